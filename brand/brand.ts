@@ -1,0 +1,99 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+
+/**
+ * One team's brand. Another wallet team makes the portal theirs by changing this folder: this file and the logo files beside it.
+ * It is validated at every start (src/app/validate-brand.ts). The demonstration values cannot take anybody's money:
+ * the donation chain is the local development chain, and `npm run serve` refuses these addresses.
+ */
+export const brand: Brand = {
+  name: 'Tideport',
+  token: { symbol: 'TPT', name: 'Tideport Token' },
+  primaryHost: 'tideport.example',
+  hosts: { primary: 'https://tideport.example', alternate: 'https://tideport-alt.example' },
+  staticContentOrigin: 'https://help.tideport.example',
+  supportEmail: 'support@tideport.example',
+  copyrightYear: 2022,
+  claims: {
+    usersMillions: 30,
+    monthlyActiveMillions: 3.5,
+    globalUsersMillions: 20,
+    countries: 200,
+    chains: 100,
+    dapps: 100,
+    energySavingPercent: 75,
+  },
+  social: {
+    network: 'https://social.tideport.example/tideport',
+    chat: {
+      zh: 'https://chat.tideport.example/zh',
+      ko: 'https://chat.tideport.example/ko',
+      en: 'https://chat.tideport.example/en',
+    },
+    forum: 'https://forum.tideport.example',
+    video: 'https://video.tideport.example/tideport',
+    community: 'https://community.tideport.example',
+    code: 'https://code.tideport.example/tideport',
+    blog: 'https://blog.tideport.example',
+  },
+  links: {
+    tools: {
+      easyInscription: 'https://inscription.tideport.example',
+      batchSender: 'https://batch.tideport.example',
+      tokenSecurity: 'https://security.tideport.example',
+      keyGenerator: 'https://keys.tideport.example',
+      tokenClaim: 'https://claim.tideport.example',
+      tokenProfile: 'https://profile.tideport.example',
+      approvalDetector: 'https://approvals.tideport.example',
+      nostrBatchSender: 'https://nostr.tideport.example',
+      rexStaking: 'https://rex.tideport.example',
+    },
+    trade: {
+      swap: 'https://swap.tideport.example',
+      bridge: 'https://bridge.tideport.example',
+      buy: 'https://buy.tideport.example',
+      market: 'https://market.tideport.example',
+    },
+    explorers: [
+      { name: 'Bitcoin', url: 'https://mempool.space' },
+      { name: 'Ethereum', url: 'https://etherscan.io' },
+      { name: 'TRON', url: 'https://tronscan.org' },
+      { name: 'BNB Smart Chain', url: 'https://bscscan.com' },
+    ],
+    helpCenter: 'https://help.tideport.example/en',
+    bugBounty: 'https://bounty.tideport.example',
+    chainRepository: 'https://code.tideport.example/tideport/chains',
+    guides: {
+      zh: [
+        'https://learn.tideport.example/zh/keys',
+        'https://learn.tideport.example/zh/signatures',
+        'https://learn.tideport.example/zh/fees',
+      ],
+      en: [
+        'https://learn.tideport.example/en/keys',
+        'https://learn.tideport.example/en/signatures',
+        'https://learn.tideport.example/en/fees',
+      ],
+    },
+    careers: 'https://careers.tideport.example',
+    swagShop: 'https://shop.tideport.example',
+    regionalNotice: 'https://help.tideport.example/regional-notice',
+    sdk: [
+      { name: 'JavaScript', url: 'https://code.tideport.example/tideport/sdk-js' },
+      { name: 'Android', url: 'https://code.tideport.example/tideport/sdk-android' },
+      { name: 'iOS', url: 'https://code.tideport.example/tideport/sdk-ios' },
+    ],
+  },
+  donation: {
+    networkName: 'BNB Smart Chain',
+    networkShort: 'BSC',
+    chainId: 31337,
+    // The first contract and an ordinary account of the development chain's public test mnemonic.
+    tokenContract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    tokenDecimals: 18,
+    receivingAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    explorerTransactionUrl: 'https://bscscan.com/tx/{hash}',
+    baseAmount: { dapp: 200, token: 100, nft: 100 },
+    confirmations: 1,
+  },
+  analytics: { searchEngineId: null, webAnalyticsId: null },
+};

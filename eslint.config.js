@@ -1,0 +1,56 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { featureEdges, featureParts, rooms } from './rooms.js';
+
+const root = import.meta.dirname;
+
+/** The places a room name of rooms.js stands for, relative to the project. */
+const placeOf = (room) => (room === 'brand' ? './brand' : `./src/${room}`);
+/** `no-restricted-paths` wants exceptions relative to `from`. */
+const exceptions = (allowed) => allowed.filter((room) => room !== 'brand').map((room) => `./${room}`);
+
+function zonesOf(target, allowed) {
+  const message = `${target} may import only: ${allowed.join(', ')} (rooms.js)`;
+  const zones = [{ target: `./src/${target}`, from: './src', except: exceptions([target, ...allowed]), message }];
+  if (!allowed.includes('brand')) zones.push({ target: `./src/${target}`, from: placeOf('brand'), message });
+  zones.push({ target: `./src/${target}`, from: ['./tests', './scripts', './content'], message });
+  return zones;
+}
+
+const roomZones = Object.entries(rooms).flatMap(([room, allowed]) => zonesOf(room, allowed));
+const featureZones = Object.entries(featureEdges).flatMap(([feature, edges]) =>
+  Object.entries(featureParts).flatMap(([part, may]) =>
+    zonesOf(`features/${feature}/${part}`, [
+      ...may.rooms,
+      ...may.own.map((own) => `features/${feature}/${own}`),
+      ...edges.flatMap((edge) => may.declared.map((declared) => `features/${edge}/${declared}`)),
+    ]),
+  ),
+);
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'data/', 'shots/', 'test-results/', 'messages/', 'public/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...roomZones, ...featureZones] }],
+      'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
+      'max-lines': ['error', { max: 300 }],
+      'max-params': ['error', 3],
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['scripts/**', 'tests/**', 'src/app/main.ts'], rules: { 'no-console': 'off', 'max-lines-per-function': 'off' } },
+);

@@ -1,0 +1,38 @@
+/**
+ * The import table of docs/architecture.md as data: which room may import from which.
+ * eslint.config.js turns it into lint rules; tests/contract/walls.test.ts plants violations and expects each to be caught.
+ */
+
+/** Rooms outside features. A room may always import from itself. */
+export const rooms = {
+  lib: [],
+  i18n: ['lib'],
+  platform: ['lib'],
+  ui: ['lib', 'i18n'],
+  routes: ['features', 'ui', 'i18n', 'lib', 'platform/http', 'brand'],
+};
+
+/** What each part of a feature may import: `own` parts of the same feature, `declared` parts of the features it declares below. */
+export const featureParts = {
+  model: { rooms: ['lib', 'i18n'], own: [], declared: ['model'] },
+  server: { rooms: ['lib', 'i18n', 'platform', 'brand'], own: ['model'], declared: ['model', 'server'] },
+  view: { rooms: ['lib', 'i18n', 'ui', 'brand'], own: ['model'], declared: ['model', 'view'] },
+  desk: { rooms: ['lib', 'i18n'], own: ['model'], declared: ['model'] },
+};
+
+/** Declared feature edges, acyclic: feature → the features it may build on. */
+export const featureEdges = {
+  brand: [],
+  chains: [],
+  catalogue: ['chains'],
+  navigation: ['brand'],
+  newsletter: [],
+  news: [],
+  home: ['brand', 'navigation'],
+  donations: ['chains', 'brand'],
+  submissions: ['chains', 'catalogue', 'donations'],
+  accounts: [],
+  review: ['submissions', 'donations', 'catalogue', 'chains', 'accounts'],
+};
+
+/** Everything else (app, tests, scripts, content) may import anything. */

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+const url = v.pipe(v.string(), v.url());
+const httpsUrl = v.pipe(url, v.startsWith('https://'));
+const evmAddress = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/));
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** One link per language family of the wallet's team: Chinese (zh, zh-tw), Korean, English for all others. */
+const chatLinks = v.object({ zh: httpsUrl, ko: httpsUrl, en: httpsUrl });
+
+/** Links of the navigation; every one leads out of the portal. */
+const toolNames = [
+  'easyInscription',
+  'batchSender',
+  'tokenSecurity',
+  'keyGenerator',
+  'tokenClaim',
+  'tokenProfile',
+  'approvalDetector',
+  'nostrBatchSender',
+  'rexStaking',
+] as const;
+
+export const brandSchema = v.object({
+  name: text,
+  /** Product token in which donations are made. */
+  token: v.object({ symbol: text, name: text }),
+  /** Host of the primary site, without scheme; links use `hosts.primary` there and `hosts.alternate` elsewhere (specification §9). */
+  primaryHost: text,
+  hosts: v.object({ primary: httpsUrl, alternate: httpsUrl }),
+  /** Host of static help and legal pages. */
+  staticContentOrigin: httpsUrl,
+  supportEmail: v.pipe(v.string(), v.email()),
+  copyrightYear: v.pipe(v.number(), v.integer()),
+  claims: v.object({
+    usersMillions: v.number(),
+    monthlyActiveMillions: v.number(),
+    globalUsersMillions: v.number(),
+    countries: v.number(),
+    chains: v.number(),
+    dapps: v.number(),
+    energySavingPercent: v.number(),
+  }),
+  social: v.object({
+    network: httpsUrl,
+    chat: chatLinks,
+    forum: httpsUrl,
+    video: httpsUrl,
+    community: httpsUrl,
+    code: httpsUrl,
+    blog: httpsUrl,
+  }),
+  links: v.object({
+    tools: v.object(v.entriesFromList(toolNames, httpsUrl)),
+    trade: v.object({ swap: httpsUrl, bridge: httpsUrl, buy: httpsUrl, market: httpsUrl }),
+    explorers: v.array(v.object({ name: text, url: httpsUrl })),
+    helpCenter: httpsUrl,
+    bugBounty: httpsUrl,
+    chainRepository: httpsUrl,
+    guides: v.object({ zh: v.tuple([httpsUrl, httpsUrl, httpsUrl]), en: v.tuple([httpsUrl, httpsUrl, httpsUrl]) }),
+    careers: httpsUrl,
+    swagShop: httpsUrl,
+    regionalNotice: httpsUrl,
+    sdk: v.array(v.object({ name: text, url: httpsUrl })),
+  }),
+  /** Where donations go. The production start refuses a development chain and placeholder addresses. */
+  donation: v.object({
+    /** Network name as shown to people. */
+    networkName: text,
+    networkShort: text,
+    chainId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    tokenContract: evmAddress,
+    tokenDecimals: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(36)),
+    receivingAddress: evmAddress,
+    /** Transaction page of the explorer, `{hash}` is replaced. */
+    explorerTransactionUrl: v.pipe(url, v.includes('{hash}')),
+    /** Whole tokens; a random suffix from .1000 to .9999 is added (specification §9). */
+    baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
+    confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  analytics: v.object({ searchEngineId: v.nullable(text), webAnalyticsId: v.nullable(text) }),
+});
+
+export type Brand = v.InferOutput<typeof brandSchema>;

@@ -1,0 +1,54 @@
+import type { Chain } from '#features/chains/model/chain.ts';
+import type { Category } from './category.ts';
+import type { Dapp } from './dapp.ts';
+import type { Token } from './token.ts';
+
+/** Entries requested from the content API at once, and how many more "show the next" reveals (specification §9). */
+export const requestCount = 500;
+export const pageStep = 40;
+
+export interface HotSearch {
+  hid: number;
+  title: string;
+  icon_url: string;
+  category_id: number | null;
+}
+
+export interface TutorialSummary {
+  id: number;
+  title: string;
+  minutes: number;
+}
+
+/** What `/{lang}/dappstore` shows; a pure function of language, query and content revision. */
+export interface StorePageData {
+  filter: {
+    category_id: number;
+    /** Chain to which the list is narrowed, or null. */
+    chain_hid: number | null;
+    /** Search words, or empty. */
+    key: string;
+    /** How many entries are shown from the first one: 40, 80, … */
+    shown: number;
+  };
+  categories: Category[];
+  /** Chains that at least one listed DApp runs on, most used first. */
+  chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url'>[];
+  /** The first `shown` entries. */
+  dapps: Dapp[];
+  /** Entries that match the filter in all. */
+  total: number;
+  hotSearches: HotSearch[];
+  relatedTokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url'>[];
+  tutorials: TutorialSummary[];
+}
+
+/** What `/{lang}/dappstore/detail` shows. */
+export interface DappDetailData {
+  dapp: Dapp;
+  categories: Category[];
+  chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url' | 'explorer'>[];
+  tokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
+  /** Other DApps of the same categories. */
+  related: Dapp[];
+}

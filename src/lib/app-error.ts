@@ -1,0 +1,44 @@
+/** Codes of faults that are translated into an HTTP answer in one place (platform/http/present-error.ts). */
+export type FaultCode =
+  | 'bad-request'
+  | 'forbidden'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-media-type'
+  | 'too-many-requests'
+  | 'unavailable'
+  | 'internal';
+
+const statusOf: Record<FaultCode, number> = {
+  'bad-request': 400,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/**
+ * A fault: something that stops a request and is thrown. Expected outcomes are values, not AppErrors.
+ * `message` is one English sentence that may be shown to the caller, except for `internal`, whose message is only logged.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: FaultCode;
+
+  constructor(code: FaultCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+
+  /** HTTP status of the code. */
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

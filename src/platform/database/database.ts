@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
+
+/** A database or an open transaction: what queries take. */
+export type Database = Kysely<DatabaseSchema>;
+export type DatabaseTransaction = Transaction<DatabaseSchema>;
+
+/** What differs between the engines; everything else is the same SQL. */
+export interface Engine {
+  name: 'sqlite' | 'postgres';
+  /** Column type of an automatically growing integer primary key, as raw SQL. */
+  identityColumn: string;
+  /** Column type of raw bytes. */
+  bytesColumn: 'blob' | 'bytea';
+  /** True when the error says that a unique index refused the row. */
+  isUniqueViolation(error: unknown): boolean;
+}
+
+export interface OpenDatabase {
+  database: Database;
+  engine: Engine;
+  close(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Engine, OpenDatabase } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
+
+/** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
+const uniqueCodes = new Set([2067, 1555]);
+
+const sqliteEngine: Engine = {
+  name: 'sqlite',
+  identityColumn: 'integer primary key autoincrement',
+  bytesColumn: 'blob',
+  isUniqueViolation: (error) =>
+    error instanceof Error && 'errcode' in error && uniqueCodes.has(error.errcode as number),
+};
+
+/** Kysely asks for better-sqlite3's statement shape; node:sqlite has the same calls but spreads its parameters. */
+function adaptStatement(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+/**
+ * Opens (and creates) a SQLite file. WAL with synchronous=FULL: an acknowledged transaction survives a killed process and a power cut.
+ * Prepared statements are kept, because preparing costs more than running most of ours.
+ * @param file path of the database file
+ */
+export function openSqlite(file: string): OpenDatabase & { raw: DatabaseSync } {
+  mkdirSync(dirname(file), { recursive: true });
+  const raw = new DatabaseSync(file);
+  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000;');
+  const statements = new Map<string, ReturnType<typeof adaptStatement>>();
+  const database = new Kysely<DatabaseSchema>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => raw.close(),
+        prepare(sql) {
+          let statement = statements.get(sql);
+          if (!statement) {
+            if (statements.size > 500) statements.clear();
+            statement = adaptStatement(raw.prepare(sql));
+            statements.set(sql, statement);
+          }
+          return statement;
+        },
+      },
+    }),
+  });
+  return { database, engine: sqliteEngine, raw, close: () => database.destroy() };
+}

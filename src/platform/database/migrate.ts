@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely/migration';
+import type { OpenDatabase } from './database.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Applies the migrations that the database has not seen, in the order of their names; throws when one fails. */
+export async function migrate({ database, engine }: OpenDatabase): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, up]) => [name, { up: (db) => up(db, engine) }]),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from '../database.ts';
+import { createCatalogue } from './001-catalogue.ts';
+import { createContent } from './002-content.ts';
+import { createSubmissions } from './003-submissions.ts';
+
+/** A migration sees the schema of its own time, hence `unknown`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
+export type MigrationDatabase = Kysely<any>;
+export type Migration = (db: MigrationDatabase, engine: Engine) => Promise<void>;
+
+/** Every migration by name, run once each in this order; a landed one is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-catalogue': createCatalogue,
+  '002-content': createContent,
+  '003-submissions': createSubmissions,
+};

@@ -1,0 +1,272 @@
+import type { Generated } from 'kysely';
+
+/*
+ * One schema for both engines. Times are RFC 3339 UTC text with milliseconds, booleans 0/1, structured values JSON text,
+ * token amounts text in base units. `Generated` marks what the database fills in.
+ */
+
+export interface ContentRevisionTable {
+  id: number;
+  /** Grows with every change of public content; cached pages belong to one revision. */
+  revision: number;
+}
+
+export interface ChainTable {
+  hid: number;
+  /** Network key of the forms (`eth`, `bsc`, …); null for chains that the store knows but the forms do not offer. */
+  network: string | null;
+  title: string;
+  short: string;
+  /** Namespace of the content API: `ethereum`, `tron`, `solana`, … */
+  ns: string;
+  chain_id: string | null;
+  icon_url: string;
+  /** JSON `{ url, tx, address }` with `{hash}` and `{address}` to be replaced, or null. */
+  explorer: string | null;
+  /** JSON array of text. */
+  token_standards: string;
+  nft_standards: string;
+  deprecated: number;
+  position: number;
+}
+
+export interface CategoryTable {
+  hid: number;
+  m_index: number;
+  category_type: number;
+  /** Name of a line icon. */
+  icon: string;
+  /** JSON `{ [locale]: text }`. */
+  titles: string;
+}
+
+export interface DappTable {
+  hid: Generated<number>;
+  /** Title in the language it was submitted in; other languages stand in `dapp_texts`. */
+  title: string;
+  url: string;
+  /** `urlKey(url)`: one listing per site. */
+  url_key: string;
+  icon_url: string;
+  /** Contract addresses separated by commas, or empty. */
+  address: string;
+  tp_connect: 'both' | 'extension' | 'mobile' | 'none';
+  audit_url: string | null;
+  /** 0 is not hot; larger is hotter. */
+  hot: number;
+  source: 'demonstration' | 'import' | 'submission';
+  listed: number;
+  create_time: string;
+}
+
+export interface DappTextTable {
+  dapp_hid: number;
+  /** Site locale (`en`, `zh`, `zh-tw`, …). */
+  locale: string;
+  title: string;
+  desc: string;
+}
+
+export interface DappCategoryTable {
+  dapp_hid: number;
+  category_hid: number;
+}
+
+export interface DappChainTable {
+  dapp_hid: number;
+  chain_hid: number;
+}
+
+export interface DappTokenTable {
+  dapp_hid: number;
+  token_hid: number;
+}
+
+export interface TokenTable {
+  hid: Generated<number>;
+  chain_hid: number;
+  name: string;
+  symbol: string;
+  bl_symbol: string;
+  /** Empty for a chain's own coin. */
+  address: string;
+  /** Lower case form for comparison. */
+  address_key: string;
+  decimal: number;
+  precision: number;
+  total_supply: string;
+  gas: string;
+  website: string;
+  /** JSON `{ [locale]: text }`. */
+  descriptions: string;
+  icon_url: string;
+  token_protocol: string;
+  create_time: string;
+}
+
+export interface NewsTable {
+  id: Generated<number>;
+  status: number;
+  create_time: string;
+  /** JSON `{ [content language]: { title, desc, content } }`, content in Markdown. */
+  texts: string;
+}
+
+export interface PromotionTable {
+  hid: Generated<number>;
+  kind: 'banner' | 'activity' | 'ad';
+  url: string;
+  image_url: string;
+  status: number;
+  position: number;
+  /** JSON `{ [content language]: title }`. */
+  titles: string;
+}
+
+export interface TutorialTable {
+  id: Generated<number>;
+  minutes: number;
+  position: number;
+  /** JSON `{ [locale]: { title, body } }`, body in Markdown. */
+  texts: string;
+}
+
+export interface ReleaseTable {
+  id: Generated<number>;
+  platform: string;
+  version: string;
+  released: string;
+  file_name: string;
+  size_bytes: number;
+  sha256: string;
+  /** JSON `{ [locale]: text }`. */
+  notes: string;
+}
+
+export interface FileTable {
+  /** Lower case hex of the content; the row's identity. */
+  sha256: string;
+  media_type: string;
+  size_bytes: number;
+  width: number | null;
+  height: number | null;
+  /** 1 when any visitor may read it: icons of listed items. */
+  public: number;
+  bytes: Uint8Array;
+  create_time: string;
+}
+
+export interface SubmissionTable {
+  id: Generated<number>;
+  /** Unguessable, shown to the submitter only. */
+  reference: string;
+  /** Chosen by the person's browser, so that a repeated create after a lost answer finds the first one. */
+  draft_key: string;
+  kind: 'dapp' | 'token' | 'nft' | 'ambassador';
+  state: string;
+  /** Grows with every change; a reviewer acting on an older one gets a conflict. */
+  version: number;
+  /** Site locale the person used. */
+  locale: string;
+  /** JSON of the validated form. */
+  payload: string;
+  /** JSON array of findings of the checks before payment. */
+  findings: string;
+  title: string;
+  email: string;
+  /** Identity of what is submitted, for duplicates: `urlKey` of a DApp, `network:address` of a token. */
+  subject_key: string;
+  create_time: string;
+  update_time: string;
+  /** When the review is promised to be done; null until it is in review. */
+  promised_time: string | null;
+  /** `hid` of what the approval wrote; null until listed. */
+  listed_hid: number | null;
+}
+
+export interface SubmissionFileTable {
+  submission_id: number;
+  role: string;
+  sha256: string;
+  file_name: string;
+}
+
+export interface SubmissionHistoryTable {
+  id: Generated<number>;
+  submission_id: number;
+  version: number;
+  at: string;
+  actor: 'submitter' | 'system' | 'reviewer';
+  /** Account name of the reviewer; shown at the desk only. */
+  actor_name: string | null;
+  from_state: string | null;
+  to_state: string;
+  /** Reason or payment code, where there is one. */
+  code: string | null;
+  /** Text to the submitter, where there is one. */
+  text: string | null;
+}
+
+export interface QuoteTable {
+  id: Generated<number>;
+  submission_id: number;
+  amount_units: string;
+  /** 1 while its amount must be unique; the quote itself stays valid for its submission for ever. */
+  open: number;
+  create_time: string;
+}
+
+export interface PaymentTable {
+  id: Generated<number>;
+  submission_id: number;
+  tx_hash: string;
+  link: string;
+  status: 'checking' | 'accepted' | 'refused';
+  code: string | null;
+  /** JSON: what was seen on the chain. */
+  detail: string;
+  attempts: number;
+  next_attempt_time: string;
+  quote_id: number | null;
+  create_time: string;
+  update_time: string;
+}
+
+export interface SubscriberTable {
+  id: Generated<number>;
+  email: string;
+  email_key: string;
+  language: string;
+  create_time: string;
+}
+
+export interface SearchCountTable {
+  dapp_hid: number;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  count: number;
+}
+
+export interface DatabaseSchema {
+  content_revision: ContentRevisionTable;
+  chains: ChainTable;
+  categories: CategoryTable;
+  dapps: DappTable;
+  dapp_texts: DappTextTable;
+  dapp_categories: DappCategoryTable;
+  dapp_chains: DappChainTable;
+  dapp_tokens: DappTokenTable;
+  tokens: TokenTable;
+  news: NewsTable;
+  promotions: PromotionTable;
+  tutorials: TutorialTable;
+  releases: ReleaseTable;
+  files: FileTable;
+  submissions: SubmissionTable;
+  submission_files: SubmissionFileTable;
+  submission_history: SubmissionHistoryTable;
+  quotes: QuoteTable;
+  payments: PaymentTable;
+  subscribers: SubscriberTable;
+  search_counts: SearchCountTable;
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { AppError } from '#lib/app-error.ts';
+import type { Log } from '#platform/log/log.ts';
+import { failure } from './envelope.ts';
+
+/**
+ * The one place where a thrown fault becomes a JSON answer. Known faults show their sentence;
+ * an unknown one shows nothing but "Internal error" and is logged whole.
+ */
+export function presentError(log: Log) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof HTTPException) {
+      return c.json(failure(error.status, error.message || 'Bad request'), error.status);
+    }
+    if (error instanceof AppError && error.code !== 'internal') {
+      return c.json(failure(error.status, error.message), error.status as 400);
+    }
+    log.error({ error, method: c.req.method, route: c.req.routePath }, 'request failed');
+    return c.json(failure(500, 'Internal error'), 500);
+  };
+}

@@ -1,0 +1,31 @@
+import type { ValidationTargets } from 'hono';
+import { validator } from 'hono-openapi';
+import type { GenericSchema } from 'valibot';
+import { failure } from './envelope.ts';
+
+interface SchemaIssue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+}
+
+function nameOf(issue: SchemaIssue): string {
+  return (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+}
+
+/**
+ * Gate of an API route: parses query, JSON body or path parameters with the schema that also makes the OpenAPI description.
+ * A refusal is HTTP 400 in the envelope with a message that names every bad parameter.
+ */
+export function validated<Schema extends GenericSchema, Target extends keyof ValidationTargets>(
+  target: Target,
+  schema: Schema,
+) {
+  return validator(target, schema, (outcome, c) => {
+    if (outcome.success) return undefined;
+    const faults = (outcome.error as readonly SchemaIssue[]).map((issue) => {
+      const name = nameOf(issue);
+      return name ? `${name}: ${issue.message}` : issue.message;
+    });
+    return c.json(failure(400, [...new Set(faults)].join('; ')), 400);
+  });
+}

@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+
+export interface PageProps<Data> {
+  /** What the page's loader returned; the same JSON on the server and in the browser. */
+  data: Data;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** True keeps the page out of search engines. */
+  noIndex?: boolean;
+}
+
+export interface PageLayout {
+  /** False hides the footer (DApp detail). */
+  footer?: boolean;
+  /** True keeps the header's background before any scrolling (DApp store, forms). */
+  solidHeader?: boolean;
+}
+
+/** What a page file in routes/ exports; views stay in features, a page only puts them together. */
+export interface PageModule<Data = never> {
+  default: ComponentType<PageProps<Data>>;
+  head(input: { data: Data; locale: Locale; i18n: I18n }): PageHead;
+  layout?: PageLayout;
+}

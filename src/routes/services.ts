@@ -1,0 +1,16 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Donations } from '#features/donations/server/donations.ts';
+import type { News } from '#features/news/server/news.ts';
+import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
+import type { Submissions } from '#features/submissions/server/submissions.ts';
+
+/** What routes may use: one object of queries and commands per feature, made once at the start (app/create-services.ts). */
+export interface Services {
+  brand: Brand;
+  catalogue: Catalogue;
+  news: News;
+  newsletter: Newsletter;
+  submissions: Submissions;
+  donations: Donations;
+}
