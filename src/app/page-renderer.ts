@@ -1,0 +1,17 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '#i18n/locales.ts';
+import type { PageAssets } from './page-assets.ts';
+import type { PageId } from './page-table.ts';
+import type { RenderInput, RenderedPage } from './render-page.tsx';
+
+/** The built pages (production) or Vite's development server behind one face. */
+export interface PageRenderer {
+  renderPage(input: RenderInput): Promise<RenderedPage>;
+  /** The messages that a page can show. */
+  messagesFor(id: PageId, locale: Locale): Promise<Messages>;
+  assetsFor(id: PageId): PageAssets;
+  /** Lets the development server add its own scripts; the built pages stay as they are. */
+  finishDocument(address: string, document: string): Promise<string>;
+  /** True in development: inline scripts and styles of the development server are let through, nothing is stored. */
+  development: boolean;
+}

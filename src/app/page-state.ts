@@ -1,0 +1,23 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '#i18n/locales.ts';
+import type { PageId } from './page-table.ts';
+
+/** Everything a page is made of: what the server hydrates with and what a navigation fetches. JSON. */
+export interface PageState {
+  id: PageId;
+  locale: Locale;
+  /** Path without language, with query: `/dappstore?category_id=3`. */
+  path: string;
+  data: unknown;
+  /** The compiled messages that this page can show, in its language. */
+  messages: Messages;
+}
+
+/** Answer of `/_data/…`: a page or where to go instead. */
+export type PageAnswer = PageState | { redirect: string };
+
+/** Address of a page's data; the same path and query behind this prefix. */
+export const dataPrefix = '/_data';
+
+/** Id of the element that carries the first page's state. */
+export const pageStateElementId = 'page-state';

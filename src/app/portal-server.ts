@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { AppError } from '#lib/app-error.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import type { Log } from '#platform/log/log.ts';
+import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
+import { answerFault } from './respond-page.ts';
+import type { PageStore } from './page-store.ts';
+
+export interface PortalServerOptions {
+  pages: PageContext;
+  /** Answers under /v1, /api, /files, /charts and the service addresses. */
+  api: Hono;
+  /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
+  apiStore: PageStore;
+  assets: ReadonlyMap<string, StoredAnswer>;
+  log: Log;
+}
+
+const apiPrefixes = ['/v1/', '/api/', '/files/', '/charts/'];
+const apiPaths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
+const isApi = (path: string) => apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix));
+
+/** Public GET answers that depend on nothing but address and content. */
+const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path === '/api/openapi.json';
+
+async function storeResponse(response: Response): Promise<StoredAnswer> {
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => ['allow', 'content-security-policy'].includes(name)));
+  return storeAnswer({
+    status: response.status,
+    body: Buffer.from(await response.arrayBuffer()),
+    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+    cacheControl: response.headers.get('cache-control') ?? 'public, no-cache',
+    headers,
+  });
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...securityHeaders, ...headers, 'content-length': 0, 'cache-control': 'no-store' }).end();
+}
+
+async function respondWithPage(url: URL, exchange: { request: IncomingMessage; response: ServerResponse }, options: PortalServerOptions) {
+  const { request, response } = exchange;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' });
+  try {
+    sendStored(await handlePage(url, request, options.pages), request, response);
+  } catch (error) {
+    const status = error instanceof AppError ? error.status : 500;
+    options.log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
+    sendStored(await answerFault(status, visitorLocale(request), options.pages), request, response);
+  }
+  return undefined;
+}
+
+/**
+ * The portal's listener. What stands in memory under the request's own address is sent at once, without routing or rendering;
+ * everything else goes to the pages or to the API.
+ */
+export function createPortalListener(options: PortalServerOptions): RequestListener {
+  const { pages, api, apiStore, assets, log } = options;
+  const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    if (!target.startsWith('/') || !URL.canParse(`http://portal${target}`)) return refuse(response, 400);
+    const url = new URL(`http://portal${target}`);
+    if (!isApi(url.pathname)) return respondWithPage(url, { request, response }, options);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && isStorable(url.pathname)) {
+      const render = async () => storeResponse(await api.fetch(new Request(url)));
+      return sendStored(await apiStore.findOrRender(target, render), request, response);
+    }
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    return listener(request, response);
+  }
+
+  return (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const address = request.url ?? '/';
+      const stored = pages.store.find(address) ?? assets.get(address) ?? apiStore.find(address);
+      if (stored) return sendStored(stored, request, response);
+    }
+    handle(request, response).catch((error: unknown) => {
+      log.error({ error }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+    return undefined;
+  };
+}
+
+/** The listener as a server with its time limits. */
+export function createPortalServer(listener: RequestListener): Server {
+  return createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, listener);
+}

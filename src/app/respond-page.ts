@@ -1,0 +1,125 @@
+import type { Locale } from '#i18n/locales.ts';
+import { storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import type { PageLoader } from '#routes/loader.ts';
+import type { Services } from '#routes/services.ts';
+import { documentPolicy, renderDocument } from './document.ts';
+import { loaders } from './loaders.ts';
+import type { PageMatch } from './match-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PageAnswer, PageState } from './page-state.ts';
+
+export interface PageRequest {
+  match: PageMatch;
+  locale: Locale;
+  /** Path without language. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/** `document` is the page for reading, `data` the JSON that a navigation in the browser fetches. */
+export type PageForm = 'document' | 'data';
+
+export interface PageServices {
+  services: Services;
+  renderer: PageRenderer;
+  publicOrigin: string;
+}
+
+/** Cached copies are kept but asked about each time: an approval shows at once, an unchanged page costs a 304. */
+const storedCaching = 'public, no-cache';
+const privateCaching = 'private, no-store';
+
+const privateHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+export function loaderOf(match: PageMatch): PageLoader<unknown> {
+  return loaders[match.id];
+}
+
+/** The query that counts: what the page's loader declared, each once, sorted; so an address has one canonical form. */
+export function canonicalQuery(match: PageMatch, query: URLSearchParams): URLSearchParams {
+  const known = [...loaderOf(match).query].sort();
+  return new URLSearchParams(known.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
+}
+
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+async function stateOf(request: PageRequest, deps: PageServices, id = request.match.id, data: unknown = null): Promise<PageState> {
+  const { locale, path, query } = request;
+  return { id, locale, path: withQuery(path, query), data, messages: await deps.renderer.messagesFor(id, locale) };
+}
+
+async function answerState(state: PageState, form: PageForm, options: { deps: PageServices; status: number; isPrivate: boolean }) {
+  const { deps, status, isPrivate } = options;
+  const cacheControl = isPrivate ? privateCaching : storedCaching;
+  const headers = isPrivate ? privateHeaders : {};
+  if (form === 'data') {
+    const body = Buffer.from(JSON.stringify(state));
+    return storeAnswer({ status, body, contentType: 'application/json; charset=utf-8', cacheControl, headers });
+  }
+  const { renderer, publicOrigin, services } = deps;
+  const { html, head } = await renderer.renderPage(state);
+  const assets = renderer.assetsFor(state.id);
+  const document = renderDocument({
+    publicOrigin,
+    head: status === 200 ? head : { ...head, noIndex: true },
+    canonicalPath: state.path,
+    html,
+    state,
+    assets,
+    siteName: services.brand.name,
+  });
+  const finished = await renderer.finishDocument(`/${state.locale}${state.path}`, document);
+  return storeAnswer({
+    status,
+    body: Buffer.from(finished),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl,
+    headers: {
+      ...headers,
+      'content-language': state.locale,
+      ...(renderer.development ? {} : { 'content-security-policy': documentPolicy(assets) }),
+    },
+  });
+}
+
+function answerRedirect(to: string, status: 301 | 302, form: PageForm): Promise<StoredAnswer> {
+  const redirect: PageAnswer = { redirect: to };
+  const isData = form === 'data';
+  return storeAnswer({
+    status: isData ? 200 : status,
+    body: isData ? Buffer.from(JSON.stringify(redirect)) : Buffer.alloc(0),
+    contentType: isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    cacheControl: storedCaching,
+    headers: isData ? {} : { location: to },
+    quality: 0,
+  });
+}
+
+/** The not-found page (status 404) in a language. */
+export async function answerNotFound(request: Omit<PageRequest, 'match'>, form: PageForm, deps: PageServices): Promise<StoredAnswer> {
+  const match: PageMatch = { id: 'not-found', params: {} };
+  // The address is the visitor's text; the page does not depend on it and neither does its state.
+  const state = await stateOf({ ...request, path: '/', query: new URLSearchParams(), match }, deps);
+  return answerState(state, form, { deps, status: 404, isPrivate: false });
+}
+
+/** The error page with a status; it depends on nothing that could have failed. */
+export async function answerFault(status: number, locale: Locale, deps: PageServices): Promise<StoredAnswer> {
+  const match: PageMatch = { id: 'error', params: {} };
+  const request = { locale, path: '/', query: new URLSearchParams(), match };
+  const state = await stateOf(request, deps, 'error', { status });
+  return answerState(state, 'document', { deps, status, isPrivate: true });
+}
+
+/** Loads and renders a page. */
+export async function answerPage(request: PageRequest, form: PageForm, deps: PageServices): Promise<StoredAnswer> {
+  const { match, locale, query } = request;
+  const loader = loaderOf(match);
+  const loaded = await loader.load({ services: deps.services, locale, params: match.params, query });
+  if (loaded.kind === 'not-found') return answerNotFound(request, form, deps);
+  if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, form);
+  const state = await stateOf(request, deps, match.id, loaded.data);
+  return answerState(state, form, { deps, status: 200, isPrivate: loader.cache === 'private' });
+}

@@ -1,0 +1,33 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** Help and legal paths that live on the static content host (rulings §2), each with and without `/en`. */
+const helpPaths = new Set([
+  '/contact-us',
+  '/keystore',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/ios-release',
+  '/android-release',
+  '/eos-account',
+  '/permission-intro',
+]);
+
+const legalFiles = new Set(['/privacy-zh/index.html', '/privacy-en/index.html', '/terms-zh/index.html', '/terms-en/index.html']);
+
+/**
+ * Where a static help or legal path leads; undefined for any other path.
+ * Privacy and terms are Chinese for zh and English otherwise.
+ * @param locale the visitor's language, for paths that do not name one
+ */
+export function staticPageTarget(pathname: string, locale: Locale, brand: Brand): string | undefined {
+  const english = pathname.startsWith('/en/');
+  const path = english ? pathname.slice(3) : pathname;
+  if (legalFiles.has(path)) return brand.staticContentOrigin + path;
+  if (!helpPaths.has(path)) return undefined;
+  if (path === '/privacy' || path === '/terms') {
+    return `${brand.staticContentOrigin}${path}-${locale === 'zh' && !english ? 'zh' : 'en'}/index.html`;
+  }
+  return brand.staticContentOrigin + (english ? `/en${path}` : path);
+}

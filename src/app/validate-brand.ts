@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { brandSchema, type Brand } from '#features/brand/model/brand-schema.ts';
+import { SettingsError } from '#platform/env/settings.ts';
+
+/** Chain ids of development nodes (Anvil, Hardhat; Ganache). */
+const developmentChains = new Set([31337, 1337]);
+
+/** First accounts and contracts of the public test mnemonic: nobody may ever be asked to pay there. */
+const testAddresses = new Set(
+  [
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  ].map((address) => address.toLowerCase()),
+);
+
+const isPlaceholder = (address: string) => testAddresses.has(address.toLowerCase()) || /^0x(.)\1{39}$/.test(address);
+
+/**
+ * Checks the brand configuration at the start.
+ * @param production true refuses everything that belongs to the demonstration
+ * @throws SettingsError with one sentence that says what to change in brand/brand.ts
+ */
+export function validateBrand(brand: unknown, production: boolean): Brand {
+  const parsed = v.safeParse(brandSchema, brand, { abortEarly: true });
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new SettingsError(`brand/brand.ts: ${v.getDotPath(issue) ?? 'brand'} is wrong: ${issue.message}.`);
+  }
+  if (!production) return parsed.output;
+  const { donation, primaryHost, supportEmail } = parsed.output;
+  if (developmentChains.has(donation.chainId)) {
+    throw new SettingsError(
+      `brand/brand.ts: donation.chainId ${donation.chainId} is a development chain; set the chain on which you take donations.`,
+    );
+  }
+  for (const name of ['tokenContract', 'receivingAddress'] as const) {
+    if (isPlaceholder(donation[name])) {
+      throw new SettingsError(`brand/brand.ts: donation.${name} ${donation[name]} is a placeholder; set your own address.`);
+    }
+  }
+  for (const [name, value] of [['primaryHost', primaryHost], ['supportEmail', supportEmail]] as const) {
+    if (/(^|[.@])example(\.[a-z]+)?$/.test(value)) {
+      throw new SettingsError(`brand/brand.ts: ${name} ${value} is a placeholder; set your own.`);
+    }
+  }
+  return parsed.output;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/?#]+\/?$/),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
+
+/** Every setting with its form and default; README.md has the table for people. An empty value counts as absent. */
+const settingsSchema = v.object({
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  DESK_PORT: v.optional(port, '4001'),
+  DESK_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
+  CHAIN_RPC_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url())),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/.+/), v.url())),
+  PUBLIC_ORIGIN: v.optional(origin),
+  DESK_ORIGIN: v.optional(origin),
+  DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  TRUSTED_PROXIES: v.optional(count, '0'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on',
+  DESK_PORT: 'a port number from 0 to 65535',
+  DESK_HOST: 'an address to listen on',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/tideport',
+  CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
+  DESK_ORIGIN: 'an origin such as https://desk.example.org',
+  DESK_SECRET: 'a secret of at least 32 characters',
+  TRUSTED_PROXIES: 'the number of proxies in front, from 0 to 999',
+  LOG_LEVEL: 'one of debug, info, warn, error, silent',
+};
+
+export interface Settings {
+  port: number;
+  host: string;
+  deskPort: number;
+  deskHost: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  chainRpcUrl: string | undefined;
+  smtpUrl: string | undefined;
+  /** Where visitors reach the portal, without a slash at the end. */
+  publicOrigin: string;
+  deskOrigin: string;
+  deskSecret: string | undefined;
+  /** How many proxies stand in front, each of which adds one address to X-Forwarded-For. */
+  trustedProxies: number;
+  logLevel: string;
+}
+
+/** A setting that cannot be used; `message` is the one sentence that stops the start. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError naming the first variable that has a wrong value and the form it should have
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.entries)
+      .filter((name) => env[name] !== undefined && env[name] !== '')
+      .map((name) => [name, env[name]]),
+  );
+  const parsed = v.safeParse(settingsSchema, given, { abortEarly: true });
+  if (!parsed.success) {
+    const name = String(parsed.issues[0].path?.[0]?.key) as keyof typeof formOf;
+    throw new SettingsError(`The setting ${name} must be ${formOf[name]}.`);
+  }
+  const values = parsed.output;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    deskPort: values.DESK_PORT,
+    deskHost: values.DESK_HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    chainRpcUrl: values.CHAIN_RPC_URL,
+    smtpUrl: values.SMTP_URL,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
+    deskSecret: values.DESK_SECRET,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  };
+}

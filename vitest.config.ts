@@ -1,0 +1,27 @@
+import babel from '@rolldown/plugin-babel';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const plugins = [babel({ presets: [linguiTransformerBabelPreset()] })];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'], setupFiles: ['tests/support/fail-on-noise.ts'] },
+      },
+      {
+        plugins,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/support/fail-on-noise.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
