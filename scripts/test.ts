@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWhenChanged } from './build/build-when-changed.ts';
+import { findChromium } from '../tests/support/find-chromium.ts';
+
+/*
+ * `npm test`: type check, lint, unit and contract tests, browser tests, in that order; ends with `N passed, N failed`.
+ * `npm test -- unit contract` runs only the named parts.
+ */
+
+const root = process.cwd();
+const reports = join(root, 'test-results/reports');
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', command), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A check without cases of its own counts as one. */
+async function check(command: string, args: readonly string[]): Promise<Tally> {
+  const failed = (await run(command, args)) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed };
+}
+
+/** A runner that stopped before its report counts as one failure: nothing is taken for passed that was not seen to pass. */
+function tally(exitCode: number, read: () => Tally): Tally {
+  try {
+    const counted = read();
+    if (exitCode !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
+    return counted.passed === 0 && counted.failed === 0 ? { passed: 0, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function vitest(project: string): Promise<Tally> {
+  const outputFile = join(reports, `${project}.json`);
+  const exitCode = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]);
+  return tally(exitCode, () => {
+    const report = JSON.parse(readFileSync(outputFile, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  });
+}
+
+async function browser(): Promise<Tally> {
+  const chromium = await findChromium();
+  const outputFile = join(reports, 'browser.json');
+  const exitCode = await run('playwright', ['test'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile });
+  return tally(exitCode, () => {
+    const { stats } = JSON.parse(readFileSync(outputFile, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+const parts: Record<string, () => Promise<Tally>> = {
+  types: () => check('tsc', ['--noEmit']),
+  lint: () => check('eslint', ['.']),
+  unit: () => vitest('unit'),
+  contract: () => vitest('contract'),
+  browser,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total: Tally = { passed: 0, failed: 0 };
+const names = wanted.length > 0 ? wanted : Object.keys(parts);
+if (names.includes('browser')) await buildWhenChanged(root, (line) => console.log(line));
+for (const name of names) {
+  const begun = performance.now();
+  const { passed, failed } = (await parts[name]?.()) ?? { passed: 0, failed: 1 };
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`\n${name}: ${passed} passed, ${failed} failed in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
