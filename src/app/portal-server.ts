@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
@@ -12,7 +11,7 @@ import type { PageStore } from './page-store.ts';
 export interface PortalServerOptions {
   pages: PageContext;
   /** Answers under /v1, /api, /files, /charts and the service addresses. */
-  api: Hono;
+  api: { fetch(request: Request, env?: object): Response | Promise<Response> };
   /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
   apiStore: PageStore;
   assets: ReadonlyMap<string, StoredAnswer>;
@@ -60,7 +59,7 @@ async function respondWithPage(url: URL, exchange: { request: IncomingMessage; r
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
   const { pages, api, apiStore, assets, log } = options;
-  const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
@@ -69,7 +68,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     if (!isApi(url.pathname)) return respondWithPage(url, { request, response }, options);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && isStorable(url.pathname)) {
-      const render = async () => storeResponse(await api.fetch(new Request(url)));
+      const render = async () => storeResponse(await api.fetch(new Request(url), {}));
       return sendStored(await apiStore.findOrRender(target, render), request, response);
     }
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

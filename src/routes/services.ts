@@ -3,7 +3,14 @@ import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
+import type { FileStore } from '#features/submissions/server/file-store.ts';
+import type { OpenApiDocument } from './api/openapi.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
+
+/** Pays a quote as the visitor's wallet would; exists where the donation chain is the development chain, and nowhere else. */
+export interface Demonstration {
+  pay(quote: { amountUnits: bigint }): Promise<{ hash: string; link: string }>;
+}
 
 /** What routes may use: one object of queries and commands per feature, made once at the start (app/create-services.ts). */
 export interface Services {
@@ -13,4 +20,8 @@ export interface Services {
   newsletter: Newsletter;
   submissions: Submissions;
   donations: Donations;
+  files: FileStore;
+  /** The description of the whole API. */
+  openApi(): Promise<OpenApiDocument>;
+  demonstration?: Demonstration;
 }

@@ -225,9 +225,15 @@ export interface PaymentTable {
   code: string | null;
   /** JSON: what was seen on the chain. */
   detail: string;
+  /** Grows with every look at the chain; the number of a look is its claim on the row. */
   attempts: number;
+  /** When a checking claim is due; moved ahead while somebody looks, so that nobody else does. */
   next_attempt_time: string;
+  /** Since when it has had its code. */
+  code_time: string;
   quote_id: number | null;
+  /** Account name of the reviewer who confirmed it by hand; shown at the desk only. */
+  confirmed_by: string | null;
   create_time: string;
   update_time: string;
 }

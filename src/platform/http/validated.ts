@@ -12,6 +12,9 @@ function nameOf(issue: SchemaIssue): string {
   return (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }
 
+/** The description shows what a caller sends; what a schema makes of it afterwards has no form in JSON Schema. */
+const descriptionOptions = { options: { typeMode: 'input', errorMode: 'ignore' } };
+
 /**
  * Gate of an API route: parses query, JSON body or path parameters with the schema that also makes the OpenAPI description.
  * A refusal is HTTP 400 in the envelope with a message that names every bad parameter.
@@ -20,12 +23,17 @@ export function validated<Schema extends GenericSchema, Target extends keyof Val
   target: Target,
   schema: Schema,
 ) {
-  return validator(target, schema, (outcome, c) => {
-    if (outcome.success) return undefined;
-    const faults = (outcome.error as readonly SchemaIssue[]).map((issue) => {
-      const name = nameOf(issue);
-      return name ? `${name}: ${issue.message}` : issue.message;
-    });
-    return c.json(failure(400, [...new Set(faults)].join('; ')), 400);
-  });
+  return validator(
+    target,
+    schema,
+    (outcome, c) => {
+      if (outcome.success) return undefined;
+      const faults = (outcome.error as readonly SchemaIssue[]).map((issue) => {
+        const name = nameOf(issue);
+        return name ? `${name}: ${issue.message}` : issue.message;
+      });
+      return c.json(failure(400, [...new Set(faults)].join('; ')), 400);
+    },
+    descriptionOptions,
+  );
 }

@@ -19,6 +19,7 @@ export interface Chain {
   ns: string;
   chain_id: string | null;
   icon_url: string;
+  /** Full addresses; `{hash}` in `tx` and `{address}` in `address` are to be replaced. */
   explorer: { url: string; tx: string; address: string } | null;
   token_standards: string[];
   nft_standards: string[];

@@ -70,12 +70,15 @@ export const createSubmissions: Migration = async (db, engine) => {
     .addColumn('detail', 'text', (c) => c.notNull())
     .addColumn('attempts', 'integer', (c) => c.notNull())
     .addColumn('next_attempt_time', 'text', (c) => c.notNull())
+    .addColumn('code_time', 'text', (c) => c.notNull())
     .addColumn('quote_id', 'integer', (c) => c.references('quotes.id'))
+    .addColumn('confirmed_by', 'text')
     .addColumn('create_time', 'text', (c) => c.notNull())
     .addColumn('update_time', 'text', (c) => c.notNull())
+    // Pasting the same transaction again finds the first claim.
+    .addUniqueConstraint('payments_claim', ['submission_id', 'tx_hash'])
     .execute();
   // A transaction pays for one submission only; claims that are still being checked do not block its owner.
   await sql`create unique index payments_accepted_hash on payments (tx_hash) where status = 'accepted'`.execute(db);
   await sql`create index payments_due on payments (next_attempt_time) where status = 'checking'`.execute(db);
-  await schema.createIndex('payments_submission').on('payments').columns(['submission_id']).execute();
 };

@@ -3,6 +3,7 @@ import type { Engine } from '../database.ts';
 import { createCatalogue } from './001-catalogue.ts';
 import { createContent } from './002-content.ts';
 import { createSubmissions } from './003-submissions.ts';
+import { createAccounts } from './004-accounts.ts';
 
 /** A migration sees the schema of its own time, hence `unknown`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '001-catalogue': createCatalogue,
   '002-content': createContent,
   '003-submissions': createSubmissions,
+  '004-accounts': createAccounts,
 };

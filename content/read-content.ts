@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { categoryContentSchema, dappContentSchema, tokenContentSchema } from '#features/catalogue/server/catalogue-content.ts';
+import { chainContentSchema } from '#features/chains/server/chain-content.ts';
+import { newsContentSchema, promotionContentSchema, tutorialContentSchema } from '#features/news/server/news-content.ts';
+import { releaseContentSchema } from './seed-releases.ts';
+
+/** Chains and categories: every installation has them. */
+export async function readGroundContent() {
+  const [chains, categories] = await Promise.all([
+    import('./chains.json', { with: { type: 'json' } }),
+    import('./categories.json', { with: { type: 'json' } }),
+  ]);
+  return {
+    chains: v.parse(v.array(chainContentSchema), chains.default),
+    categories: v.parse(v.array(categoryContentSchema), categories.default),
+  };
+}
+
+/** What makes a first start show a full site. */
+export async function readDemonstrationContent() {
+  const [tokens, dapps, news, banners, activities, ads, tutorials, releases] = await Promise.all([
+    import('./tokens.json', { with: { type: 'json' } }),
+    import('./dapps.json', { with: { type: 'json' } }),
+    import('./news.json', { with: { type: 'json' } }),
+    import('./banners.json', { with: { type: 'json' } }),
+    import('./activities.json', { with: { type: 'json' } }),
+    import('./ads.json', { with: { type: 'json' } }),
+    import('./tutorials.json', { with: { type: 'json' } }),
+    import('./releases.json', { with: { type: 'json' } }),
+  ]);
+  const promotions = v.array(promotionContentSchema);
+  return {
+    tokens: v.parse(v.array(tokenContentSchema), tokens.default),
+    dapps: v.parse(v.array(dappContentSchema), dapps.default),
+    news: v.parse(v.array(newsContentSchema), news.default),
+    promotions: {
+      banner: v.parse(promotions, banners.default),
+      activity: v.parse(promotions, activities.default),
+      ad: v.parse(promotions, ads.default),
+    },
+    tutorials: v.parse(v.array(tutorialContentSchema), tutorials.default),
+    releases: v.parse(v.array(releaseContentSchema), releases.default),
+  };
+}

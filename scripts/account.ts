@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { passwordLength } from '#features/accounts/model/check-account.ts';
+import type { AccountFault, AccountOutcome } from '#features/accounts/model/account-fault.ts';
+import { isRole, roles } from '#features/accounts/model/role.ts';
+import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { generatePassword } from '#features/accounts/server/generate-password.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { parseSettings } from '#platform/env/settings.ts';
+
+const usage = `Accounts of the desk.
+
+  npm run account -- create --email ana@example.org --name "Ana" --role ${roles.join('|')} [--password-stdin]
+  npm run account -- list
+  npm run account -- disable --email ana@example.org
+  npm run account -- password --email ana@example.org [--password-stdin]
+
+Without --password-stdin a password is made and printed once. Setting a password enables a disabled account again.`;
+
+const sentences: Record<AccountFault, string> = {
+  email: 'That is not an email address.',
+  name: 'Give the name that other reviewers will see: --name "Ana".',
+  'password-too-short': `The password needs at least ${passwordLength.min} characters.`,
+  'password-too-long': `The password has at most ${passwordLength.max} characters.`,
+  exists: 'There is an account with this address already.',
+  unknown: 'There is no account with this address.',
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    email: { type: 'string', default: '' },
+    name: { type: 'string', default: '' },
+    role: { type: 'string', default: 'reviewer' },
+    'password-stdin': { type: 'boolean', default: false },
+  },
+});
+
+function takePassword(): { password: string; made: boolean } {
+  if (!values['password-stdin']) return { password: generatePassword(), made: true };
+  return { password: readFileSync(0, 'utf8').replace(/\r?\n$/, ''), made: false };
+}
+
+function report(outcome: AccountOutcome, done: string): void {
+  if (outcome.ok) console.log(done);
+  else {
+    console.error(sentences[outcome.fault]);
+    process.exitCode = 1;
+  }
+}
+
+const withPassword = (done: string, { password, made }: { password: string; made: boolean }) =>
+  made ? `${done}\nPassword, shown only now: ${password}` : done;
+
+async function create(accounts: Accounts): Promise<void> {
+  if (!isRole(values.role)) {
+    console.error(`A role is one of ${roles.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const taken = takePassword();
+  const { email, name, role } = values;
+  report(await accounts.create({ email, name, role, password: taken.password }), withPassword(`Made ${email} (${role}).`, taken));
+}
+
+async function list(accounts: Accounts): Promise<void> {
+  const all = await accounts.list();
+  if (all.length === 0) console.log('There is no account yet. Make one with `create`.');
+  for (const account of all) {
+    console.log([account.email, account.name, account.role, account.disabled ? 'disabled' : 'enabled'].join('\t'));
+  }
+}
+
+async function setPassword(accounts: Accounts): Promise<void> {
+  const taken = takePassword();
+  report(await accounts.setPassword(values.email, taken.password), withPassword(`Set the password of ${values.email}.`, taken));
+}
+
+const commands: Record<string, (accounts: Accounts) => Promise<void>> = {
+  create,
+  list,
+  disable: async (accounts) => report(await accounts.disable(values.email), `Disabled ${values.email}.`),
+  password: setPassword,
+};
+
+const command = commands[positionals[0] ?? ''];
+if (!command) {
+  console.log(usage);
+  process.exitCode = positionals.length > 0 ? 1 : 0;
+} else {
+  const { databaseUrl, dataDir, deskSecret, deskOrigin } = parseSettings(process.env);
+  const open = await connectDatabase({ url: databaseUrl, dataDir });
+  const secret = getDeskSecret({ configured: deskSecret, dataDir });
+  try {
+    await command(createAccounts({ open, secret, deskOrigin, now: () => new Date() }));
+  } finally {
+    await open.close();
+  }
+}

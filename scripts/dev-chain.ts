@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { devFaucet, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
+import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
+import { createLog } from '#platform/log/log.ts';
+
+/*
+ * The development chain by itself: `node scripts/dev-chain.ts [--port 8545] [--state data/chain/state.json]`.
+ * It runs until it is interrupted. `npm start` and `npm run dev` start one of their own.
+ */
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8545' },
+    state: { type: 'string', default: 'data/chain/state.json' },
+  },
+});
+
+const chain = await startDevChain({
+  port: Number(values.port),
+  stateFile: values.state,
+  log: createLog('info'),
+});
+console.log(`Development chain: ${chain.rpcUrl}\nToken: ${devTokenContract}\nFaucet: ${devFaucet}`);
+
+const running = setInterval(() => undefined, 60_000);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    clearInterval(running);
+    await chain.stop();
+  });
+}

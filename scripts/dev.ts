@@ -1,0 +1,35 @@
+import { createServer } from 'vite';
+import { createDevelopmentRenderer } from '#app/development-renderer.ts';
+import { runPortal } from '#app/run-portal.ts';
+import { createFakeWeb } from '#platform/web/fake-web.ts';
+import { buildWhenChanged } from './build/build-when-changed.ts';
+import { prepareDemonstration, printWelcome } from './demonstration.ts';
+import { endOnSignal } from './end-on-signal.ts';
+import { report, stopWith } from './report.ts';
+
+/*
+ * `npm run dev`: pages from the sources with hot reload. Works without a network: the outside web is the same fake as in the tests.
+ * Changes of server files need a new start; changes of pages, styles and words show at once.
+ */
+
+try {
+  const root = process.cwd();
+  const demonstration = await prepareDemonstration(root, report);
+  await buildWhenChanged(root, report);
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const portal = await runPortal({
+    ...demonstration.options,
+    distDir: `${root}/dist`,
+    renderer: createDevelopmentRenderer(vite),
+    web: createFakeWeb(),
+    wrap: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+  });
+  await printWelcome(portal, demonstration);
+  endOnSignal(async () => {
+    await portal.close();
+    await vite.close();
+    await demonstration.stop();
+  });
+} catch (error) {
+  stopWith(error);
+}

@@ -1,0 +1,32 @@
+import { createBuiltRenderer } from '#app/built-renderer.ts';
+import { runPortal } from '#app/run-portal.ts';
+import { validateBrand } from '#app/validate-brand.ts';
+import { brand } from '#brand/brand.ts';
+import { seedGround } from '#content/seed.ts';
+import { parseSettings } from '#platform/env/settings.ts';
+import { createWeb } from '#platform/web/web.ts';
+import { buildWhenChanged } from './build/build-when-changed.ts';
+import { endOnSignal } from './end-on-signal.ts';
+import { report, stopWith } from './report.ts';
+
+/* `npm run serve`: the production start. No development chain, no demonstration content, no placeholder addresses. */
+
+try {
+  const settings = parseSettings(process.env);
+  validateBrand(brand, true);
+  const root = process.cwd();
+  await buildWhenChanged(root, report);
+  const distDir = `${root}/dist`;
+  const portal = await runPortal({
+    settings,
+    distDir,
+    renderer: await createBuiltRenderer(distDir),
+    web: createWeb(),
+    fill: (open) => seedGround(open),
+  });
+  report(`Portal ${portal.portalAddress} · desk ${portal.deskAddress}`);
+  if (!settings.chainRpcUrl) report('CHAIN_RPC_URL is not set: donations wait for the desk to confirm them by hand.');
+  endOnSignal(() => portal.close());
+} catch (error) {
+  stopWith(error);
+}

@@ -1,0 +1,59 @@
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createMiddleware } from 'hono/factory';
+import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { AppError } from '#lib/app-error.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { clientAddress } from '../client-address.ts';
+import { createDeskApi, type DeskApiServices } from './desk-api.ts';
+import { requireDeskHost, requireSameOrigin } from './desk-gates.ts';
+import { createDeskPage } from './desk-page.ts';
+import { presentDeskError } from './present-desk-error.ts';
+
+export interface DeskAppOptions extends DeskApiServices {
+  accounts: Accounts;
+  /** Folder of the built page and its assets: dist/desk. */
+  assetsDir: string;
+  /** Scheme, host and port under which the desk is reached; the loopback names are allowed besides. */
+  deskOrigin: string;
+  /** How many proxies stand in front of the desk; the limit of failed sign-ins counts by the address behind them. */
+  trustedProxies?: number;
+}
+
+export type DeskApp = Hono<{ Bindings: Partial<HttpBindings> }>;
+
+/** Bytes of a call's body; a reviewer's text is the longest thing that is sent. */
+const bodyMaxBytes = 64 * 1024;
+
+/** Built files carry the hash of their content in their names. */
+const keepForEver = createMiddleware(async (c, next) => {
+  await next();
+  if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+});
+
+/** The desk: its page, its accounts and its API, for a listener of its own. */
+export function createDeskApp({ accounts, assetsDir, deskOrigin, trustedProxies = 0, ...services }: DeskAppOptions): DeskApp {
+  const app: DeskApp = new Hono();
+  app.onError(presentDeskError(services.log));
+  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  app.use(requireDeskHost(deskOrigin));
+  const tooLarge = () => {
+    throw new AppError('too-large', 'That is too long.');
+  };
+  app.use('/api/*', requireSameOrigin(deskOrigin), bodyLimit({ maxSize: bodyMaxBytes, onError: tooLarge }));
+  app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, c.env?.incoming ? clientAddress(c.env.incoming, trustedProxies) : 'unknown'));
+  app.route('/api/desk', createDeskApi({ accounts, ...services }));
+  app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
+  app.get('/', createDeskPage(assetsDir));
+  return app;
+}

@@ -1,0 +1,64 @@
+import { createMiddleware } from 'hono/factory';
+import type { SignedIn } from '#features/accounts/model/account.ts';
+import { mayReview } from '#features/accounts/model/role.ts';
+import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { AppError } from '#lib/app-error.ts';
+
+/** Set by the gates of the desk's API. */
+export interface DeskVariables {
+  person: SignedIn;
+}
+
+export type DeskEnvironment = { Variables: DeskVariables };
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function parseHost(host: string | undefined): URL | undefined {
+  return host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+}
+
+/**
+ * The origins under which this request's own pages may call it: the configured one, and the loopback names on any port.
+ * Empty for any other host, which is how a page elsewhere whose name was rebound to this machine is recognised.
+ */
+function originsOf(host: string | undefined, deskOrigin: string): string[] {
+  const parsed = parseHost(host);
+  if (!parsed) return [];
+  const configured = new URL(deskOrigin);
+  const origins = parsed.host === configured.host || host === configured.host ? [configured.origin] : [];
+  return loopbackNames.has(parsed.hostname) ? [...origins, parsed.origin] : origins;
+}
+
+/** Refuses host names that are not the desk's: DNS rebinding. */
+export function requireDeskHost(deskOrigin: string) {
+  return createMiddleware(async (c, next) => {
+    if (originsOf(c.req.header('host'), deskOrigin).length === 0) throw new AppError('forbidden', 'The desk is not served under this host name.');
+    await next();
+  });
+}
+
+/** Refuses calls that change something unless a page of the desk itself sent them. */
+export function requireSameOrigin(deskOrigin: string) {
+  return createMiddleware(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const origin = c.req.header('origin');
+      if (!origin || !originsOf(c.req.header('host'), deskOrigin).includes(origin)) {
+        throw new AppError('forbidden', 'Send this from a page of the desk.');
+      }
+      const [mediaType] = (c.req.header('content-type') ?? '').split(';');
+      if (mediaType?.trim().toLowerCase() !== 'application/json') throw new AppError('unsupported-media-type', 'Send JSON.');
+    }
+    await next();
+  });
+}
+
+/** Lets only signed in reviewers and administrators pass. */
+export function requireReviewer(accounts: Accounts) {
+  return createMiddleware<DeskEnvironment>(async (c, next) => {
+    const person = await accounts.session(c.req.raw.headers);
+    if (!person) return c.json({ message: 'Sign in first.' }, 401);
+    if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
+    c.set('person', person);
+    return next();
+  });
+}

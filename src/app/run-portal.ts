@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { brand as configuredBrand } from '#brand/brand.ts';
+import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
+import { createRpcChain } from '#platform/chain/rpc-chain.ts';
+import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createOpenApi } from '#routes/api/openapi.ts';
+import type { Settings } from '#platform/env/settings.ts';
+import { findFile } from '#platform/files/find-file.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Web } from '#platform/web/web.ts';
+import type { Services } from '#routes/services.ts';
+import { createApi } from './create-api.ts';
+import { createServices } from './create-services.ts';
+import { createDeskApp } from './desk/desk-app.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { PageStore } from './page-store.ts';
+import { createPortalListener, createPortalServer } from './portal-server.ts';
+import { startHousekeeping } from './start-housekeeping.ts';
+import { loadStaticAssets } from './static-assets.ts';
+import { validateBrand } from './validate-brand.ts';
+import { watchRevision } from './watch-revision.ts';
+
+export interface PortalOptions {
+  settings: Settings;
+  /** Folder of the built pages and desk. */
+  distDir: string;
+  renderer: PageRenderer;
+  web: Web;
+  /** Content for an empty database: chains in production, the whole demonstration otherwise. */
+  fill: (open: OpenDatabase) => Promise<void>;
+  /** Present in the demonstration only: pays donations on the development chain. */
+  demonstration?: DemonstrationWallet;
+  /** Stands in front of the portal: the development server's own addresses. */
+  wrap?: (listener: RequestListener) => RequestListener;
+}
+
+export interface RunningPortal {
+  open: OpenDatabase;
+  accounts: ReturnType<typeof createAccounts>;
+  /** Where visitors and reviewers reach it, with the ports that were really taken. */
+  portalAddress: string;
+  deskAddress: string;
+  close(): Promise<void>;
+}
+
+const pageBytes = 192 * 1024 * 1024;
+const apiBytes = 64 * 1024 * 1024;
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  });
+}
+
+/** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
+export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
+  const { settings, distDir, renderer, web, demonstration } = options;
+  const log = createLog(settings.logLevel);
+  const brand = validateBrand(configuredBrand, !demonstration);
+  mkdirSync(settings.dataDir, { recursive: true });
+  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  await options.fill(open);
+  const chain = settings.chainRpcUrl
+    ? createRpcChain({ rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId, log })
+    : unavailableChain;
+  const now = () => new Date();
+  const services = createServices({ open, brand, chain, web, log, now });
+  await services.catalogue.refresh();
+  const offered: Services = {
+    ...services,
+    openApi: createOpenApi(() => api as unknown as Hono, brand.name),
+    ...(demonstration ? { demonstration } : {}),
+  };
+  const api = createApi({ services: offered, database: open.database, settings, log });
+  const store = new PageStore({ maxBytes: pageBytes });
+  const apiStore = new PageStore({ maxBytes: apiBytes });
+  const revision = await watchRevision({ database: open.database, log, pollMs: 1_000 }, async () => {
+    store.clear();
+    apiStore.clear();
+  });
+  const listener = createPortalListener({
+    pages: { services: offered, renderer, publicOrigin: settings.publicOrigin, store },
+    api,
+    apiStore,
+    assets: renderer.development ? new Map() : await loadStaticAssets(join(distDir, 'client')),
+    log,
+  });
+  const portal = createPortalServer(options.wrap ? options.wrap(listener) : listener);
+  const port = await listen(portal, settings.port, settings.host);
+
+  const secret = getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir });
+  const accounts = createAccounts({ open, secret, deskOrigin: settings.deskOrigin, now, log });
+  const review = {
+    ...services.review,
+    // What a reviewer approves is in the store before the desk says so.
+    perform: async (...request: Parameters<typeof services.review.perform>) => {
+      const outcome = await services.review.perform(...request);
+      await revision.check();
+      return outcome;
+    },
+  };
+  const deskApp = createDeskApp({
+    review,
+    accounts,
+    findFile: (sha256) => findFile(open.database, sha256),
+    log,
+    assetsDir: join(distDir, 'desk'),
+    deskOrigin: settings.deskOrigin,
+    trustedProxies: settings.trustedProxies,
+  });
+  const desk = createServer(getRequestListener(deskApp.fetch, { overrideGlobalObjects: false }));
+  await listen(desk, settings.deskPort, settings.deskHost);
+  const stopHousekeeping = startHousekeeping({ services, database: open.database, log });
+  return {
+    open,
+    accounts,
+    portalAddress: `http://localhost:${port}`,
+    deskAddress: settings.deskOrigin,
+    async close() {
+      await Promise.all([closeServer(portal), closeServer(desk), stopHousekeeping()]);
+      revision.stop();
+      await open.close();
+    },
+  };
+}

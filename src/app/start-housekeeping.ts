@@ -1,0 +1,33 @@
+import type { Database } from '#platform/database/database.ts';
+import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { createServices } from './create-services.ts';
+
+interface Options {
+  services: ReturnType<typeof createServices>;
+  database: Database;
+  log: Log;
+}
+
+const hotSearchMs = 5 * 60_000;
+const orphanMs = 60 * 60_000;
+
+/** The work between requests: verifying payments, taking over search counts, dropping uploads that nobody used. */
+export function startHousekeeping({ services, database, log }: Options): () => Promise<void> {
+  const verifier = services.startVerifier();
+  const every = (ms: number, what: string, work: () => Promise<unknown>) => {
+    const timer = setInterval(() => {
+      work().catch((error: unknown) => log.warn({ error }, `${what} failed; trying again later`));
+    }, ms);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    every(hotSearchMs, 'taking over search counts', () => services.catalogue.refresh()),
+    every(orphanMs, 'dropping unused uploads', () => deleteOrphanFiles(database, new Date())),
+  ];
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await verifier.stop();
+  };
+}

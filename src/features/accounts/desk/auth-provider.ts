@@ -1,0 +1,59 @@
+import { HttpError, type AuthProvider } from 'react-admin';
+import type { SignedIn } from '../model/account.ts';
+
+async function call(path: string, body?: object): Promise<Response> {
+  const request: RequestInit = body
+    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  return fetch(`/api/auth/${path}`, request);
+}
+
+async function refusal(answer: Response): Promise<HttpError> {
+  const body = (await answer.json().catch(() => ({}))) as { message?: string };
+  return new HttpError(body.message ?? 'The desk did not answer as expected.', answer.status);
+}
+
+/** The person of the session, asked once until somebody signs in or out. */
+let person: Promise<SignedIn> | undefined;
+
+async function fetchPerson(): Promise<SignedIn> {
+  const answer = await call('session');
+  if (!answer.ok) throw await refusal(answer);
+  const found = (await answer.json()) as SignedIn | null;
+  if (!found) throw new HttpError('Sign in first.', 401);
+  return found;
+}
+
+async function getPerson(): Promise<SignedIn> {
+  person ??= fetchPerson();
+  return person.catch((error: unknown) => {
+    person = undefined;
+    throw error;
+  });
+}
+
+/** Signing in and out for react-admin. The session is a cookie that scripts cannot read; the server says whose it is. */
+export const authProvider: AuthProvider = {
+  login: async ({ email, password }: { email: string; password: string }) => {
+    person = undefined;
+    const answer = await call('sign-in', { email, password });
+    if (!answer.ok) throw await refusal(answer);
+  },
+  logout: async () => {
+    person = undefined;
+    await call('sign-out', {});
+  },
+  checkAuth: async () => {
+    await getPerson();
+  },
+  checkError: async (error: { status?: number }) => {
+    if (error.status !== 401) return;
+    person = undefined;
+    throw new Error('Your session has ended. Sign in again.');
+  },
+  getIdentity: async () => {
+    const { name, email, role } = await getPerson();
+    return { id: email, fullName: name, email, role };
+  },
+  getPermissions: async () => (await getPerson()).role,
+};

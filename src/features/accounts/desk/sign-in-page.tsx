@@ -1,0 +1,47 @@
+import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { useLogin } from 'react-admin';
+
+/** The only screen that is shown without a session. @param props.brandName as the wallet's team writes it */
+export function SignInPage({ brandName }: { brandName: string }) {
+  const login = useLogin();
+  const [fault, setFault] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSending(true);
+    setFault(undefined);
+    try {
+      await login({ email: form.get('email'), password: form.get('password') });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'Signing in did not work.');
+      setSending(false);
+    }
+  }
+
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}>
+      <Paper variant="outlined" sx={{ width: 'min(400px, 100%)', p: { xs: 3, sm: 4 } }}>
+        <Typography component="h1" variant="h5">
+          {brandName} desk
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
+          For reviewers and editors.
+        </Typography>
+        <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <TextField name="email" type="email" label="Email" autoComplete="username" required autoFocus fullWidth />
+          <TextField name="password" type="password" label="Password" autoComplete="current-password" required fullWidth />
+          {fault && <Alert severity="error">{fault}</Alert>}
+          <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
+            Sign in
+          </Button>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+          No account, or the password is lost? Whoever runs the server makes one with <code>npm run account</code>.
+        </Typography>
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import { passwordLength } from '../model/check-account.ts';
+import { accountTables } from './account-tables.ts';
+
+/** A session ends this long after signing in, used or not. */
+export const sessionSeconds = 12 * 60 * 60;
+
+export interface AccountAuthOptions {
+  open: OpenDatabase;
+  secret: string;
+  /** Scheme, host and port under which the desk is reached. */
+  deskOrigin: string;
+  log?: Log | undefined;
+}
+
+/** True for the fields that better-auth types as unknown. */
+const isDisabled = (user: object | null): boolean => user !== null && 'disabled' in user && user.disabled === true;
+
+/**
+ * better-auth with the portal's tables and connection: sharing the Kysely instance keeps its statements out of
+ * transactions that others have open. Its rate limit is off because it trusts address headers; SignInLimit does that work.
+ */
+export function accountAuthOptions({ open, secret, deskOrigin, log }: AccountAuthOptions) {
+  return {
+    appName: 'desk',
+    baseURL: deskOrigin,
+    basePath: '/api/auth',
+    secret,
+    database: { db: open.database, type: open.engine.name },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: log ? { level: 'error', log: (_level, message) => log.error({ message }, 'accounts') } : { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    user: {
+      ...accountTables.user,
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        disabled: { type: 'boolean', required: true, defaultValue: false, input: false },
+      },
+    },
+    account: accountTables.account,
+    verification: accountTables.verification,
+    session: { ...accountTables.session, expiresIn: sessionSeconds, disableSessionRefresh: true },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: deskOrigin.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+      ipAddress: { disableIpTracking: true },
+      // Requests reach the handler only after the desk's own check of host and origin, which knows the loopback names too.
+      disableCSRFCheck: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            return isDisabled(user ?? null) ? false : undefined;
+          },
+        },
+      },
+    },
+  } satisfies BetterAuthOptions;
+}
+
+export function createAccountAuth(options: AccountAuthOptions) {
+  return betterAuth(accountAuthOptions(options));
+}

@@ -1,0 +1,40 @@
+/**
+ * Where better-auth finds its tables (migration 004-accounts). Its own names, `user` among them, are reserved words
+ * on PostgreSQL and would say nothing beside the tables of the portal.
+ */
+export const accountTables = {
+  user: {
+    modelName: 'desk_users',
+    fields: { emailVerified: 'email_verified', createdAt: 'create_time', updatedAt: 'update_time' },
+  },
+  session: {
+    modelName: 'desk_sessions',
+    fields: {
+      expiresAt: 'expires_time',
+      createdAt: 'create_time',
+      updatedAt: 'update_time',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      userId: 'user_id',
+    },
+  },
+  account: {
+    modelName: 'desk_credentials',
+    fields: {
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      userId: 'user_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_time',
+      refreshTokenExpiresAt: 'refresh_token_expires_time',
+      createdAt: 'create_time',
+      updatedAt: 'update_time',
+    },
+  },
+  verification: {
+    modelName: 'desk_verifications',
+    fields: { expiresAt: 'expires_time', createdAt: 'create_time', updatedAt: 'update_time' },
+  },
+} as const;

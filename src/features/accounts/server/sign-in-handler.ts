@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { SignedIn } from '../model/account.ts';
+import type { createAccountAuth } from './account-auth.ts';
+import type { SignInLimit } from './sign-in-limit.ts';
+
+interface HandlerParts {
+  auth: ReturnType<typeof createAccountAuth>;
+  limit: SignInLimit;
+  session: (headers: Headers) => Promise<SignedIn | undefined>;
+}
+
+const credentials = v.object({ email: v.pipe(v.string(), v.maxLength(254)), password: v.pipe(v.string(), v.maxLength(512)) });
+
+const headers = { 'Cache-Control': 'no-store' };
+const refuse = (status: number, message: string, more: Record<string, string> = {}) =>
+  Response.json({ message }, { status, headers: { ...headers, ...more } });
+
+/**
+ * The three calls of signing in and out. Of better-auth's many endpoints only those two are reachable, and of the sign-in's
+ * parameters only address and password: `rememberMe` would lengthen the session, `callbackURL` redirect anywhere.
+ * The session's token stays in the cookie; the answer does not repeat it.
+ */
+export function createSignInHandler({ auth, limit, session }: HandlerParts) {
+  async function signIn(request: Request, clientAddress: string): Promise<Response> {
+    const body = v.safeParse(credentials, await request.json().catch(() => undefined));
+    if (!body.success) return refuse(400, 'Send email and password.');
+    const { email, password } = body.output;
+    const attempt = { clientAddress, email };
+    const refused = await limit.take(attempt);
+    if (refused) {
+      return refuse(429, 'Too many failed attempts. Wait a while and try again.', { 'Retry-After': String(refused.waitSeconds) });
+    }
+    const answer = await auth.api.signInEmail({ body: { email, password }, asResponse: true });
+    if (answer.status >= 500) return refuse(500, 'Internal error');
+    if (!answer.ok) return refuse(401, 'Email or password is wrong.');
+    await limit.giveBack(attempt);
+    const outgoing = new Headers(headers);
+    for (const cookie of answer.headers.getSetCookie()) outgoing.append('Set-Cookie', cookie);
+    return new Response(null, { status: 204, headers: outgoing });
+  }
+
+  async function signOut(request: Request): Promise<Response> {
+    const answer = await auth.api.signOut({ headers: request.headers, asResponse: true });
+    const outgoing = new Headers(headers);
+    for (const cookie of answer.headers.getSetCookie()) outgoing.append('Set-Cookie', cookie);
+    return new Response(null, { status: 204, headers: outgoing });
+  }
+
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    if (call === 'POST /api/auth/sign-in') return signIn(request, clientAddress);
+    if (call === 'POST /api/auth/sign-out') return signOut(request);
+    if (call !== 'GET /api/auth/session') return refuse(404, 'There is nothing here.');
+    return Response.json((await session(request.headers)) ?? null, { headers });
+  };
+}

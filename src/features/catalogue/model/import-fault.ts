@@ -1,0 +1,61 @@
+/** Why a row of an import is refused; a row carries all that apply. */
+export type ImportFaultCode =
+  | 'not-an-entry'
+  | 'title-missing'
+  | 'title-too-long'
+  | 'url-missing'
+  | 'url-invalid'
+  | 'url-scheme'
+  | 'url-too-long'
+  | 'description-invalid'
+  | 'icon-missing'
+  | 'category-missing'
+  | 'category-unknown'
+  | 'chain-invalid'
+  | 'chain-unknown'
+  | 'duplicate-in-file'
+  | 'duplicate-of-listed';
+
+export interface ImportFault {
+  code: ImportFaultCode;
+  /** What was found, or the row or DApp it collides with. */
+  detail?: string;
+}
+
+/** What was put right instead of refused. */
+export type ImportRepair = 'scheme-added' | 'tracking-removed' | 'description-cut';
+
+export const importLimits = { title: 60, url: 1000, description: 500 };
+
+const sentences: Record<ImportFaultCode, string> = {
+  'not-an-entry': 'it is not an entry with named fields',
+  'title-missing': 'the name is missing',
+  'title-too-long': `the name has more than ${importLimits.title} characters`,
+  'url-missing': 'the link is missing',
+  'url-invalid': 'the link is not a web address',
+  'url-scheme': 'the link does not begin with http:// or https://',
+  'url-too-long': `the link has more than ${importLimits.url} characters`,
+  'description-invalid': 'the description is not text',
+  'icon-missing': 'icon_url is missing, which TIP-001 requires',
+  'category-missing': 'the subcategory is missing',
+  'category-unknown': 'the store has no category for this subcategory',
+  'chain-invalid': 'chain_list is not a list of networks',
+  'chain-unknown': 'the portal does not know this chain',
+  'duplicate-in-file': 'the same site stands earlier in the file',
+  'duplicate-of-listed': 'the site is listed already after a review, which an import does not change',
+};
+
+const repairs: Record<ImportRepair, string> = {
+  'scheme-added': 'https:// put before the link',
+  'tracking-removed': 'tracking parameters removed from the link',
+  'description-cut': `description cut after the last sentence within ${importLimits.description} characters`,
+};
+
+/** One reason in English, for the person who runs the import. */
+export function describeImportFault({ code, detail }: ImportFault): string {
+  return detail === undefined ? sentences[code] : `${sentences[code]} (${detail})`;
+}
+
+export function describeImportRepair(repair: ImportRepair): string {
+  return repairs[repair];
+}

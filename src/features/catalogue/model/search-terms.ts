@@ -1,0 +1,95 @@
+/** Scripts written without spaces (or with particles joined on): their words are found by pairs of characters. */
+const paired = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const runs =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu;
+
+/** Same text whatever the case, the width of the letters and the accents on Latin, Greek and Cyrillic ones. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/** Letters and digits only, for comparing whole names: `Curve Finance` is `curvefinance`. */
+export function squeezeText(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}
+
+export interface SearchTerm {
+  text: string;
+  /** True when the text is the beginning of what is meant. */
+  prefix: boolean;
+  /** Other spellings that count as this term: two neighbouring letters exchanged. */
+  exchanged: string[];
+  /** True when one letter may be wrong, missing or too many. */
+  fuzzy: boolean;
+}
+
+function splitRuns(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.flatMap((word) => word.match(runs) ?? []);
+}
+
+function pairsOf(characters: readonly string[]): string[] {
+  return characters.slice(1).map((character, position) => `${characters[position]}${character}`);
+}
+
+/**
+ * Terms under which a text is found. A run of unspaced script gives its pairs, and its last character, so that
+ * one character finds every place it stands in: as the beginning of a pair, or at the end.
+ */
+export function indexTerms(text: string): string[] {
+  return splitRuns(text).flatMap((run) => {
+    if (!paired.test(run)) return [run];
+    const characters = [...run];
+    return [...pairsOf(characters), characters.at(-1) ?? ''];
+  });
+}
+
+/** Besides the words of a name, the name in one piece and the parts that capitals mark: `PancakeSwap` is found by `swap`. */
+export function indexNameTerms(name: string): string[] {
+  const parts = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return [...new Set([...indexTerms(name), ...indexTerms(parts), squeezeText(name)])].filter(Boolean);
+}
+
+function exchangedSpellings(word: string): string[] {
+  const letters = [...word];
+  const spellings = letters.slice(1).map((letter, position) => {
+    const copy = [...letters];
+    copy[position + 1] = copy[position] ?? '';
+    copy[position] = letter;
+    return copy.join('');
+  });
+  return [...new Set(spellings)].filter((spelling) => spelling !== word);
+}
+
+/** Shorter words have too many neighbours, longer ones are addresses, where one digit makes another address. */
+const typoLength = { min: 4, max: 24 };
+/** Words beyond these are not looked at: no name is that long, and every term costs time. */
+const queryLimits = { characters: 200, words: 12 };
+
+function wordTerm(word: string): SearchTerm {
+  const length = [...word].length;
+  const forgiving = length >= typoLength.min && length <= typoLength.max && !/^\d+$|^0x/.test(word);
+  return { text: word, prefix: true, fuzzy: forgiving, exchanged: forgiving ? exchangedSpellings(word) : [] };
+}
+
+/**
+ * What a visitor typed, as words; all terms of a word must be found together.
+ * Scheme and `www.` of a pasted link say nothing and are left out.
+ */
+export function parseQuery(query: string): SearchTerm[][] {
+  const text = query.slice(0, queryLimits.characters).replace(/\bhttps?:\/\/|\bwww\./gi, ' ');
+  return splitRuns(text)
+    .slice(0, queryLimits.words)
+    .map((run) => {
+      if (!paired.test(run)) return [wordTerm(run)];
+      const characters = [...run];
+      const exact = { prefix: false, fuzzy: false, exchanged: [] };
+      if (characters.length === 1) return [{ ...exact, text: run, prefix: true }];
+      return pairsOf(characters).map((pair) => ({ ...exact, text: pair }));
+    });
+}

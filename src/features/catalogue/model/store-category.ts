@@ -1,0 +1,22 @@
+/** `hid`s of the categories that every store has (content/categories.json). */
+export const storeCategory = {
+  dex: 1,
+  lending: 2,
+  staking: 3,
+  bridge: 4,
+  derivatives: 5,
+  stablecoin: 6,
+  nft: 7,
+  games: 8,
+  social: 9,
+  payments: 10,
+  data: 11,
+  developerTools: 12,
+  security: 13,
+  identity: 14,
+  dao: 15,
+  onRamp: 16,
+  ai: 17,
+  realWorldAssets: 18,
+  walletTools: 19,
+} as const;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { tpConnectValues } from '../model/dapp.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const hid = v.pipe(v.number(), v.integer(), v.minValue(1));
+const localized = v.record(v.string(), text);
+
+/** A store category as the repository's content names it. */
+export const categoryContentSchema = v.object({
+  hid,
+  m_index: v.pipe(v.number(), v.integer()),
+  category_type: v.pipe(v.number(), v.integer()),
+  /** Name of a line icon. */
+  icon: text,
+  titles: localized,
+});
+
+export const tokenContentSchema = v.object({
+  /** Network key of a chain. */
+  network: text,
+  name: text,
+  symbol: text,
+  /** Empty for a chain's own coin. */
+  address: v.string(),
+  decimal: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  precision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Icon of the library's tokens, or null. */
+  icon: v.nullable(text),
+  website: v.string(),
+  desc: localized,
+  token_protocol: v.string(),
+});
+
+export const dappContentSchema = v.object({
+  title: text,
+  url: v.pipe(v.string(), v.url()),
+  desc: localized,
+  categories: v.array(hid),
+  /** Network keys of chains. */
+  chains: v.array(text),
+  icon: v.nullable(v.object({ set: v.picklist(['networks', 'tokens', 'wallets', 'exchanges']), id: text })),
+  tp_connect: v.picklist(tpConnectValues),
+  audit_url: v.nullable(text),
+  /** Contract addresses separated by commas, or empty. */
+  address: v.string(),
+  hot: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Symbols of tokens. */
+  tokens: v.array(text),
+});
+
+export type CategoryContent = v.InferOutput<typeof categoryContentSchema>;
+export type TokenContent = v.InferOutput<typeof tokenContentSchema>;
+export type DappContent = v.InferOutput<typeof dappContentSchema>;

@@ -1,0 +1,109 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Database, Engine } from '#platform/database/database.ts';
+import type { Blockchain, Chain } from '#features/chains/model/chain.ts';
+import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts';
+import { presentBlockchain } from '#features/chains/server/present-blockchain.ts';
+import { presentTokenProtocolMap } from '#features/chains/server/present-token-protocol-map.ts';
+import type { Category } from '../model/category.ts';
+import type { DappFilter, DappList, Page, StoreFilter } from '../model/dapp-filter.ts';
+import type { Dapp } from '../model/dapp.ts';
+import type { HomeSection } from '../model/home-section.ts';
+import type { MarketRequest, MarketRow } from '../model/market.ts';
+import type { DappDetailData, HotSearch, StorePageData } from '../model/store-page.ts';
+import type { Tip001List } from '../model/tip001.ts';
+import type { Token } from '../model/token.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
+import { countSearch } from './count-search.ts';
+import { exportTip001 } from './export-tip001.ts';
+import { findDappDetail } from './find-dapp-detail.ts';
+import { getStorePage } from './get-store-page.ts';
+import { listDapps } from './list-dapps.ts';
+import { listHomeSections } from './list-home-sections.ts';
+import { listHotSearches } from './list-hot-searches.ts';
+import { listMarket } from './list-market.ts';
+import { presentCategory } from './present-category.ts';
+import { presentDapp } from './present-dapp.ts';
+import { searchAll } from './search-all.ts';
+
+/** How a request for a list in one language looks. */
+export interface LocalizedPage extends Page {
+  locale: Locale;
+}
+
+/**
+ * Everything public about chains, categories, DApps and tokens. All answers come from memory and belong to one content revision;
+ * a change that was committed (here or by another process) is seen by the next call.
+ */
+export interface Catalogue {
+  /** All chains in the wallet's order, deprecated ones with their mark. */
+  listBlockchains(): Promise<Blockchain[]>;
+  /** All chains with what forms need; `deprecated` ones included. */
+  listChains(): Promise<Chain[]>;
+  tokenProtocolMap(): Promise<TokenProtocolMap>;
+  /** Categories of every type by `m_index`; pages show those of `category_type` 0 only. */
+  listCategories(locale: Locale): Promise<Category[]>;
+  listDapps(filter: DappFilter): Promise<DappList>;
+  listHot(page: LocalizedPage): Promise<Dapp[]>;
+  homeSections(locale: Locale): Promise<HomeSection[]>;
+  /** @returns undefined when there is no such section */
+  sectionMore(request: LocalizedPage & { id: number }): Promise<Dapp[] | undefined>;
+  searchAll(request: LocalizedPage & { key: string }): Promise<{ dapps: Dapp[]; tokens: Token[] }>;
+  /** In the order of `ids`; unknown ones and repetitions are left out. */
+  listDappsByIds(ids: readonly number[], locale: Locale): Promise<Dapp[]>;
+  findDapp(hid: number, locale: Locale): Promise<Dapp | undefined>;
+  storePage(filter: StoreFilter, locale: Locale): Promise<StorePageData>;
+  dappDetail(hid: number, locale: Locale): Promise<DappDetailData | undefined>;
+  /** @param origin put before the addresses of our own icons, `https://example.org` */
+  exportTip001(origin: string): Promise<Tip001List>;
+  /** Counts a search for the DApp that answers it best; the words themselves are not stored. */
+  countSearch(key: string): Promise<void>;
+  /** What was searched most within seven days, filled up with what is hot; as of the last `refresh`. */
+  hotSearches(locale: Locale): Promise<HotSearch[]>;
+  market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
+  /**
+   * To be called at the start (so that the first visitor does not wait for the index) and every few minutes:
+   * takes over the search counts and, when the hot searches changed by them, moves the content revision.
+   */
+  refresh(): Promise<void>;
+}
+
+/** @param options.now the clock, for the day of a counted search */
+export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {
+  const { database, now } = options;
+  const index = createCatalogueIndex({ database, now });
+  return {
+    listBlockchains: async () => (await index.current()).chains.map(presentBlockchain),
+    listChains: async () => (await index.current()).chains,
+    tokenProtocolMap: async () => presentTokenProtocolMap((await index.current()).chains),
+    listCategories: async (locale) =>
+      (await index.current()).categories.map((category) => presentCategory(category, locale)),
+    listDapps: async (filter) => listDapps(await index.current(), filter),
+    listHot: async ({ start, count, locale }) =>
+      (await index.current()).hot.slice(start, start + count).map((entry) => presentDapp(entry, locale)),
+    homeSections: async (locale) => listHomeSections(await index.current(), locale),
+    sectionMore: async ({ id, ...page }) => {
+      const snapshot = await index.current();
+      if (!snapshot.categoryByHid.has(id)) return undefined;
+      return listDapps(snapshot, { ...page, category_id: id }).dapps;
+    },
+    searchAll: async (request) => searchAll(await index.current(), request),
+    listDappsByIds: async (ids, locale) => {
+      const { entryByHid } = await index.current();
+      return [...new Set(ids)]
+        .map((hid) => entryByHid.get(hid))
+        .filter((entry) => entry !== undefined)
+        .map((entry) => presentDapp(entry, locale));
+    },
+    findDapp: async (hid, locale) => {
+      const entry = (await index.current()).entryByHid.get(hid);
+      return entry && presentDapp(entry, locale);
+    },
+    storePage: async (filter, locale) => getStorePage(await index.current(), filter, locale),
+    dappDetail: async (hid, locale) => findDappDetail(await index.current(), hid, locale),
+    exportTip001: async (origin) => exportTip001(await index.current(), origin),
+    countSearch: async (key) => countSearch({ database, snapshot: await index.current(), key, now: now() }),
+    hotSearches: async (locale) => listHotSearches(await index.current(), locale),
+    market: async (rows) => listMarket(await index.current(), rows),
+    refresh: () => index.refresh(),
+  };
+}

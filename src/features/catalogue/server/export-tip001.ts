@@ -1,0 +1,34 @@
+import { fallbackLocale } from '#i18n/locales.ts';
+import { ss58Prefixes } from '#features/chains/model/find-chain.ts';
+import type { Tip001Chain, Tip001Dapp, Tip001List } from '../model/tip001.ts';
+import { presentDapp } from './present-dapp.ts';
+import type { DappEntry, Snapshot } from './snapshot.ts';
+
+function presentChain(hid: number, { chainByHid }: Snapshot): Tip001Chain[] {
+  const chain = chainByHid.get(hid);
+  if (!chain) return [];
+  const ss58 = chain.network === null ? undefined : ss58Prefixes[chain.network];
+  return [
+    {
+      network: chain.ns,
+      ...(chain.chain_id === null ? {} : { chain_id: chain.chain_id }),
+      ...(ss58 === undefined ? {} : { ss58 }),
+    },
+  ];
+}
+
+function presentEntry(entry: DappEntry, snapshot: Snapshot, origin: string): Tip001Dapp {
+  const { title, url, icon_url, desc, chains } = presentDapp(entry, fallbackLocale);
+  return {
+    title,
+    url,
+    icon_url: icon_url.startsWith('/') ? origin + icon_url : icon_url,
+    ...(desc === '' ? {} : { desc }),
+    chain_list: chains.flatMap((chain) => presentChain(chain.hid, snapshot)),
+  };
+}
+
+/** The whole store in the public list format, in English where there is English. */
+export function exportTip001(snapshot: Snapshot, origin: string): Tip001List {
+  return { dapp_list: snapshot.entries.map((entry) => presentEntry(entry, snapshot, origin)) };
+}

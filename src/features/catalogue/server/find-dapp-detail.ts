@@ -1,0 +1,59 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { DappDetailData } from '../model/store-page.ts';
+import { presentCategory } from './present-category.ts';
+import { presentDapp } from './present-dapp.ts';
+import type { DappEntry, Snapshot } from './snapshot.ts';
+
+const relatedCount = 6;
+
+/** Other DApps of the same categories: those that share most of them first, then in list order. */
+function findRelated(entry: DappEntry, { entriesByCategory }: Snapshot): DappEntry[] {
+  const shared = new Map<DappEntry, number>();
+  for (const category of entry.categoryHids) {
+    for (const other of entriesByCategory.get(category) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
+  shared.delete(entry);
+  return [...shared]
+    .toSorted(([a, sharedByA], [b, sharedByB]) => sharedByB - sharedByA || b.row.hot - a.row.hot || a.row.hid - b.row.hid)
+    .slice(0, relatedCount)
+    .map(([other]) => other);
+}
+
+/** @returns undefined when no DApp with this `hid` is listed */
+export function findDappDetail(snapshot: Snapshot, hid: number, locale: Locale): DappDetailData | undefined {
+  const entry = snapshot.entryByHid.get(hid);
+  if (!entry) return undefined;
+  const { categoryByHid, chainByHid, tokenByHid } = snapshot;
+  return {
+    dapp: presentDapp(entry, locale),
+    categories: entry.categoryHids
+      .map((category) => categoryByHid.get(category))
+      .filter((category) => category !== undefined)
+      .filter((category) => category.category_type === 0)
+      .map((category) => presentCategory(category, locale)),
+    chains: entry.chains
+      .map((chain) => chainByHid.get(chain.hid))
+      .filter((chain) => chain !== undefined)
+      .map((chain) => ({
+        hid: chain.hid,
+        title: chain.title,
+        short: chain.short,
+        ns: chain.ns,
+        chain_id: chain.chain_id,
+        icon_url: chain.icon_url,
+        explorer: chain.explorer,
+      })),
+    tokens: entry.tokenHids
+      .map((token) => tokenByHid.get(token)?.row)
+      .filter((row) => row !== undefined)
+      .map(({ hid, symbol, name, icon_url, address, chain_hid }) => ({
+        hid,
+        symbol,
+        name,
+        icon_url,
+        address,
+        blockchain_id: chain_hid,
+      })),
+    related: findRelated(entry, snapshot).map((other) => presentDapp(other, locale)),
+  };
+}

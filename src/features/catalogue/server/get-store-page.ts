@@ -1,0 +1,42 @@
+import { chooseText } from '#i18n/choose-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { hotCategoryId } from '../model/category.ts';
+import type { StoreFilter } from '../model/dapp-filter.ts';
+import type { StorePageData } from '../model/store-page.ts';
+import { filterEntries } from './list-dapps.ts';
+import { listHotSearches } from './list-hot-searches.ts';
+import { listRelatedTokens } from './list-related-tokens.ts';
+import { listStoreChains } from './list-store-chains.ts';
+import { presentCategory } from './present-category.ts';
+import { presentDapp } from './present-dapp.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The store opens on what is hot; someone who searches there looks for anything the store has. */
+function searchedCategory({ category_id, key }: StoreFilter): number {
+  return key.trim() !== '' && category_id === hotCategoryId ? 0 : category_id;
+}
+
+export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Locale): StorePageData {
+  const entries = filterEntries(snapshot, {
+    category_id: searchedCategory(filter),
+    chain_hid: filter.chain_hid ?? undefined,
+    key: filter.key,
+  });
+  const shown = entries.slice(0, filter.shown);
+  return {
+    filter,
+    categories: snapshot.categories
+      .filter((category) => category.category_type === 0)
+      .map((category) => presentCategory(category, locale)),
+    chains: listStoreChains(snapshot),
+    dapps: shown.map((entry) => presentDapp(entry, locale)),
+    total: entries.length,
+    hotSearches: listHotSearches(snapshot, locale),
+    relatedTokens: listRelatedTokens(snapshot, { key: filter.key, entries: shown }),
+    tutorials: snapshot.tutorials.map(({ id, minutes, texts }) => ({
+      id,
+      minutes,
+      title: chooseText(texts, locale)?.title ?? '',
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { importLimits, type ImportFault, type ImportFaultCode, type ImportRepair } from '../../model/import-fault.ts';
+import { cutText, tidyText } from '../../model/tidy-text.ts';
+import { checkUrl } from './check-url.ts';
+
+/** Valibot carries one message per check: here always a code, which is typed where it leaves. */
+const code = (name: ImportFaultCode) => name;
+const count = (text: string) => [...text].length;
+
+/** The name of a listing; faults are `ImportFaultCode`s. */
+export const titleSchema = v.pipe(
+  v.string(code('title-missing')),
+  v.transform(tidyText),
+  v.nonEmpty(code('title-missing')),
+  v.check((title) => count(title) <= importLimits.title, code('title-too-long')),
+);
+
+export const descriptionSchema = v.pipe(
+  v.optional(v.nullable(v.string(code('description-invalid')), ''), ''),
+  v.transform((text) => tidyText(text ?? '')),
+);
+
+export const urlSchema = v.pipe(
+  v.string(code('url-missing')),
+  v.transform(tidyText),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const checked = checkUrl(dataset.value);
+    if (checked.ok) return checked;
+    addIssue({ message: checked.code });
+    return NEVER;
+  }),
+);
+
+/** Faults of a failed parse, each code once. */
+export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): ImportFault[] {
+  return [...new Set(issues.map((issue) => issue.message as ImportFaultCode))].map((name) => ({ code: name }));
+}
+
+interface ParsedFields {
+  title: string;
+  url: { url: string; repairs: ImportRepair[] };
+  desc: string;
+}
+
+/** The common fields as stored, and what was put right in them; white space around a field is not worth a word. */
+export function finishFields({ title, url, desc }: ParsedFields) {
+  const cut = cutText(desc, importLimits.description);
+  const repairs: ImportRepair[] = cut === desc ? url.repairs : [...url.repairs, 'description-cut'];
+  return { fields: { title, url: url.url, desc: cut }, repairs };
+}

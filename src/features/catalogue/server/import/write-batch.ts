@@ -1,0 +1,100 @@
+import { urlKey } from '#lib/url-key.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { insertDapps, type NewDapp } from '../insert-dapps.ts';
+import type { ImportCandidate } from './import-row.ts';
+import { readListed, type ListedDapp } from './read-listed.ts';
+
+export type WriteOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: number };
+
+const importLocale = 'en';
+
+function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): NewDapp {
+  const { title, url, desc, categoryHids, chainHids } = candidate;
+  return {
+    row: {
+      title,
+      url,
+      url_key: urlKey(url),
+      icon_url: iconUrl,
+      address: '',
+      tp_connect: 'both',
+      audit_url: null,
+      hot: 0,
+      source: 'import',
+      listed: 1,
+      create_time: time,
+    },
+    texts: { [importLocale]: { title, desc } },
+    categoryHids,
+    chainHids,
+    tokenHids: [],
+  };
+}
+
+/** An import adds chains and categories and takes none away: that is the editors' decision. */
+async function addLinks(transaction: Database, listed: ListedDapp, candidate: ImportCandidate): Promise<boolean> {
+  const dapp_hid = listed.hid;
+  const categories = candidate.categoryHids.filter((hid) => !listed.categoryHids.includes(hid));
+  const chains = candidate.chainHids.filter((hid) => !listed.chainHids.includes(hid));
+  if (categories.length > 0) {
+    const rows = categories.map((category_hid) => ({ dapp_hid, category_hid }));
+    await transaction.insertInto('dapp_categories').values(rows).execute();
+  }
+  if (chains.length > 0) {
+    const rows = [...new Set(chains)].map((chain_hid) => ({ dapp_hid, chain_hid }));
+    await transaction.insertInto('dapp_chains').values(rows).execute();
+  }
+  return categories.length + chains.length > 0;
+}
+
+/** Words and link follow the list only where they came from a list; the repository's own entries keep theirs. */
+async function updateWords(transaction: Database, listed: ListedDapp, candidate: ImportCandidate): Promise<boolean> {
+  if (listed.source !== 'import') return false;
+  const { title, url } = candidate;
+  const desc = candidate.desc || listed.desc;
+  if (title === listed.title && url === listed.url && desc === listed.desc) return false;
+  await transaction.updateTable('dapps').set({ title, url }).where('hid', '=', listed.hid).execute();
+  await transaction
+    .insertInto('dapp_texts')
+    .values({ dapp_hid: listed.hid, locale: importLocale, title, desc })
+    .onConflict((conflict) => conflict.columns(['dapp_hid', 'locale']).doUpdateSet({ title, desc }))
+    .execute();
+  return true;
+}
+
+/**
+ * Writes one batch in one transaction. What an editor took off the store stays off; what a review listed stays as it was reviewed.
+ * @returns one outcome per candidate, in order
+ */
+export async function writeBatch(
+  database: Database,
+  candidates: readonly ImportCandidate[],
+  now: Date,
+): Promise<WriteOutcome[]> {
+  const icons = await Promise.all(candidates.map(({ title }) => prepareIcon(title)));
+  return database.transaction().execute(async (transaction) => {
+    const listed = await readListed(transaction, candidates.map(({ url }) => urlKey(url)), importLocale);
+    const outcomes: WriteOutcome[] = [];
+    const created: { dapp: NewDapp; place: number }[] = [];
+    for (const [place, candidate] of candidates.entries()) {
+      const known = listed.get(urlKey(candidate.url));
+      if (!known) {
+        created.push({ dapp: newDapp(candidate, icons[place]?.url ?? '', now.toISOString()), place });
+        outcomes.push('created');
+      } else if (known.source === 'submission') {
+        outcomes.push({ duplicateOf: known.hid });
+      } else {
+        const linked = await addLinks(transaction, known, candidate);
+        const reworded = await updateWords(transaction, known, candidate);
+        outcomes.push(linked || reworded ? 'updated' : 'unchanged');
+      }
+    }
+    const drawn = created.flatMap(({ place }) => icons[place] ?? []);
+    if (drawn.length > 0) await storeIcons(transaction, drawn, now);
+    await insertDapps(transaction, created.map(({ dapp }) => dapp));
+    if (outcomes.some((outcome) => outcome === 'created' || outcome === 'updated')) await bumpContentRevision(transaction);
+    return outcomes;
+  });
+}

@@ -1,0 +1,43 @@
+import { hotCategoryId } from '../model/category.ts';
+import type { DappFilter, DappList } from '../model/dapp-filter.ts';
+import { presentDapp } from './present-dapp.ts';
+import type { DappEntry, Snapshot } from './snapshot.ts';
+
+type EntryFilter = Pick<DappFilter, 'category_id' | 'ns' | 'chain_id' | 'chain_hid' | 'key'>;
+
+/** EVM chains are what `chain_id` alone means. */
+const defaultNamespace = 'ethereum';
+
+function entriesOfCategory(snapshot: Snapshot, categoryId: number | undefined): readonly DappEntry[] {
+  if (!categoryId) return snapshot.entries;
+  if (categoryId === hotCategoryId) return snapshot.hot;
+  return snapshot.entriesByCategory.get(categoryId) ?? [];
+}
+
+/** Entries that match, in list order, or by relevance where there are search words. */
+export function filterEntries(snapshot: Snapshot, filter: EntryFilter): readonly DappEntry[] {
+  const { category_id, chain_hid, chain_id, key = '' } = filter;
+  const ns = filter.ns || (chain_id ? defaultNamespace : undefined);
+  const searching = key.trim() !== '';
+  let entries = searching ? snapshot.search.findDapps(key, snapshot.entryByHid) : entriesOfCategory(snapshot, category_id);
+  if (searching && category_id) {
+    const allowed = new Set(entriesOfCategory(snapshot, category_id));
+    entries = entries.filter((entry) => allowed.has(entry));
+  }
+  if (chain_hid) entries = entries.filter((entry) => entry.chains.some((chain) => chain.hid === chain_hid));
+  if (ns) {
+    entries = entries.filter((entry) =>
+      entry.chains.some((chain) => chain.ns === ns && (!chain_id || chain.chain_id === chain_id)),
+    );
+  }
+  return entries;
+}
+
+export function listDapps(snapshot: Snapshot, filter: DappFilter): DappList {
+  if (filter.status) return { dapps: [], total: 0 };
+  const entries = filterEntries(snapshot, filter);
+  return {
+    dapps: entries.slice(filter.start, filter.start + filter.count).map((entry) => presentDapp(entry, filter.locale)),
+    total: entries.length,
+  };
+}

@@ -1,0 +1,25 @@
+import type { StorePageData } from '../model/store-page.ts';
+import type { DappEntry, Snapshot, TokenEntry } from './snapshot.ts';
+
+const relatedTokenCount = 8;
+
+function tokensOfEntries(entries: readonly DappEntry[], { tokenByHid }: Snapshot): TokenEntry[] {
+  const uses = new Map<number, number>();
+  for (const entry of entries) for (const hid of entry.tokenHids) uses.set(hid, (uses.get(hid) ?? 0) + 1);
+  return [...uses]
+    .toSorted(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || a - b)
+    .map(([hid]) => tokenByHid.get(hid))
+    .filter((token) => token !== undefined);
+}
+
+/** Tokens that the search words find; then those of the DApps in the list, the most named first. */
+export function listRelatedTokens(
+  snapshot: Snapshot,
+  { key, entries }: { key: string; entries: readonly DappEntry[] },
+): StorePageData['relatedTokens'] {
+  const found = key.trim() === '' ? [] : snapshot.search.findTokens(key, snapshot.tokenByHid);
+  const tokens = new Set([...found, ...tokensOfEntries(entries, snapshot)]);
+  return [...tokens]
+    .slice(0, relatedTokenCount)
+    .map(({ row: { hid, symbol, name, icon_url } }) => ({ hid, symbol, name, icon_url }));
+}

@@ -1,0 +1,24 @@
+import { chooseText } from '#i18n/choose-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Dapp } from '../model/dapp.ts';
+import type { DappEntry } from './snapshot.ts';
+
+/** A listed DApp in one language, as the content API gives it. */
+export function presentDapp({ row, texts, languages, categoryHids, chains }: DappEntry, locale: Locale): Dapp {
+  const text = chooseText(texts, locale);
+  return {
+    hid: row.hid,
+    title: text?.title || row.title,
+    desc: text?.desc ?? '',
+    url: row.url,
+    icon_url: row.icon_url,
+    category_ids: categoryHids,
+    chains,
+    address: row.address,
+    tp_connect: row.tp_connect,
+    languages,
+    audit_url: row.audit_url,
+    hot: row.hot > 0 ? 1 : 0,
+    create_time: row.create_time,
+  };
+}

@@ -1,0 +1,122 @@
+import { apiLanguageOf } from '#i18n/api-language.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import type { Chain } from '#features/chains/model/chain.ts';
+import { listChains } from '#features/chains/server/list-chains.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import { listSearched } from './list-searched.ts';
+import type { CatalogueRecords, CategoryEntry, DappEntry, DappText, TokenEntry, TutorialEntry } from './snapshot.ts';
+
+type Texts = Map<number, Partial<Record<string, DappText>>>;
+
+function collect(rows: readonly { owner: number; member: number }[]): Map<number, number[]> {
+  const lists = new Map<number, number[]>();
+  for (const { owner, member } of rows) {
+    const list = lists.get(owner);
+    if (list) list.push(member);
+    else lists.set(owner, [member]);
+  }
+  return lists;
+}
+
+async function readTexts(database: Database): Promise<Texts> {
+  const rows = await database.selectFrom('dapp_texts').selectAll().execute();
+  const texts: Texts = new Map();
+  for (const { dapp_hid, locale, title, desc } of rows) {
+    const ofDapp = texts.get(dapp_hid) ?? {};
+    ofDapp[locale] = { title, desc };
+    texts.set(dapp_hid, ofDapp);
+  }
+  return texts;
+}
+
+async function readEntries(database: Database, chains: readonly Chain[]): Promise<DappEntry[]> {
+  const rows = await database
+    .selectFrom('dapps')
+    .selectAll()
+    .where('listed', '=', 1)
+    .orderBy('hot', 'desc')
+    .orderBy('hid')
+    .execute();
+  const texts = await readTexts(database);
+  const categories = collect(
+    await database
+      .selectFrom('dapp_categories')
+      .select(['dapp_hid as owner', 'category_hid as member'])
+      .orderBy('category_hid')
+      .execute(),
+  );
+  const chainHids = collect(
+    await database.selectFrom('dapp_chains').select(['dapp_hid as owner', 'chain_hid as member']).execute(),
+  );
+  const tokens = collect(
+    await database
+      .selectFrom('dapp_tokens')
+      .select(['dapp_hid as owner', 'token_hid as member'])
+      .orderBy('token_hid')
+      .execute(),
+  );
+  return rows
+    .filter((row) => /^https?:\/\//i.test(row.url))
+    .map((row) => {
+      const own = new Set(chainHids.get(row.hid));
+      const ofDapp = texts.get(row.hid) ?? {};
+      return {
+        row,
+        texts: ofDapp,
+        languages: localeCodes.filter((locale) => ofDapp[locale]).map(apiLanguageOf),
+        categoryHids: categories.get(row.hid) ?? [],
+        chains: own.size === 0 ? [] : chains.filter((chain) => own.has(chain.hid)).map(presentDappChain),
+        tokenHids: tokens.get(row.hid) ?? [],
+      };
+    });
+}
+
+function presentDappChain({ hid, ns, chain_id }: Chain) {
+  return { hid, ns, chain_id };
+}
+
+async function readTokens(database: Database): Promise<TokenEntry[]> {
+  const rows = await database.selectFrom('tokens').selectAll().orderBy('hid').execute();
+  return rows.map((row) => ({ row, descriptions: JSON.parse(row.descriptions) as TokenEntry['descriptions'] }));
+}
+
+async function readCategories(database: Database): Promise<CategoryEntry[]> {
+  const rows = await database
+    .selectFrom('categories')
+    .select(['hid', 'm_index', 'category_type', 'titles'])
+    .orderBy('m_index')
+    .orderBy('hid')
+    .execute();
+  return rows.map((row) => ({ ...row, titles: JSON.parse(row.titles) as CategoryEntry['titles'] }));
+}
+
+async function readTutorials(database: Database): Promise<TutorialEntry[]> {
+  const rows = await database
+    .selectFrom('tutorials')
+    .select(['id', 'minutes', 'texts'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, texts: JSON.parse(row.texts) as TutorialEntry['texts'] }));
+}
+
+/** Reads the whole public catalogue as of one moment, so that no list mixes two revisions. */
+export async function readRecords(database: Database, now: Date): Promise<CatalogueRecords> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const revision = await getContentRevision(transaction);
+      const chains = await listChains(transaction);
+      return {
+        revision,
+        chains,
+        categories: await readCategories(transaction),
+        entries: await readEntries(transaction, chains),
+        tokens: await readTokens(transaction),
+        tutorials: await readTutorials(transaction),
+        searched: await listSearched(transaction, now),
+      };
+    });
+}

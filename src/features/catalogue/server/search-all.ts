@@ -1,0 +1,20 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Page } from '../model/dapp-filter.ts';
+import type { Dapp } from '../model/dapp.ts';
+import type { Token } from '../model/token.ts';
+import { presentDapp } from './present-dapp.ts';
+import { presentToken } from './present-token.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The same page of both lists. */
+export function searchAll(
+  snapshot: Snapshot,
+  { key, start, count, locale }: Page & { key: string; locale: Locale },
+): { dapps: Dapp[]; tokens: Token[] } {
+  const dapps = snapshot.search.findDapps(key, snapshot.entryByHid).slice(start, start + count);
+  const tokens = snapshot.search.findTokens(key, snapshot.tokenByHid).slice(start, start + count);
+  return {
+    dapps: dapps.map((entry) => presentDapp(entry, locale)),
+    tokens: tokens.map((token) => presentToken(token, locale)),
+  };
+}

@@ -1,0 +1,78 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { parseQuery, type SearchTerm } from '../model/search-terms.ts';
+
+/** What is indexed of one thing: terms by field. */
+export interface IndexDocument<Field extends string> {
+  hid: number;
+  fields: Record<Field, readonly string[]>;
+}
+
+export interface Hit {
+  hid: number;
+  score: number;
+}
+
+export interface TextIndex<Field extends string> {
+  /** Makes the index hold exactly these documents; only those that changed cost anything. */
+  update(documents: readonly IndexDocument<Field>[]): void;
+  /** Best first. Things that have all words, and only where there are none, things that have some of them. */
+  search(query: string): Hit[];
+}
+
+/** A term costs its field's weight; a guessed term (typo, beginning) counts less than the word itself. */
+const guessWeights = { fuzzy: 0.15, prefix: 0.5 };
+
+function termQuery({ text, prefix, fuzzy, exchanged }: SearchTerm): Query {
+  const own: Query = { queries: [text], prefix, fuzzy: fuzzy ? 1 : false };
+  if (exchanged.length === 0) return own;
+  const others: Query = { queries: exchanged, prefix: false, fuzzy: false, combineWith: 'OR' };
+  return { queries: [own, others], combineWith: 'OR' };
+}
+
+function wordQuery(terms: readonly SearchTerm[]): Query {
+  return { queries: terms.map(termQuery), combineWith: 'AND' };
+}
+
+/** A MiniSearch index over terms that are made elsewhere. @param weights of the fields, 1 is ordinary text */
+export function createTextIndex<Field extends string>(weights: Record<Field, number>): TextIndex<Field> {
+  const fields = Object.keys(weights) as Field[];
+  const index = new MiniSearch<IndexDocument<Field>>({
+    idField: 'hid',
+    fields,
+    extractField: (document, field) =>
+      field === 'hid' ? document.hid : (document.fields[field as Field] as unknown as string),
+    // Terms arrive as they are to be indexed and searched.
+    stringifyField: (value) => value as string,
+    tokenize: (terms) => (typeof terms === 'string' ? [terms] : (terms as string[])),
+    processTerm: (term) => term,
+    searchOptions: { boost: weights, weights: guessWeights, maxFuzzy: 1 },
+  });
+  const indexed = new Map<number, string>();
+
+  return {
+    update(documents) {
+      const gone = new Set(indexed.keys());
+      for (const document of documents) {
+        gone.delete(document.hid);
+        const content = JSON.stringify(document.fields);
+        const known = indexed.get(document.hid);
+        if (known === content) continue;
+        if (known !== undefined) index.discard(document.hid);
+        index.add(document);
+        indexed.set(document.hid, content);
+      }
+      for (const hid of gone) {
+        index.discard(hid);
+        indexed.delete(hid);
+      }
+    },
+    search(query) {
+      const words = parseQuery(query);
+      if (words.length === 0) return [];
+      const queries = words.map(wordQuery);
+      const all = index.search({ queries, combineWith: 'AND' });
+      const found = all.length > 0 || words.length === 1 ? all : index.search({ queries, combineWith: 'OR' });
+      return found.map(({ id, score }) => ({ hid: id as number, score }));
+    },
+  };
+}

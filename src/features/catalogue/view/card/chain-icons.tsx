@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
+import type { StoreChain } from './card-lookup.ts';
+import styles from './chain-icons.module.css';
+
+interface ChainIconsProps {
+  chains: readonly StoreChain[];
+  size?: number;
+  /** How many are drawn; the others are counted. */
+  most?: number;
+}
+
+/** The networks of a DApp as small icons, said in words to those who do not see them. */
+export function ChainIcons({ chains, size = 20, most = 4 }: ChainIconsProps) {
+  if (chains.length === 0) return <span />;
+  const hidden = chains.length - most;
+  const names = chains.map(({ title }) => title).join(', ');
+  return (
+    <span className={styles.chains} title={names}>
+      <span className="vh">
+        <Trans>On {names}</Trans>
+      </span>
+      {chains.slice(0, most).map((chain) => (
+        <ChainIcon key={chain.hid} src={chain.icon_url} size={size} />
+      ))}
+      {hidden > 0 ? (
+        <span className={styles.rest} aria-hidden="true">
+          +{hidden}
+        </span>
+      ) : null}
+    </span>
+  );
+}

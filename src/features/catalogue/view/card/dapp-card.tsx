@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { AppIcon } from '#ui/avatar/app-icon.tsx';
+import type { Dapp } from '../../model/dapp.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { OpenDapp } from '../risk/open-dapp.tsx';
+import { dappAddress } from '../store/store-address.ts';
+import { AuditMark } from './audit-mark.tsx';
+import type { CardLookup } from './card-lookup.ts';
+import { ChainIcons } from './chain-icons.tsx';
+import styles from './dapp-card.module.css';
+
+interface DappCardProps {
+  dapp: Dapp;
+  lookup: CardLookup;
+  /** The card's link, so that focus can move to it. */
+  linkRef?: Ref<HTMLAnchorElement>;
+  onPick?: (dapp: Dapp) => void;
+}
+
+/** One DApp of the store: the card leads to its page, the corner opens the DApp itself or marks it as a favourite. */
+export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const name = dapp.title;
+  return (
+    <li className={styles.card}>
+      <AppIcon className={styles.icon} src={dapp.icon_url} size={56} />
+      <div className={styles.names}>
+        <h3>
+          <a ref={linkRef} href={href(dappAddress(dapp.hid))} onClick={() => onPick?.(dapp)}>
+            {name}
+          </a>
+        </h3>
+        <small>{lookup.categoryTitleOf(dapp)}</small>
+      </div>
+      <p>{dapp.desc}</p>
+      <div className={styles.foot}>
+        <ChainIcons chains={lookup.chainsOf(dapp)} />
+        {dapp.audit_url ? <AuditMark /> : null}
+      </div>
+      <div className={styles.corner}>
+        <OpenDapp dapp={dapp} kind="icon" className={styles.open} label={t`Open ${name}`} />
+        <FavouriteButton dapp={dapp} />
+      </div>
+    </li>
+  );
+}

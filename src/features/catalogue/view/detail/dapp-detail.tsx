@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { DappDetailData } from '../../model/store-page.ts';
+import { createCardLookup } from '../card/card-lookup.ts';
+import { DappGrid } from '../card/dapp-grid.tsx';
+import { RiskStatement } from '../risk/risk-statement.tsx';
+import { DetailContracts } from './detail-contracts.tsx';
+import styles from './dapp-detail.module.css';
+import { DetailFacts } from './detail-facts.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailNetworks } from './detail-networks.tsx';
+import { DetailTokens } from './detail-tokens.tsx';
+
+/** A detail page's data with the chains that its related DApps run on. */
+export interface DappDetailView extends DappDetailData {
+  relatedChains: { hid: number; title: string; icon_url: string }[];
+}
+
+/** Everything known about one DApp, before it is opened. */
+export function DappDetail({ data }: { data: DappDetailView }) {
+  const { dapp, chains, tokens, related, categories } = data;
+  return (
+    <article>
+      <DetailHead dapp={dapp} categories={categories} />
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.main}>
+          <section id="open" className={styles.risk} aria-labelledby="risk">
+            <h2 id="risk">
+              <Trans>Before you open it</Trans>
+            </h2>
+            <RiskStatement />
+          </section>
+          <DetailNetworks chains={chains} />
+          <DetailContracts address={dapp.address} chains={chains} />
+          <DetailTokens tokens={tokens} chains={chains} />
+        </div>
+        <DetailFacts dapp={dapp} />
+      </div>
+      {related.length > 0 ? (
+        <section className={`wrap ${styles.related}`} aria-labelledby="related">
+          <h2 id="related">
+            <Trans>More of this kind</Trans>
+          </h2>
+          <DappGrid dapps={related} lookup={createCardLookup(categories, data.relatedChains)} />
+        </section>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { localeOfApiLanguage } from '#i18n/api-language.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { locales } from '#i18n/locales.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { Dapp } from '../../model/dapp.ts';
+import { siteOf } from '../risk/site-of.ts';
+import { ConnectionWords } from './connection-words.tsx';
+import styles from './detail-facts.module.css';
+
+/** What can be known about a DApp at a glance, and where to write when something is wrong with it. */
+export function DetailFacts({ dapp }: { dapp: Dapp }) {
+  const locale = useLocale();
+  const wallet = brand.name;
+  const site = siteOf(dapp.url);
+  const languages = [...new Set(dapp.languages.map((code) => locales[localeOfApiLanguage(code)].name))];
+  const listed = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <aside className={styles.facts}>
+      <h2>
+        <Trans>At a glance</Trans>
+      </h2>
+      <dl>
+        <Fact name={<Trans>Site</Trans>}>
+          {site ? (
+            // The plain way in, for those without JavaScript and those who would rather see where a link goes.
+            <TextLink size="small" href={dapp.url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+              {site.text}
+            </TextLink>
+          ) : (
+            <Trans>None</Trans>
+          )}
+        </Fact>
+        <Fact name={<Trans>Audit</Trans>}>
+          {dapp.audit_url && siteOf(dapp.audit_url) ? (
+            <TextLink size="small" href={dapp.audit_url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+              <Trans>Read the report</Trans>
+            </TextLink>
+          ) : (
+            <Trans>No report is known to us</Trans>
+          )}
+        </Fact>
+        <Fact name={<Trans>Connects with</Trans>}>
+          <ConnectionWords value={dapp.tp_connect} />
+        </Fact>
+        {languages.length > 0 ? <Fact name={<Trans>Described in</Trans>}>{languages.join(', ')}</Fact> : null}
+        <Fact name={<Trans>Listed</Trans>}>
+          <time dateTime={dapp.create_time}>{listed.format(new Date(dapp.create_time))}</time>
+        </Fact>
+      </dl>
+      <p className={styles.note}>
+        <Trans>{wallet} reviews a listing, but cannot vouch for every contract behind it.</Trans>
+      </p>
+      <ReportLink dapp={dapp} />
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ReportLink({ dapp }: { dapp: Dapp }) {
+  const { t } = useLingui();
+  const [name, number] = [dapp.title, dapp.hid];
+  const subject = encodeURIComponent(t`Problem with ${name} (DApp ${number})`);
+  return (
+    <TextLink size="small" icon="shield-alert" href={`mailto:${brand.supportEmail}?subject=${subject}`}>
+      <Trans>Report a problem</Trans>
+    </TextLink>
+  );
+}

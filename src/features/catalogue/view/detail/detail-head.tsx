@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { AppIcon } from '#ui/avatar/app-icon.tsx';
+import { Chart } from '#ui/chart/chart.tsx';
+import { Chip } from '#ui/chip/chip.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { hotCategoryId, type Category } from '../../model/category.ts';
+import type { Dapp } from '../../model/dapp.ts';
+import { AuditMark } from '../card/audit-mark.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { OpenDapp } from '../risk/open-dapp.tsx';
+import { SiteLine } from '../risk/site-line.tsx';
+import { storeAddress } from '../store/store-address.ts';
+import styles from './detail-head.module.css';
+
+interface DetailHeadProps {
+  dapp: Dapp;
+  categories: readonly Category[];
+}
+
+/** Cover, name, sentence and the way in. */
+export function DetailHead({ dapp, categories }: DetailHeadProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const own = categories.filter(({ hid }) => dapp.category_ids.includes(hid) && hid !== hotCategoryId);
+  const name = dapp.title;
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover}>
+        <Chart kind="band" seed={dapp.hid} />
+      </div>
+      <div className={`wrap ${styles.inside}`}>
+        <AppIcon className={styles.icon} src={dapp.icon_url} size={112} />
+        <div className={styles.names}>
+          <nav aria-label={t`Breadcrumb`}>
+            <TextLink size="small" icon="arrow-left" href={href('/dappstore')}>
+              <Trans>DApp store</Trans>
+            </TextLink>
+          </nav>
+          <h1>{name}</h1>
+          <p className="lead">{dapp.desc}</p>
+          <ul className={styles.tags} aria-label={t`Categories`}>
+            {own.map(({ hid, title }) => (
+              <li key={hid}>
+                <Chip href={href(storeAddress({ category_id: hid }))}>{title}</Chip>
+              </li>
+            ))}
+            {dapp.audit_url ? (
+              <li>
+                <AuditMark />
+              </li>
+            ) : null}
+          </ul>
+        </div>
+        <div className={styles.actions}>
+          <div className={styles.buttons}>
+            <OpenDapp dapp={dapp} kind="button" label={t`Open DApp`} />
+            <span className={styles.star}>
+              <FavouriteButton dapp={dapp} />
+            </span>
+          </div>
+          <SiteLine url={dapp.url} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import styles from './api-operation-section.module.css';
+import type { ApiOperation, ApiParameter, ShapeLine } from './outline/api-outline.ts';
+
+/** One call: what it is for, what it takes, what it answers, and a command to try it. */
+export function ApiOperationSection({ operation }: { operation: ApiOperation }) {
+  const { t } = useLingui();
+  const { id, method, path, summary, description, parameters, body, response, curl } = operation;
+  return (
+    <article className={styles.operation} id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <span className={styles.method}>{method}</span> <code>{path}</code>
+      </h3>
+      {summary ? <p>{summary}</p> : null}
+      {description && description !== summary ? <p className="mute">{description}</p> : null}
+      {parameters.length > 0 ? <Parameters parameters={parameters} /> : null}
+      {body.length > 0 ? (
+        <>
+          <h4>
+            <Trans>Body</Trans>
+          </h4>
+          <Shape lines={body} />
+        </>
+      ) : null}
+      {response.length > 0 ? (
+        <>
+          <h4>
+            <Trans>Answer</Trans>
+          </h4>
+          <Shape lines={response} />
+        </>
+      ) : null}
+      <h4>
+        <Trans>Try it</Trans>
+      </h4>
+      <div className={styles.example}>
+        <pre tabIndex={0} dir="ltr">
+          <code>{curl}</code>
+        </pre>
+        <CopyButton value={curl} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Copy failed`} />
+      </div>
+    </article>
+  );
+}
+
+function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
+  const { t } = useLingui();
+  const places: Record<ApiParameter['place'], string> = {
+    query: t`query`,
+    path: t`path`,
+    header: t`header`,
+    cookie: t`cookie`,
+  };
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t`Parameters`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Parameter</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Takes</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Meaning</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map(({ name, place, type, isRequired, note }) => (
+            <tr key={`${place} ${name}`}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{places[place]}</td>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>
+                {isRequired ? (
+                  <b>
+                    <Trans>Required.</Trans>{' '}
+                  </b>
+                ) : null}
+                {note}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Indentation by class: a shape is never deeper than six. */
+const depths = [styles.d0, styles.d1, styles.d2, styles.d3, styles.d4, styles.d5];
+
+function Shape({ lines }: { lines: readonly ShapeLine[] }) {
+  return (
+    <ul className={styles.shape}>
+      {lines.map(({ depth, name, type, isOptional, note }, position) => (
+        <li key={position} className={depths[depth]}>
+          <code>
+            {name}
+            {isOptional ? '?' : ''}
+          </code>
+          <code className={styles.type}>{type}</code>
+          {note ? <span>{note}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

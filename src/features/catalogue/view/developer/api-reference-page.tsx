@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { ApiOperationSection } from './api-operation-section.tsx';
+import styles from './api-reference-page.module.css';
+import type { ApiOutline } from './outline/api-outline.ts';
+
+export const openApiAddress = '/api/openapi.json';
+
+/** The content API as a page to read; its texts are those of the OpenAPI document, in English. */
+export function ApiReferencePage({ data }: { data: ApiOutline }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const { version } = data;
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <header className={styles.head}>
+        <nav className={`sm ${styles.crumbs}`} aria-label={t`Breadcrumb`}>
+          <a href={href('/developer')}>
+            <Trans>Developers</Trans>
+          </a>
+          <span aria-hidden="true">/</span>
+          <span>
+            <Trans>API</Trans>
+          </span>
+        </nav>
+        <h1>
+          <Trans>Content API</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>
+            Chains, categories, DApps, tokens and news as JSON, open to everybody. Every answer is an envelope: result 0 is
+            success, any other number comes with a message that names what was wrong.
+          </Trans>
+        </p>
+        <p className={styles.facts}>
+          <span className="mute sm num">
+            <Trans>Version {version}</Trans>
+          </span>
+          <TextLink href={openApiAddress} iconEnd="download" download>
+            <Trans>OpenAPI document</Trans>
+          </TextLink>
+        </p>
+      </header>
+      <nav className={styles.index} aria-label={t`Calls`}>
+        <ul>
+          {data.groups.map(({ id, name, operations }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+              <ul>
+                {operations.map((operation) => (
+                  <li key={operation.id}>
+                    <a href={`#${operation.id}`}>{operation.path}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.groups} lang="en">
+        {data.groups.map(({ id, name, description, operations }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{name}</h2>
+            {description ? <p className="mute">{description}</p> : null}
+            {operations.map((operation) => (
+              <ApiOperationSection key={operation.id} operation={operation} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** One line of a shape, indented by its depth. */
+export interface ShapeLine {
+  depth: number;
+  name: string;
+  type: string;
+  isOptional: boolean;
+  note: string;
+}
+
+export interface ApiParameter {
+  name: string;
+  place: 'query' | 'path' | 'header' | 'cookie';
+  type: string;
+  isRequired: boolean;
+  note: string;
+}
+
+export interface ApiOperation {
+  /** Anchor on the page. */
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: ApiParameter[];
+  body: ShapeLine[];
+  response: ShapeLine[];
+  /** A command that tries the call. */
+  curl: string;
+}
+
+export interface ApiGroup {
+  id: string;
+  name: string;
+  description: string;
+  operations: ApiOperation[];
+}
+
+/** The OpenAPI document as the reference page reads it. */
+export interface ApiOutline {
+  version: string;
+  groups: ApiGroup[];
+}

@@ -1,0 +1,88 @@
+/** A list kept on this device only, under one key of localStorage, shared by all tabs. */
+export interface DeviceList<Item> {
+  /** The list now; the same array until it changes, so that React can compare by identity. */
+  read(): readonly Item[];
+  write(items: readonly Item[]): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface DeviceListOptions<Item> {
+  key: string;
+  /** Longest list that is kept; what is beyond falls off the end. */
+  maxItems: number;
+  /** Turns one stored value into an item, or undefined when it is not one: storage can hold anything. */
+  parseItem(value: unknown): Item | undefined;
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns false where the browser refuses storage (private mode, blocked, full) */
+function writeStorage(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the browser refuses storage the list still works until the page is left. */
+export function createDeviceList<Item>({ key, maxItems, parseItem }: DeviceListOptions<Item>): DeviceList<Item> {
+  const listeners = new Set<() => void>();
+  let cachedText: string | null | undefined;
+  let cached: readonly Item[] = [];
+  let isRefused = false;
+
+  function parse(text: string | null): readonly Item[] {
+    const stored = parseJson(text);
+    if (!Array.isArray(stored)) return [];
+    const items = stored.map(parseItem).filter((item) => item !== undefined);
+    return [...new Set(items)].slice(0, maxItems);
+  }
+
+  function read() {
+    if (isRefused) return cached;
+    const text = readStorage(key);
+    if (text !== cachedText) {
+      cachedText = text;
+      cached = parse(text);
+    }
+    return cached;
+  }
+
+  function write(items: readonly Item[]) {
+    cached = [...new Set(items)].slice(0, maxItems);
+    cachedText = JSON.stringify(cached);
+    isRefused = !writeStorage(key, cachedText);
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  return { read, write, subscribe };
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyWater } from '#ui/empty/empty-water.tsx';
+import { Note } from '#ui/note/note.tsx';
+import type { CardLookup } from '../card/card-lookup.ts';
+import { DappGrid, DappGridSkeleton } from '../card/dapp-grid.tsx';
+import { useHydrated } from '../device/use-hydrated.ts';
+import type { StoreData } from '../store/store-data.ts';
+import styles from './favourites-panel.module.css';
+import { useFavouriteDapps } from './use-favourite-dapps.ts';
+
+interface FavouritesPanelProps {
+  data: StoreData;
+  lookup: CardLookup;
+}
+
+/** The favourites in place of the list. Only the device knows them, so the server sends their skeleton. */
+export function FavouritesPanel({ data, lookup }: FavouritesPanelProps) {
+  const isHydrated = useHydrated();
+  const { hids, dapps, state, retry } = useFavouriteDapps(data.dapps);
+  const isLoading = !isHydrated || state === 'loading';
+  return (
+    <section className={styles.panel} aria-labelledby="favourites" aria-busy={isLoading}>
+      <div className={styles.head}>
+        <h2 id="favourites">
+          <Trans>Favourites</Trans>
+        </h2>
+        {dapps.length > 0 ? <span className="mute sm num">{dapps.length}</span> : null}
+      </div>
+      <noscript>
+        <p className={styles.sentence}>
+          <Trans>Favourites are kept on your device, and showing them needs JavaScript.</Trans>
+        </p>
+      </noscript>
+      {state === 'failed' ? <Failed onRetry={retry} /> : null}
+      {isHydrated && hids.length === 0 ? <NoFavourites /> : null}
+      <DappGrid dapps={dapps} lookup={lookup} />
+      {isLoading && dapps.length === 0 ? (
+        <div className={styles.waiting}>
+          <DappGridSkeleton count={isHydrated ? Math.min(hids.length, 9) : 3} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Note tone="bad" role="alert" className={styles.sentence}>
+      <Trans>Your favourites could not be fetched. They are safe on this device.</Trans>{' '}
+      <Button size="small" variant="quiet" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Note>
+  );
+}
+
+function NoFavourites() {
+  const href = useHref();
+  return (
+    <EmptyWater
+      title={<Trans>No favourites yet</Trans>}
+      actions={
+        <Button size="small" href={href('/dappstore')}>
+          <Trans>See what is hot</Trans>
+        </Button>
+      }
+    >
+      <Trans>Press the star of a DApp to keep it here. Favourites stay on this device.</Trans>
+    </EmptyWater>
+  );
+}

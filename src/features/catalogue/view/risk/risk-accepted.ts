@@ -1,0 +1,14 @@
+import { createDeviceList } from '../device/device-list.ts';
+import { parseHid } from '../device/parse-hid.ts';
+import { useDeviceList } from '../device/use-device-list.ts';
+
+/** DApps for which the visitor asked not to be shown the risk statement again. */
+const accepted = createDeviceList({ key: 'risk-accepted', maxItems: 1000, parseItem: parseHid });
+
+export function useRiskAccepted(hid: number): boolean {
+  return useDeviceList(accepted).includes(hid);
+}
+
+export function acceptRisk(hid: number): void {
+  accepted.write([hid, ...accepted.read()]);
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import styles from './risk-statement.module.css';
+
+/** The three sentences everybody should have read before a DApp opens, in rising order. */
+export function RiskStatement() {
+  return (
+    <ul className={styles.statement}>
+      <li>
+        <Buoy kind="safe-water" />
+        <span>
+          <Trans>This DApp is run by a third party. Its terms and privacy policy apply there.</Trans>
+        </span>
+      </li>
+      <li>
+        <Buoy kind="cardinal" />
+        <span>
+          <Trans>Read every request before you approve it. Approved transfers cannot be reversed.</Trans>
+        </span>
+      </li>
+      <li>
+        <Buoy kind="can" />
+        <span>
+          <Trans>No DApp needs your recovery phrase. If one asks, leave.</Trans>
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { createDeviceList } from '../device/device-list.ts';
+import { useDeviceList } from '../device/use-device-list.ts';
+import { maxKeyLength } from '../store/store-address.ts';
+
+function parseWords(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const words = value.trim();
+  return words && words.length <= maxKeyLength ? words : undefined;
+}
+
+/** What was searched for on this device, newest first. It never leaves the device. */
+const recent = createDeviceList({ key: 'recent-searches', maxItems: 8, parseItem: parseWords });
+
+export function useRecentSearches(): readonly string[] {
+  return useDeviceList(recent);
+}
+
+export function rememberSearch(key: string): void {
+  const words = parseWords(key);
+  if (!words) return;
+  const others = recent.read().filter((other) => other.toLowerCase() !== words.toLowerCase());
+  recent.write([words, ...others]);
+}
+
+export function forgetSearches(): void {
+  recent.write([]);
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { everyCategory, maxKeyLength } from '../store/store-address.ts';
+import type { StoreData } from '../store/store-data.ts';
+import { forgetSearches } from './recent-searches.ts';
+import { optionId, SearchSuggestions } from './search-suggestions.tsx';
+import styles from './store-search.module.css';
+import { useSearchOptions } from './use-search-options.ts';
+import { useStoreSearch } from './use-store-search.ts';
+
+/** The search field's id, for what moves focus to it. */
+export const storeSearchId = 'store-search';
+const listboxId = 'store-suggestions';
+
+/** A GET form on the store's own address; with JavaScript the list follows the typing. */
+export function StoreSearch({ data }: { data: StoreData }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const { filter, hotSearches, categories } = data;
+  const options = useSearchOptions(hotSearches);
+  const search = useStoreSearch(filter, options);
+  const box = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (search.active >= 0) document.getElementById(optionId(listboxId, search.active))?.scrollIntoView({ block: 'nearest' });
+  }, [search.active]);
+
+  const onBlur = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) search.close();
+  };
+  return (
+    <form ref={box} className={styles.search} role="search" action={href('/dappstore')} onSubmit={search.onSubmit} onBlur={onBlur}>
+      <label className="vh" htmlFor={storeSearchId}>
+        {t`Search DApps`}
+      </label>
+      <Icon name="search" className={styles.glass} />
+      {filter.key && filter.category_id !== everyCategory ? (
+        <input type="hidden" name="category_id" value={filter.category_id} />
+      ) : null}
+      {filter.chain_hid ? <input type="hidden" name="chain" value={filter.chain_hid} /> : null}
+      <input
+        ref={search.input}
+        id={storeSearchId}
+        className={styles.field}
+        name="key"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={maxKeyLength}
+        defaultValue={filter.key}
+        placeholder={t`Name, token or address`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={search.isOpen}
+        aria-controls={listboxId}
+        aria-activedescendant={search.isOpen && search.active >= 0 ? optionId(listboxId, search.active) : undefined}
+        onFocus={search.open}
+        onClick={search.open}
+        onInput={search.onInput}
+        onCompositionEnd={search.onInput}
+        onKeyDown={search.onKeyDown}
+      />
+      <IconButton className={styles.clear} icon="x" label={t`Clear search`} onClick={search.clear} />
+      {search.isOpen ? (
+        <SearchSuggestions
+          id={listboxId}
+          options={options}
+          active={search.active}
+          categories={categories}
+          onPick={search.pick}
+          onForget={() => {
+            forgetSearches();
+            search.input.current?.focus();
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}

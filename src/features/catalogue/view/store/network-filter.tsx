@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useDismiss } from '#ui/popover/use-dismiss.ts';
+import styles from './network-filter.module.css';
+import { everyCategory, storeAddress } from './store-address.ts';
+import type { StoreData } from './store-data.ts';
+
+interface NetworkFilterProps {
+  data: StoreData;
+  onFollow: (event: MouseEvent, address: string) => void;
+}
+
+/** Chooses the network; a native disclosure with links, so that it opens and works without JavaScript as well. */
+export function NetworkFilter({ data, onFollow }: NetworkFilterProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useDismiss({
+    open: isOpen,
+    inside: box,
+    onDismiss: (reason) => {
+      setIsOpen(false);
+      if (reason === 'escape') summary.current?.focus();
+    },
+  });
+  const chosen = data.chains.find(({ hid }) => hid === data.filter.chain_hid);
+  const follow = (event: MouseEvent, address: string) => {
+    setIsOpen(false);
+    summary.current?.focus();
+    onFollow(event, address);
+  };
+  return (
+    <details ref={box} className={styles.filter} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary ref={summary} className={styles.button}>
+        {chosen ? <ChainIcon src={chosen.icon_url} size={20} /> : <Icon name="layers" size={17} />}
+        <span>
+          <span className="vh">{t`Network:`} </span>
+          {chosen ? chosen.title : <Trans>All networks</Trans>}
+        </span>
+        <Icon name="chevron-down" size={17} />
+      </summary>
+      <NetworkList data={data} onFollow={follow} />
+    </details>
+  );
+}
+
+function NetworkList({ data, onFollow }: NetworkFilterProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const [words, setWords] = useState('');
+  const { chain_hid, category_id, key } = data.filter;
+  const wanted = words.trim().toLowerCase();
+  const found = data.chains.filter(({ title, short }) => `${title} ${short}`.toLowerCase().includes(wanted));
+  const addressOf = (chain: number | null) =>
+    storeAddress({ ...(category_id === everyCategory ? {} : { category_id }), chain, key });
+  const link = (hid: number | null) => ({
+    href: href(addressOf(hid)),
+    'aria-current': hid === chain_hid ? ('true' as const) : undefined,
+    onClick: (event: MouseEvent) => onFollow(event, addressOf(hid)),
+  });
+  const tick = <Icon name="check" className={styles.tick} />;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          type="text"
+          value={words}
+          placeholder={t`Search networks`}
+          aria-label={t`Search networks`}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <ul className={styles.list}>
+        {wanted ? null : (
+          <li>
+            <a {...link(null)}>
+              <Icon name="layers" size={24} />
+              <Trans>All networks</Trans>
+              {chain_hid === null ? tick : null}
+            </a>
+          </li>
+        )}
+        {found.map((chain) => (
+          <li key={chain.hid}>
+            <a {...link(chain.hid)}>
+              <ChainIcon src={chain.icon_url} size={24} />
+              {chain.title}
+              {chain.hid === chain_hid ? tick : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {found.length === 0 ? (
+          <div className={styles.none}>
+            <Buoy kind="safe-water" />
+            <b>
+              <Trans>Chain not found</Trans>
+            </b>
+            <span>
+              <Trans>Try the short name, such as BSC or ARB.</Trans>
+            </span>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

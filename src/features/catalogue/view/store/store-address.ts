@@ -1,0 +1,65 @@
+import { hotCategoryId } from '../../model/category.ts';
+import { pageStep } from '../../model/store-page.ts';
+
+/** Longest search that is sent or kept; a contract address of any chain is shorter. */
+export const maxKeyLength = 100;
+
+/** Stands for "every category": only searches use it. */
+export const everyCategory = 0;
+
+/** What the store's address says (`/dappstore?category_id=…&chain=…&key=…&start=…`). */
+export interface StoreQuery {
+  category_id?: number;
+  chain?: number | null;
+  key?: string;
+  /** Entries that are shown before the ones asked for: 40, 80, … */
+  start?: number;
+}
+
+/** The store's address without the language; what goes without saying is left out, so that one page has one address. */
+export function storeAddress({ category_id, chain, key, start }: StoreQuery): string {
+  const query = new URLSearchParams();
+  const usual = key ? everyCategory : hotCategoryId;
+  if (category_id !== undefined && category_id !== usual) query.set('category_id', String(category_id));
+  if (chain != null) query.set('chain', String(chain));
+  if (key) query.set('key', key.slice(0, maxKeyLength));
+  if (start) query.set('start', String(start));
+  const text = query.toString();
+  return text ? `/dappstore?${text}` : '/dappstore';
+}
+
+export const favouritesAddress = '/dappstore?view=favorites';
+
+export function dappAddress(hid: number): string {
+  return `/dappstore/detail?id=${hid}`;
+}
+
+function parseInteger(text: string | null, fallback: number): number | undefined {
+  if (text === null || text === '') return fallback;
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export interface ParsedStoreQuery {
+  category_id: number;
+  chain_hid: number | null;
+  key: string;
+  /** Entries to show from the first one. */
+  shown: number;
+}
+
+/** Reads the address again; undefined when a number is not one. A start between two steps is taken down to the step. */
+export function parseStoreQuery(query: URLSearchParams): ParsedStoreQuery | undefined {
+  const key = (query.get('key') ?? '').trim().slice(0, maxKeyLength);
+  const category_id = parseInteger(query.get('category_id'), key ? everyCategory : hotCategoryId);
+  const chain = parseInteger(query.get('chain'), 0);
+  const start = parseInteger(query.get('start'), 0);
+  if (category_id === undefined || chain === undefined || start === undefined) return undefined;
+  const shown = (Math.floor(start / pageStep) + 1) * pageStep;
+  return { category_id, chain_hid: chain || null, key, shown };
+}
+
+/** Where a search leads: within the category when that was chosen during a search, else through all of them. */
+export function searchAddress(filter: Omit<ParsedStoreQuery, 'shown'>, key: string): string {
+  const isNarrowed = filter.key !== '' && filter.category_id !== everyCategory;
+  return storeAddress({ ...(isNarrowed ? { category_id: filter.category_id } : {}), chain: filter.chain_hid, key });
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useFavourites } from '../favourites/favourites.ts';
+import { isPlainClick } from '../navigation/is-plain-click.ts';
+import { canNavigateInPlace, visit } from '../navigation/visit.ts';
+import { NetworkFilter } from './network-filter.tsx';
+import { everyCategory, favouritesAddress, storeAddress } from './store-address.ts';
+import styles from './store-bar.module.css';
+import type { StoreData } from './store-data.ts';
+
+interface Tab {
+  id: string;
+  title: string;
+  address: string;
+  isCurrent: boolean;
+}
+
+function listTabs({ filter, categories, view }: StoreData, everyTitle: string): Tab[] {
+  const { category_id, chain_hid: chain, key } = filter;
+  const every = { hid: everyCategory, title: everyTitle };
+  return (key ? [every, ...categories] : categories).map(({ hid, title }) => ({
+    id: String(hid),
+    title,
+    address: storeAddress({ category_id: hid, chain, key }),
+    isCurrent: view === 'list' && hid === category_id,
+  }));
+}
+
+/** A long list has been left: the new one is shown from its beginning, just under the bar. */
+function scrollToList(bar: HTMLElement) {
+  const hero = bar.previousElementSibling;
+  if (!(hero instanceof HTMLElement)) return;
+  const top = hero.offsetTop + hero.offsetHeight - (parseFloat(getComputedStyle(bar).top) || 0);
+  if (scrollY > top) scrollTo({ top });
+}
+
+/** The tabs and the network filter; it stays in sight while the list scrolls. */
+export function StoreBar({ data }: { data: StoreData }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const favourites = useFavourites().length;
+  const bar = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const isFavourites = data.view === 'favorites';
+
+  // The chosen tab may lie beyond the strip's edge; the page itself must not move for it.
+  const current = isFavourites ? 'favorites' : data.filter.category_id;
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip.current || !tab) return;
+    const box = strip.current.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (left < box.left || right > box.right - 40) strip.current.scrollLeft += left - box.left - 40;
+  }, [current]);
+
+  const follow = (event: MouseEvent, address: string) => {
+    if (!canNavigateInPlace() || !isPlainClick(event)) return;
+    event.preventDefault();
+    visit(href(address), { keepScroll: true });
+    if (bar.current) scrollToList(bar.current);
+  };
+  const tab = ({ id, title, address, isCurrent }: Tab) => (
+    <li key={id}>
+      <a
+        className={styles.tab}
+        href={href(address)}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={(event) => follow(event, address)}
+      >
+        {title}
+      </a>
+    </li>
+  );
+  return (
+    <div ref={bar} className={styles.bar}>
+      <div className={`wrap ${styles.inside}`}>
+        <nav className={styles.tabs} aria-label={t`Categories`}>
+          <ul ref={strip}>
+            <li>
+              <a
+                className={classNames(styles.tab, styles.favourites)}
+                href={href(favouritesAddress)}
+                aria-current={isFavourites ? 'true' : undefined}
+                onClick={(event) => follow(event, favouritesAddress)}
+              >
+                <Icon name="star" size={17} />
+                <Trans>Favourites</Trans>
+                {favourites > 0 ? <span className="num">{favourites}</span> : null}
+              </a>
+            </li>
+            {listTabs(data, t`All results`).map(tab)}
+          </ul>
+        </nav>
+        <NetworkFilter data={data} onFollow={follow} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { StorePageData } from '../../model/store-page.ts';
+
+/** What the store page shows: the list of its filter, or the favourites that only the device knows. */
+export interface StoreData extends StorePageData {
+  view: 'list' | 'favorites';
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyWater } from '#ui/empty/empty-water.tsx';
+import type { StoreData } from './store-data.ts';
+import styles from './store-empty.module.css';
+
+/** Nothing answers to the filter. */
+export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
+  const href = useHref();
+  const key = <b>“{filter.key}”</b>;
+  return (
+    <section className={styles.empty}>
+      <EmptyWater
+        title={<Trans>No records found</Trans>}
+        actions={
+          <>
+            <Button size="small" href={href('/dappstore')}>
+              <Trans>Clear filters</Trans>
+            </Button>
+            <Button size="small" variant="quiet" href={href('/submit/dapp')}>
+              <Trans>Submit a DApp</Trans>
+            </Button>
+          </>
+        }
+      >
+        {filter.key ? (
+          <Trans>Nothing here answers to {key}. Check the spelling, or search every network.</Trans>
+        ) : (
+          <Trans>No DApp of this category runs on this network yet. Try another network.</Trans>
+        )}
+      </EmptyWater>
+    </section>
+  );
+}

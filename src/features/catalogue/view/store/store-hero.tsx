@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Chart } from '#ui/chart/chart.tsx';
+import { StoreSearch } from '../search/store-search.tsx';
+import type { StoreData } from './store-data.ts';
+import styles from './store-hero.module.css';
+
+/** Every page of the store lies on the same chart. */
+const chartSeed = 30;
+
+export function StoreHero({ data }: { data: StoreData }) {
+  const { dapps, chains } = brand.claims;
+  return (
+    <section className={styles.hero}>
+      <Chart className={styles.chart} kind="band" seed={chartSeed} />
+      <div className={`wrap ${styles.text}`}>
+        <h1>
+          <Trans>DApp store</Trans>
+        </h1>
+        <p className={`lead ${styles.lead}`}>
+          <Trans>
+            More than {dapps} reviewed DApps on {chains}+ chains. You connect with your own keys, and leave the same way.
+          </Trans>
+        </p>
+        <StoreSearch data={data} />
+      </div>
+    </section>
+  );
+}

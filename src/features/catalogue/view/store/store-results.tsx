@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import type { Dapp } from '../../model/dapp.ts';
+import { pageStep } from '../../model/store-page.ts';
+import type { CardLookup } from '../card/card-lookup.ts';
+import { DappGrid, DappGridSkeleton } from '../card/dapp-grid.tsx';
+import { countSearch } from '../content/count-search.ts';
+import { isPlainClick } from '../navigation/is-plain-click.ts';
+import { useFilterBusy } from '../navigation/use-filter-busy.ts';
+import { visit } from '../navigation/visit.ts';
+import { rememberSearch } from '../search/recent-searches.ts';
+import { storeAddress } from './store-address.ts';
+import type { StoreData } from './store-data.ts';
+import { StoreEmpty } from './store-empty.tsx';
+import styles from './store-results.module.css';
+import { useRevealedDapps } from './use-revealed-dapps.ts';
+
+interface StoreResultsProps {
+  data: StoreData;
+  lookup: CardLookup;
+}
+
+/** The list of one filter. Give it a key per filter: what was revealed belongs to the filter. */
+export function StoreResults({ data, lookup }: StoreResultsProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const { filter, total } = data;
+  const { category_id, chain_hid: chain, key } = filter;
+  const isBusy = useFilterBusy();
+  const start = Math.floor(data.dapps.length / pageStep) * pageStep;
+  const nextPage = href(storeAddress({ category_id, chain, key, start }));
+  const list = useRevealedDapps(data, { onFailure: () => visit(nextPage) });
+  const shown = list.dapps.length;
+  const next = Math.min(pageStep, total - shown);
+
+  const onPick = (dapp: Dapp) => {
+    if (!key) return;
+    rememberSearch(key);
+    countSearch(dapp.title);
+  };
+  const onMore = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void list.reveal();
+  };
+  if (total === 0 && !isBusy) return <StoreEmpty filter={filter} />;
+  return (
+    <section className={styles.results} aria-labelledby="store-list" aria-busy={isBusy}>
+      <div className={styles.head}>
+        <h2 id="store-list">
+          <ListTitle data={data} />
+        </h2>
+        <span className="mute sm num" role="status">
+          {isBusy ? null : (
+            <Trans>
+              {shown} of {total}
+            </Trans>
+          )}
+        </span>
+      </div>
+      {isBusy ? (
+        <DappGridSkeleton />
+      ) : (
+        <DappGrid dapps={list.dapps} lookup={lookup} marked={list.marked} markedRef={list.firstNew} onPick={onPick} />
+      )}
+      {next > 0 && !isBusy ? (
+        <div className={styles.more}>
+          <Button href={nextPage} busy={list.isBusy} busyLabel={t`Loading`} onClick={onMore}>
+            <Plural value={next} one="Show the last one" other="Show the next #" />
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function ListTitle({ data }: { data: StoreData }) {
+  const { category_id, chain_hid, key } = data.filter;
+  const category = data.categories.find(({ hid }) => hid === category_id)?.title;
+  const chain = data.chains.find(({ hid }) => hid === chain_hid)?.title;
+  if (key) return <Trans>Results for “{key}”</Trans>;
+  if (category && chain) {
+    return (
+      <Trans>
+        {category} on {chain}
+      </Trans>
+    );
+  }
+  return category ?? chain ?? <Trans>All DApps</Trans>;
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
+import { Chart } from '#ui/chart/chart.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { StoreData } from './store-data.ts';
+import styles from './store-side.module.css';
+
+/** The column stays in sight while the list scrolls, so it must not be taller than a screen. */
+const tutorialsShown = 4;
+const tokensShown = 4;
+
+/** Beside the list: what to read first, tokens of the listed DApps, and the way to be listed. */
+export function StoreSide({ data }: { data: StoreData }) {
+  return (
+    <aside className={styles.side}>
+      {data.tutorials.length > 0 ? <Tutorials tutorials={data.tutorials.slice(0, tutorialsShown)} /> : null}
+      {data.relatedTokens.length > 0 ? <RelatedTokens tokens={data.relatedTokens.slice(0, tokensShown)} /> : null}
+      <SubmitLink />
+    </aside>
+  );
+}
+
+function Tutorials({ tutorials }: { tutorials: StoreData['tutorials'] }) {
+  const href = useHref();
+  return (
+    <section>
+      <h2>
+        <Trans>Before you connect</Trans>
+      </h2>
+      <ol className={styles.tutorials}>
+        {tutorials.map(({ id, title, minutes }) => (
+          <li key={id}>
+            <a href={href(`/dappstore/tutorial?id=${id}`)}>
+              <span className={styles.thumb}>
+                <Chart kind="thumb" seed={id} />
+              </span>
+              <span>
+                <b>{title}</b>
+                <small>
+                  <Trans>{minutes} min</Trans>
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }) {
+  return (
+    <section>
+      <h2>
+        <Trans>Related tokens</Trans>
+      </h2>
+      <ul className={styles.tokens}>
+        {tokens.map(({ hid, symbol, name, icon_url }) => (
+          <li key={hid}>
+            <ChainIcon src={icon_url} size={28} />
+            <b>{symbol}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SubmitLink() {
+  const href = useHref();
+  return (
+    <a className={styles.submit} href={href('/submit/dapp')}>
+      <Icon name="blocks" />
+      <span>
+        <b>
+          <Trans>List your DApp</Trans>
+        </b>
+        <small>
+          <Trans>Reviewed before launch</Trans>
+        </small>
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

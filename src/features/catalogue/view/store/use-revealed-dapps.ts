@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { apiLanguageOf } from '#i18n/api-language.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import type { Dapp } from '../../model/dapp.ts';
+import { pageStep, type StorePageData } from '../../model/store-page.ts';
+import { fetchDapps } from '../content/fetch-dapps.ts';
+
+/** Joins what the page had with what was fetched; a list that changed in between may overlap. */
+function joinDapps(first: readonly Dapp[], more: readonly Dapp[]): Dapp[] {
+  const seen = new Set(first.map(({ hid }) => hid));
+  return [...first, ...more.filter(({ hid }) => !seen.has(hid))];
+}
+
+/**
+ * The part of the list that is in sight, and how to reveal the next step of it. As many entries as the content API gives at once
+ * are fetched together, and asked for again only when they are used up.
+ * @param options.onFailure called when more cannot be fetched here
+ */
+export function useRevealedDapps(data: StorePageData, options: { onFailure: () => void }) {
+  const language = apiLanguageOf(useLocale());
+  const [fetched, setFetched] = useState<Dapp[]>([]);
+  const [shown, setShown] = useState(data.dapps.length);
+  const [isBusy, setIsBusy] = useState(false);
+  const firstNew = useRef<HTMLAnchorElement>(null);
+  /** Position of the first card of the latest step; focus goes there once it stands in the document. */
+  const [marked, setMarked] = useState<number>();
+
+  const known = joinDapps(data.dapps, fetched);
+  useEffect(() => {
+    if (marked !== undefined) firstNew.current?.focus();
+  }, [marked]);
+
+  const reveal = async () => {
+    if (isBusy) return;
+    let all = known;
+    if (all.length < Math.min(shown + pageStep, data.total)) {
+      setIsBusy(true);
+      try {
+        const more = await fetchDapps({ data, start: all.length, language });
+        all = joinDapps(all, more);
+        if (all.length <= shown) throw new Error('There are no more entries.');
+        setFetched(all.slice(data.dapps.length));
+      } catch {
+        options.onFailure();
+        return;
+      } finally {
+        setIsBusy(false);
+      }
+    }
+    setMarked(shown);
+    setShown(Math.min(shown + pageStep, all.length));
+  };
+  return { dapps: known.slice(0, shown), isBusy, marked, firstNew, reveal };
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { AppIcon } from '#ui/avatar/app-icon.tsx';
+import { Chip } from '#ui/chip/chip.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { hotCategoryId, type Category } from '../../model/category.ts';
+import type { Dapp } from '../../model/dapp.ts';
+import { createCardLookup, type StoreChain } from '../card/card-lookup.ts';
+import { ChainIcons } from '../card/chain-icons.tsx';
+import { dappAddress, maxKeyLength, storeAddress } from '../store/store-address.ts';
+import styles from './dapps-teaser.module.css';
+
+export interface DappsTeaserData {
+  dapps: Dapp[];
+  categories: Category[];
+  chains: StoreChain[];
+}
+
+/** The store on the home page: search, first categories, and what is hot. */
+export function DappsTeaser({ data }: { data: DappsTeaserData }) {
+  const href = useHref();
+  const lookup = createCardLookup(data.categories, data.chains);
+  const count = brand.claims.dapps;
+  return (
+    <section className={styles.teaser} aria-labelledby="dapps">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.words}>
+          <h2 id="dapps">
+            <Trans>
+              DApps worth <em>the trip</em>
+            </Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              More than {count} reviewed DApps. Every listing shows its chains and its audit before you connect.
+            </Trans>
+          </p>
+          <TeaserSearch />
+          <ul className={styles.categories}>
+            {data.categories.map(({ hid, title }) => (
+              <li key={hid}>
+                <Chip
+                  href={href(storeAddress({ category_id: hid }))}
+                  className={hid === hotCategoryId ? styles.chosen : undefined}
+                >
+                  {title}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          <TextLink href={href('/dappstore')} iconEnd="arrow-right">
+            <Trans>Open the DApp store</Trans>
+          </TextLink>
+        </div>
+        <ul className={styles.dapps}>
+          {data.dapps.map((dapp) => (
+            <li key={dapp.hid}>
+              <a href={href(dappAddress(dapp.hid))}>
+                <AppIcon src={dapp.icon_url} size={48} />
+                <span className={styles.dapp}>
+                  <b>{dapp.title}</b>
+                  <span>{dapp.desc}</span>
+                </span>
+                <ChainIcons chains={lookup.chainsOf(dapp)} size={18} most={3} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TeaserSearch() {
+  const { t } = useLingui();
+  const href = useHref();
+  return (
+    <form className={styles.search} role="search" action={href('/dappstore')}>
+      <Icon name="search" />
+      <input
+        type="text"
+        name="key"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={maxKeyLength}
+        placeholder={t`Search DApps`}
+        aria-label={t`Search DApps`}
+        autoComplete="off"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { networks } from '@web3icons/common/metadata/networks';
+import type { Chain as LibraryChain } from 'viem';
+import * as library from 'viem/chains';
+
+/** An EVM chain of the chain library that the content does not name. */
+export interface ExtraChain {
+  hid: number;
+  chainId: number;
+  title: string;
+  short: string;
+  icon: string | undefined;
+  explorerUrl: string | undefined;
+  /** Test and development chains are known, but not offered. */
+  test: boolean;
+}
+
+/** Ids of the content's chains are below; the rest of the 32-bit range is for these. */
+const firstHid = 100_000;
+const lastPlainChainId = 2_000_000_000;
+/** Larger chain ids are folded into what remains above the plain ones; the prime spreads them. */
+const folded = { first: 2_000_200_000, prime: 140_000_023 };
+
+/** Same chain, same `hid`, in every installation and every version of the library. */
+export function extraChainHid(chainId: number): number {
+  return chainId <= lastPlainChainId ? firstHid + chainId : folded.first + (chainId % folded.prime);
+}
+
+const shortLength = 14;
+const development = /^(?:anvil|foundry|hardhat|localhost)$|\bdev(?:elopment|net)?\b|testnet/i;
+
+function shorten(title: string): string {
+  const short = title.replace(/\s+(?:mainnet|network|chain)$/i, '');
+  return short.length <= shortLength ? short : short.slice(0, shortLength - 1).trimEnd() + '…';
+}
+
+function presentLibraryChain(chain: LibraryChain, icons: ReadonlyMap<string, string>): ExtraChain {
+  return {
+    hid: extraChainHid(chain.id),
+    chainId: chain.id,
+    title: chain.name.trim(),
+    short: shorten(chain.name.trim()),
+    icon: icons.get(String(chain.id)),
+    explorerUrl: chain.blockExplorers?.default.url.replace(/\/+$/, ''),
+    test: chain.testnet === true || development.test(chain.name),
+  };
+}
+
+/** All chains that the library knows, one per chain id: main networks first, each group by name. */
+export function listLibraryChains(): ExtraChain[] {
+  const icons = new Map(
+    networks
+      .filter((network) => network.chainId !== undefined && network.variants.includes('background'))
+      .map((network) => [String(network.chainId), network.filePath.replace(/^network:/, '')]),
+  );
+  const chains = new Map<number, ExtraChain>();
+  for (const chain of Object.values(library) as LibraryChain[]) {
+    const extra = presentLibraryChain(chain, icons);
+    const known = chains.get(chain.id);
+    if (!known || (known.test && !extra.test)) chains.set(chain.id, extra);
+  }
+  return [...chains.values()].sort(
+    (a, b) => Number(a.test) - Number(b.test) || a.title.localeCompare(b.title, 'en') || a.chainId - b.chainId,
+  );
+}

@@ -1,0 +1,90 @@
+import type { Insertable } from 'kysely';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ChainTable } from '#platform/database/schema.ts';
+import { prepareIcon, storeIcons, type PreparedIcon } from '#platform/files/prepare-icon.ts';
+import type { ChainContent } from './chain-content.ts';
+import type { ExtraChain } from './list-library-chains.ts';
+
+type ChainRow = Insertable<ChainTable>;
+type PreparedChain = { icon: PreparedIcon; row: ChainRow };
+
+/** Namespaces whose chain ids are EVM chain ids. */
+const evmNamespaces = new Set(['ethereum', 'klaytn', 'tron']);
+
+async function prepareNamed(chain: ChainContent, position: number): Promise<PreparedChain> {
+  const icon = await prepareIcon(chain.short, chain.icon === null ? undefined : { set: 'networks', id: chain.icon });
+  const explorer = chain.explorer && {
+    url: chain.explorer.url,
+    tx: chain.explorer.url + chain.explorer.tx,
+    address: chain.explorer.url + chain.explorer.address,
+  };
+  const row = {
+    hid: chain.hid,
+    network: chain.key,
+    title: chain.title,
+    short: chain.short,
+    ns: chain.ns,
+    chain_id: chain.chain_id,
+    icon_url: icon.url,
+    explorer: explorer && JSON.stringify(explorer),
+    token_standards: JSON.stringify(chain.token_standards),
+    nft_standards: JSON.stringify(chain.nft_standards),
+    deprecated: chain.deprecated,
+    position,
+  };
+  return { icon, row };
+}
+
+async function prepareExtra(chain: ExtraChain, position: number): Promise<PreparedChain> {
+  const icon = await prepareIcon(chain.title, chain.icon === undefined ? undefined : { set: 'networks', id: chain.icon });
+  const url = chain.explorerUrl;
+  const row = {
+    hid: chain.hid,
+    network: null,
+    title: chain.title,
+    short: chain.short,
+    ns: 'ethereum',
+    chain_id: String(chain.chainId),
+    icon_url: icon.url,
+    explorer: url ? JSON.stringify({ url, tx: `${url}/tx/{hash}`, address: `${url}/address/{address}` }) : null,
+    token_standards: JSON.stringify(['ERC20']),
+    nft_standards: JSON.stringify(['ERC721', 'ERC1155']),
+    deprecated: chain.test ? 1 : 0,
+    position,
+  };
+  return { icon, row };
+}
+
+/**
+ * Enters the chains that every installation has: those of the content, then every other EVM chain that the chain library knows
+ * (test networks as deprecated, so that clients can name them but do not offer them). Chains that are there stay as they are,
+ * so that it runs at every start and adds what a newer version brings.
+ * @returns how many chains were added
+ */
+export async function seedChains(options: {
+  database: Database;
+  now: () => Date;
+  chains: readonly ChainContent[];
+}): Promise<number> {
+  const { database, now, chains } = options;
+  // The library's definitions take a third of a second to load, which only this command should pay.
+  const { listLibraryChains } = await import('./list-library-chains.ts');
+  const named = new Set(chains.filter((chain) => evmNamespaces.has(chain.ns)).map((chain) => chain.chain_id));
+  const extras = listLibraryChains().filter((chain) => !named.has(String(chain.chainId)));
+  const present = new Set((await database.selectFrom('chains').select('hid').execute()).map((row) => row.hid));
+  const missing = await Promise.all([
+    ...chains.map((chain, position) => ({ hid: chain.hid, prepare: () => prepareNamed(chain, position) })),
+    ...extras.map((chain, place) => ({ hid: chain.hid, prepare: () => prepareExtra(chain, 1000 + place) })),
+  ].filter(({ hid }) => !present.has(hid)).map(({ prepare }) => prepare()));
+  if (missing.length === 0) return 0;
+  return database.transaction().execute(async (transaction) => {
+    await storeIcons(transaction, missing.map(({ icon }) => icon), now());
+    for (let start = 0; start < missing.length; start += 500) {
+      const rows = missing.slice(start, start + 500).map(({ row }) => row);
+      await transaction.insertInto('chains').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+    }
+    await bumpContentRevision(transaction);
+    return missing.length;
+  });
+}

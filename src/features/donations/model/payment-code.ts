@@ -1,0 +1,40 @@
+/** The pasted link refuses to become a claim; nothing is stored. */
+export const linkCodes = [
+  'link-empty',
+  'link-too-long',
+  'link-no-hash',
+  'link-many-hashes',
+  'used-already',
+] as const;
+
+/** The chain has spoken: this transaction does not pay for this submission. */
+export const refusalCodes = [
+  'used-already',
+  'reverted',
+  'wrong-token',
+  'wrong-receiver',
+  'wrong-amount',
+  'mined-before-quote',
+  'not-found',
+] as const;
+
+/** Not decided yet: the claim is looked at again by itself. `no-endpoint` waits for the desk. */
+export const transientCodes = [
+  'not-found-yet',
+  'awaiting-confirmations',
+  'endpoint-down',
+  'no-endpoint',
+] as const;
+
+export type LinkCode = (typeof linkCodes)[number];
+export type RefusalCode = (typeof refusalCodes)[number];
+export type TransientCode = (typeof transientCodes)[number];
+
+/** Everything that can be wrong with a payment, or keep it waiting. An accepted payment has no code. */
+export const paymentCodes = [...refusalCodes, ...transientCodes] as const;
+export type PaymentCode = RefusalCode | TransientCode;
+
+/** True when the person has nothing to do but wait. */
+export function isTransient(code: PaymentCode): code is TransientCode {
+  return (transientCodes as readonly string[]).includes(code);
+}

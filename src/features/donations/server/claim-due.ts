@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { PaymentTable } from '#platform/database/schema.ts';
+
+/** Longer than one look at the chain can take; after a crash the claim is due again. */
+export const leaseMs = 30_000;
+/** Looked at together. */
+const batchSize = 10;
+
+/**
+ * Takes due claims for this process by moving their due time ahead and counting the look. A second process that saw the same rows
+ * finds them moved: PostgreSQL checks the outer conditions again on the row as it then stands, SQLite writes one after the other.
+ */
+export async function claimDue(database: Database, now: Date): Promise<Selectable<PaymentTable>[]> {
+  const time = now.toISOString();
+  return database
+    .updateTable('payments')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
+    }))
+    .where('status', '=', 'checking')
+    .where('next_attempt_time', '<=', time)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments')
+        .select('id')
+        .where('status', '=', 'checking')
+        .where('next_attempt_time', '<=', time)
+        .orderBy('next_attempt_time')
+        .limit(batchSize),
+    )
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { Database, DatabaseTransaction, Engine } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { LinkCode } from '../model/payment-code.ts';
+import type { FinalOutcome, Payment } from '../model/payment.ts';
+import type { DonationKind, PublicQuote, Quote } from '../model/quote.ts';
+import { closeQuotes } from './close-quotes.ts';
+import { confirmByHand } from './confirm-by-hand.ts';
+import { createQuote } from './create-quote.ts';
+import { getPayment } from './get-payment.ts';
+import { listQuotes } from './list-quotes.ts';
+import { presentQuote } from './present-quote.ts';
+import { recordPayment } from './record-payment.ts';
+import { startVerifier } from './start-verifier.ts';
+import { verifyDue } from './verify-due.ts';
+
+/** Whatever donations need from outside; made once at the start. */
+export interface DonationDependencies {
+  database: Database;
+  engine: Engine;
+  brand: Brand;
+  chain: ChainReader;
+  now: () => Date;
+  log: Log;
+}
+
+/**
+ * Called inside the transaction that settles a claim, so that the submission's state changes with it or not at all.
+ * Called only when the outcome decides something for the submission: its first accepted payment, or a refusal that leaves
+ * no other claim of it accepted or still being checked. Waiting outcomes only stand on the payment.
+ * It must use the transaction, never the database. When it throws, nothing changes and the claim is settled again later.
+ */
+export type OnPaymentOutcome = (
+  transaction: DatabaseTransaction,
+  payment: Payment,
+  outcome: FinalOutcome,
+) => Promise<void>;
+
+export type RecordedPayment = { ok: true; paymentId: number } | { ok: false; code: LinkCode };
+
+/** The background loop that settles claims. */
+export interface Verifier {
+  /** Looks at once instead of at the next poll; after `recordPayment`. */
+  wake(): void;
+  /** Ends the loop after the round that is under way. */
+  stop(): Promise<void>;
+}
+
+export interface Donations {
+  /** A fresh exact amount for the submission; after 50 of them the latest is given again. Takes a transaction or the database. */
+  createQuote(database: Database, submissionId: number, kind: DonationKind): Promise<Quote>;
+  /** Gives the submission's amounts free for others; its quotes stay valid. Acceptance does this by itself. */
+  closeQuotes(transaction: Database, submissionId: number): Promise<void>;
+  /** Every quote of the submission, oldest first. */
+  listQuotes(submissionId: number): Promise<Quote[]>;
+  presentQuote(quote: Quote): PublicQuote;
+  /** Stores the claim that the pasted link pays for the submission, to be checked at once. Takes a transaction or the database. */
+  recordPayment(database: Database, submissionId: number, link: string): Promise<RecordedPayment>;
+  /** The payment to show: the accepted one, else the claim made last; undefined when there is none. */
+  getPayment(submissionId: number): Promise<Payment | undefined>;
+  /** The desk's word that the link pays; accepted without asking the chain. `used-already` still refuses. */
+  confirmByHand(
+    transaction: DatabaseTransaction,
+    submissionId: number,
+    link: string,
+    reviewerName: string,
+  ): Promise<RecordedPayment>;
+  /** One round over all due claims; returns how many were looked at. Several processes may do so at once. */
+  verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
+  /** @param options.pollMs longest rest between two looks for due claims */
+  startVerifier(options: { onOutcome: OnPaymentOutcome; pollMs: number }): Verifier;
+}
+
+/** Quotes, claims and their verification on the chain. */
+export function createDonations(dependencies: DonationDependencies): Donations {
+  const { database, brand } = dependencies;
+  return {
+    createQuote: (executor, submissionId, kind) =>
+      createQuote(dependencies, { database: executor, submissionId, kind }),
+    closeQuotes,
+    listQuotes: (submissionId) => listQuotes(database, submissionId),
+    presentQuote: (quote) => presentQuote(brand, quote),
+    recordPayment: (executor, submissionId, link) =>
+      recordPayment(dependencies, { database: executor, submissionId, link }),
+    getPayment: (submissionId) => getPayment(database, submissionId),
+    confirmByHand: (...[transaction, submissionId, link, reviewerName]) =>
+      confirmByHand(dependencies, { transaction, submissionId, link, reviewerName }),
+    verifyDue: ({ onOutcome }) => verifyDue(dependencies, onOutcome),
+    startVerifier: (options) => startVerifier(dependencies, options),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Payment } from '../model/payment.ts';
+import { presentPayment } from './present-payment.ts';
+
+/** The payment to show for a submission: the accepted one, else one being checked, else the refused one that changed last. */
+export async function getPayment(database: Database, submissionId: number): Promise<Payment | undefined> {
+  const rows = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('update_time', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const row =
+    rows.find(({ status }) => status === 'accepted') ??
+    rows.find(({ status }) => status === 'checking') ??
+    rows[0];
+  return row && presentPayment(row);
+}

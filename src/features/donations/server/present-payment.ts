@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+import type { PaymentTable } from '#platform/database/schema.ts';
+import type { Payment, PaymentDetail } from '../model/payment.ts';
+import type { PaymentCode } from '../model/payment-code.ts';
+
+/** Row → payment. Codes and details are written by this feature alone, so they are taken as they stand. */
+export function presentPayment(row: Selectable<PaymentTable>): Payment {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    txHash: row.tx_hash,
+    link: row.link,
+    status: row.status,
+    code: row.code as PaymentCode | null,
+    detail: JSON.parse(row.detail) as PaymentDetail,
+    nextAttemptTime: row.next_attempt_time,
+    quoteId: row.quote_id,
+    confirmedBy: row.confirmed_by,
+    createTime: row.create_time,
+    updateTime: row.update_time,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '#platform/database/database.ts';
+import { parsePaymentLink } from '../model/payment-link.ts';
+import type { DonationDependencies, RecordedPayment } from './donations.ts';
+import { isUsedByAnother } from './is-used-by-another.ts';
+
+interface Request {
+  database: Database;
+  submissionId: number;
+  link: string;
+}
+
+/**
+ * Stores the claim that a transaction pays for a submission; it is due at once. The same hash for the same submission finds
+ * the first claim: a refused one is opened again, one being checked is looked at now, an accepted one stays.
+ */
+export async function recordPayment(
+  { now }: Pick<DonationDependencies, 'now'>,
+  { database, submissionId, link }: Request,
+): Promise<RecordedPayment> {
+  const parsed = parsePaymentLink(link);
+  if (!parsed.ok) return parsed;
+  const claim = { submission_id: submissionId, tx_hash: parsed.txHash };
+  if (await isUsedByAnother(database, claim)) return { ok: false, code: 'used-already' };
+
+  const time = now().toISOString();
+  const due = { next_attempt_time: time, update_time: time };
+  const opened = {
+    ...due,
+    link: parsed.link,
+    status: 'checking' as const,
+    code: null,
+    detail: '{}',
+    code_time: time,
+  };
+  await database
+    .insertInto('payments')
+    .values({ ...claim, ...opened, attempts: 0, quote_id: null, confirmed_by: null, create_time: time })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['submission_id', 'tx_hash'])
+        .doUpdateSet(opened)
+        .where('payments.status', '=', 'refused'),
+    )
+    .execute();
+  await database
+    .updateTable('payments')
+    .set(due)
+    .where('submission_id', '=', submissionId)
+    .where('tx_hash', '=', parsed.txHash)
+    .where('status', '=', 'checking')
+    .execute();
+  const { id } = await database
+    .selectFrom('payments')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('tx_hash', '=', parsed.txHash)
+    .executeTakeFirstOrThrow();
+  return { ok: true, paymentId: id };
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { PaymentTable } from '#platform/database/schema.ts';
+import type { FinalOutcome, Payment, PaymentOutcome } from '../model/payment.ts';
+import { retryDelayMs } from '../model/retry-delay.ts';
+import { closeQuotes } from './close-quotes.ts';
+import type { DonationDependencies, OnPaymentOutcome } from './donations.ts';
+import { presentPayment } from './present-payment.ts';
+
+type Row = Selectable<PaymentTable>;
+
+interface Settlement<Outcome = PaymentOutcome> {
+  row: Row;
+  outcome: Outcome;
+  onOutcome: OnPaymentOutcome;
+}
+
+/** The transaction has been accepted for somebody else in the meantime. */
+class AlreadyUsed extends Error {}
+
+/** Writes what one look at the chain gave, unless somebody else has looked since. */
+export async function settlePayment(
+  dependencies: DonationDependencies,
+  settlement: Settlement,
+): Promise<void> {
+  const { row, outcome, onOutcome } = settlement;
+  if (outcome.kind === 'waiting') return postpone(dependencies, { row, outcome });
+  try {
+    await decide(dependencies, { row, outcome, onOutcome });
+  } catch (error) {
+    if (!(error instanceof AlreadyUsed)) throw error;
+    const refusal: FinalOutcome = { kind: 'refused', code: 'used-already', detail: outcome.detail };
+    await decide(dependencies, { row, outcome: refusal, onOutcome });
+  }
+}
+
+async function postpone(
+  { database, now }: DonationDependencies,
+  { row, outcome }: { row: Row; outcome: Extract<PaymentOutcome, { kind: 'waiting' }> },
+): Promise<void> {
+  const time = now();
+  const code_time = row.code === outcome.code ? row.code_time : time.toISOString();
+  const delayMs = retryDelayMs(outcome.code, time.getTime() - Date.parse(code_time));
+  await heldRow(database, row)
+    .set({
+      code: outcome.code,
+      code_time,
+      detail: JSON.stringify(outcome.detail),
+      next_attempt_time: new Date(time.getTime() + delayMs).toISOString(),
+      update_time: time.toISOString(),
+    })
+    .execute();
+}
+
+async function decide(
+  dependencies: DonationDependencies,
+  settlement: Settlement<FinalOutcome>,
+): Promise<void> {
+  const { row, outcome, onOutcome } = settlement;
+  await dependencies.database.transaction().execute(async (transaction) => {
+    await lockClaims(transaction, row.submission_id);
+    const settled = await writeOutcome(dependencies, transaction, { row, outcome });
+    if (!settled) return;
+    if (outcome.kind === 'accepted') await closeQuotes(transaction, row.submission_id);
+    if (await decidesSubmission(transaction, settled)) await onOutcome(transaction, settled, outcome);
+  });
+}
+
+/**
+ * Two claims of one submission are settled one after the other, each seeing what became of the other.
+ * Writing the rows is the lock that both engines know.
+ */
+async function lockClaims(transaction: DatabaseTransaction, submissionId: number): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set((eb) => ({ attempts: eb.ref('attempts') }))
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+async function writeOutcome(
+  { engine, now }: DonationDependencies,
+  transaction: DatabaseTransaction,
+  { row, outcome }: { row: Row; outcome: FinalOutcome },
+): Promise<Payment | undefined> {
+  const accepted = outcome.kind === 'accepted';
+  const time = now().toISOString();
+  const code = accepted ? null : outcome.code;
+  try {
+    const written = await heldRow(transaction, row)
+      .set({
+        status: outcome.kind,
+        code,
+        code_time: time,
+        detail: JSON.stringify(outcome.detail),
+        quote_id: accepted ? outcome.quoteId : null,
+        update_time: time,
+      })
+      .returningAll()
+      .executeTakeFirst();
+    return written && presentPayment(written);
+  } catch (error) {
+    if (accepted && engine.isUniqueViolation(error)) throw new AlreadyUsed();
+    throw error;
+  }
+}
+
+/** True for the first acceptance, and for a refusal that leaves the submission without any other hope. */
+async function decidesSubmission(transaction: DatabaseTransaction, settled: Payment): Promise<boolean> {
+  const others = await transaction
+    .selectFrom('payments')
+    .select('status')
+    .where('submission_id', '=', settled.submissionId)
+    .where('id', '<>', settled.id)
+    .execute();
+  if (others.some((other) => other.status === 'accepted')) return false;
+  return settled.status === 'accepted' || others.every((other) => other.status === 'refused');
+}
+
+/** The row as this process claimed it; whoever claimed it later has a higher number of looks. */
+function heldRow(database: Database, row: Row) {
+  return database
+    .updateTable('payments')
+    .where('id', '=', row.id)
+    .where('status', '=', 'checking')
+    .where('attempts', '=', row.attempts);
+}

@@ -1,0 +1,77 @@
+import type { DonationDependencies, OnPaymentOutcome, Verifier } from './donations.ts';
+import { verifyDue } from './verify-due.ts';
+
+/** After a fault of the database, so that a broken one is not asked in a tight loop. */
+const restAfterFaultMs = 1_000;
+const shortestRestMs = 20;
+
+interface Options {
+  onOutcome: OnPaymentOutcome;
+  pollMs: number;
+}
+
+/** Settles due claims for as long as the process lives. A fault is logged and the loop goes on. */
+export function startVerifier(dependencies: DonationDependencies, { onOutcome, pollMs }: Options): Verifier {
+  let stopped = false;
+  let woken = false;
+  let endRest: (() => void) | undefined;
+
+  const rest = async (restMs: number): Promise<void> => {
+    if (stopped || woken) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, restMs);
+      // An otherwise finished process need not wait for the next poll.
+      timer.unref();
+      endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    endRest = undefined;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      woken = false;
+      const restMs = await round(dependencies, { onOutcome, pollMs });
+      await rest(restMs);
+    }
+  };
+  const finished = run();
+
+  return {
+    wake() {
+      woken = true;
+      endRest?.();
+    },
+    async stop() {
+      stopped = true;
+      endRest?.();
+      await finished;
+    },
+  };
+}
+
+/** One round; returns how long to rest before the next one. */
+async function round(dependencies: DonationDependencies, { onOutcome, pollMs }: Options): Promise<number> {
+  try {
+    await verifyDue(dependencies, onOutcome);
+    return await restBeforeNextDue(dependencies, pollMs);
+  } catch (error) {
+    dependencies.log.error({ error }, 'payments could not be verified; trying again');
+    return Math.min(pollMs, restAfterFaultMs);
+  }
+}
+
+async function restBeforeNextDue({ database, now }: DonationDependencies, pollMs: number): Promise<number> {
+  const next = await database
+    .selectFrom('payments')
+    .select('next_attempt_time')
+    .where('status', '=', 'checking')
+    .orderBy('next_attempt_time')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return pollMs;
+  const untilDueMs = Date.parse(next.next_attempt_time) - now().getTime();
+  return Math.min(pollMs, Math.max(shortestRestMs, untilDueMs));
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { linkCodes, paymentCodes, type LinkCode, type PaymentCode } from '../model/payment-code.ts';
+import type { PaymentDetail } from '../model/payment.ts';
+import { shortAddress } from './address-groups.ts';
+
+export interface PaymentWords {
+  title: string;
+  /** What it means and what works. */
+  text: string;
+}
+
+/** True for a code that this version of the site has words for. */
+export function isPaymentCode(code: string | null): code is PaymentCode {
+  return (paymentCodes as readonly (string | null)[]).includes(code);
+}
+
+export function isLinkCode(code: unknown): code is LinkCode {
+  return (linkCodes as readonly unknown[]).includes(code);
+}
+
+/** Why a pasted text is not taken. */
+export function useLinkWords(): (code: LinkCode) => string {
+  const { t } = useLingui();
+  return (code) => {
+    switch (code) {
+      case 'link-empty':
+        return t`Paste the link of the transaction.`;
+      case 'link-too-long':
+        return t`This is too long for a link. Paste only the address of the transaction’s page.`;
+      case 'link-no-hash':
+        return t`There is no transaction in this link. It ends with 0x and 64 letters and digits.`;
+      case 'link-many-hashes':
+        return t`There is more than one transaction in this text. Paste the link of one.`;
+      case 'used-already':
+        return t`This transaction has paid for another submission already. Paste the link of your own payment.`;
+    }
+  };
+}
+
+/** Where the check of a payment stands, or why it was refused and what to do. */
+export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) => PaymentWords {
+  const { t } = useLingui();
+  const { networkShort: network, receivingAddress } = brand.donation;
+  const { symbol } = brand.token;
+  const receiver = shortAddress(receivingAddress);
+  return (code, detail) => {
+    switch (code) {
+      case 'not-found-yet':
+        return {
+          title: t`The transaction is not on the chain yet.`,
+          text: t`We keep looking by ourselves. If it was not sent on ${network}, paste the right link.`,
+        };
+      case 'awaiting-confirmations': {
+        const seen = detail.confirmations ?? 0;
+        const needed = detail.confirmations_required ?? brand.donation.confirmations;
+        return {
+          title: t`The payment is found.`,
+          text: t`Waiting for confirmations: ${seen} of ${needed}.`,
+        };
+      }
+      case 'endpoint-down':
+        return {
+          title: t`The chain does not answer at the moment.`,
+          text: t`It is not your doing. We try again by ourselves; your link is kept.`,
+        };
+      case 'no-endpoint':
+        return {
+          title: t`A reviewer confirms the payment by hand.`,
+          text: t`Your link is kept. You need not stay on this page.`,
+        };
+      case 'used-already':
+        return {
+          title: t`This transaction has paid for another submission already.`,
+          text: t`Each submission needs a payment of its own. Paste the link of this one’s payment, or go back and pay.`,
+        };
+      case 'reverted':
+        return {
+          title: t`The transaction failed on the chain, so nothing was paid.`,
+          text: t`Go back, send the amount once more, and paste the new link.`,
+        };
+      case 'wrong-token':
+        return {
+          title: t`No ${symbol} was sent in this transaction.`,
+          text: t`Only ${symbol} on ${network} counts. Go back and send the amount in ${symbol}, or paste the link of the right transaction.`,
+        };
+      case 'wrong-receiver': {
+        const seen = shortAddress(detail.seen_receiver ?? '');
+        return {
+          title: t`The payment went to another address.`,
+          text: seen
+            ? t`It went to ${seen}, not to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`
+            : t`It did not go to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
+        };
+      }
+      case 'wrong-amount': {
+        const seen = detail.seen_amount ?? '';
+        const wanted = detail.expected_amount ?? '';
+        return {
+          title: seen ? t`The amount is ${seen} ${symbol}, which is not one of yours.` : t`The amount is not one of yours.`,
+          text: wanted
+            ? t`The decimals are how we recognise a payment: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or write to us.`
+            : t`The decimals are how we recognise a payment. Go back and pay the exact amount, or write to us.`,
+        };
+      }
+      case 'mined-before-quote':
+        return {
+          title: t`This payment is older than the amount you were given.`,
+          text: t`Paste the link of the payment that you made for this submission, or go back and pay.`,
+        };
+      case 'not-found':
+        return {
+          title: t`We looked for half an hour and did not find this transaction.`,
+          text: t`Check that the link belongs to ${network} and paste it once more, or go back and pay.`,
+        };
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
+import type { PublicQuote } from '../model/quote.ts';
+import { useWalletWords } from './wallet-words.ts';
+import pay from './wallet-pay.module.css';
+import type { InjectedWallet } from './wallet/injected-wallet.ts';
+import { payFromWallet, type WalletOutcome } from './wallet/pay-from-wallet.ts';
+import { useInjectedWallets } from './wallet/use-injected-wallets.ts';
+
+export interface WalletPayProps {
+  quote: PublicQuote;
+  /** The wallet sent the payment; this is its transaction. */
+  onSent(hash: string): void;
+}
+
+/** Pays from a wallet of this browser. Shows nothing where there is none. */
+export function WalletPay({ quote, onSent }: WalletPayProps) {
+  const { t } = useLingui();
+  const wallets = useInjectedWallets();
+  const words = useWalletWords(quote);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Exclude<WalletOutcome['kind'], 'sent'> | null>(null);
+  if (wallets.length === 0) return null;
+
+  async function payWith(wallet: InjectedWallet) {
+    setFailure(null);
+    setBusyWith(wallet.id);
+    const outcome = await payFromWallet(wallet.provider, {
+      chainId: quote.chain_id,
+      tokenContract: quote.token_contract,
+      receiver: quote.receiving_address,
+      amountUnits: quote.amount_units,
+    });
+    setBusyWith(null);
+    if (outcome.kind === 'sent') onSent(outcome.hash);
+    else setFailure(outcome.kind);
+  }
+
+  return (
+    <section className={pay.box} aria-labelledby="wallet-pay">
+      <h2 id="wallet-pay">
+        <Trans>Or pay from a wallet in this browser</Trans>
+      </h2>
+      <div className={pay.wallets}>
+        {wallets.map((wallet) => (
+          <Button
+            key={wallet.id}
+            busy={busyWith === wallet.id}
+            busyLabel={t`Waiting for the wallet`}
+            disabled={busyWith !== null && busyWith !== wallet.id}
+            icon={wallet.icon === null ? 'wallet' : undefined}
+            onClick={() => void payWith(wallet)}
+          >
+            {wallet.icon === null ? null : <img src={wallet.icon} alt="" width={20} height={20} />}
+            {wallet.name || t`Browser wallet`}
+          </Button>
+        ))}
+      </div>
+      {failure === null ? null : (
+        <Note tone="caution" role="alert">
+          {words(failure)}
+        </Note>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PublicQuote } from '../model/quote.ts';
+import type { WalletOutcome } from './wallet/pay-from-wallet.ts';
+
+/** What went wrong in a wallet and what works then; nothing was paid in any of these cases except perhaps `failed`. */
+export function useWalletWords(quote: PublicQuote): (kind: Exclude<WalletOutcome['kind'], 'sent'>) => string {
+  const { t } = useLingui();
+  const { network_name: network, chain_id: chainId, amount, symbol } = quote;
+  return (kind) => {
+    switch (kind) {
+      case 'declined':
+        return t`The payment was declined in the wallet. Nothing was sent; you can try again.`;
+      case 'chain-missing':
+        return t`The wallet does not know ${network} (chain ${chainId}). Add the network in the wallet, then try again.`;
+      case 'chain-other':
+        return t`The wallet stayed on another network. Switch it to ${network}, then try again. Nothing was sent.`;
+      case 'busy':
+        return t`The wallet is waiting for an answer already. Open it and answer there.`;
+      case 'no-account':
+        return t`The wallet shared no account. Unlock it and allow this page, then try again.`;
+      case 'failed':
+        return t`The wallet could not send the payment. Check that it holds ${amount} ${symbol} and some coins for the network fee, then try again.`;
+    }
+  };
+}

@@ -1,0 +1,15 @@
+/** What an injected wallet offers to a page (EIP-1193); answers are untrusted. */
+export interface Eip1193Provider {
+  request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
+}
+
+/** A wallet found in this browser (EIP-6963), or the only one that older wallets put at `window.ethereum`. */
+export interface InjectedWallet {
+  /** Unique for the life of the page. */
+  id: string;
+  /** The wallet's own name, empty for one that does not announce itself. */
+  name: string;
+  /** An image as a `data:` address, or null. */
+  icon: string | null;
+  provider: Eip1193Provider;
+}

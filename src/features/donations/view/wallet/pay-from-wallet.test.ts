@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { encodeTransfer } from './encode-transfer.ts';
+import type { Eip1193Provider } from './injected-wallet.ts';
+import { payFromWallet } from './pay-from-wallet.ts';
+
+const payment = {
+  chainId: 31337,
+  tokenContract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  receiver: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  amountUnits: '200473100000000000000',
+};
+const hash = `0x${'8e'.repeat(32)}`;
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+function walletOf(answers: Record<string, (params: readonly unknown[]) => unknown>) {
+  const calls: { method: string; params: readonly unknown[] }[] = [];
+  const provider: Eip1193Provider = {
+    request: async ({ method, params = [] }) => {
+      calls.push({ method, params });
+      return answers[method]?.(params);
+    },
+  };
+  return { provider, calls };
+}
+
+const ready = { eth_requestAccounts: () => [account], eth_chainId: () => '0x7a69', eth_sendTransaction: () => hash };
+const refuse = (error: unknown) => () => {
+  throw error;
+};
+
+describe('payFromWallet', () => {
+  it('sends exactly the transfer and gives its hash', async () => {
+    const { provider, calls } = walletOf(ready);
+    expect(await payFromWallet(provider, payment)).toEqual({ kind: 'sent', hash });
+    expect(calls.at(-1)).toEqual({
+      method: 'eth_sendTransaction',
+      params: [
+        {
+          from: account,
+          to: payment.tokenContract,
+          value: '0x0',
+          data: encodeTransfer(payment.receiver, payment.amountUnits),
+        },
+      ],
+    });
+  });
+
+  it('changes the network first', async () => {
+    let chain = '0x1';
+    const { provider, calls } = walletOf({
+      ...ready,
+      eth_chainId: () => chain,
+      wallet_switchEthereumChain: ([wanted]) => {
+        chain = (wanted as { chainId: string }).chainId;
+        return null;
+      },
+    });
+    expect(await payFromWallet(provider, payment)).toEqual({ kind: 'sent', hash });
+    expect(calls.map((call) => call.method)).toContain('wallet_switchEthereumChain');
+  });
+
+  it('does not send when the wallet stays on another network', async () => {
+    const { provider, calls } = walletOf({ ...ready, eth_chainId: () => '0x1', wallet_switchEthereumChain: () => null });
+    expect(await payFromWallet(provider, payment)).toEqual({ kind: 'chain-other' });
+    expect(calls.map((call) => call.method)).not.toContain('eth_sendTransaction');
+  });
+
+  it.each([
+    ['declined', { ...ready, eth_sendTransaction: refuse({ code: 4001 }) }],
+    ['declined', { ...ready, eth_requestAccounts: refuse({ code: 4001 }) }],
+    ['busy', { ...ready, eth_requestAccounts: refuse({ code: -32002 }) }],
+    ['no-account', { ...ready, eth_requestAccounts: () => [] }],
+    ['no-account', { ...ready, eth_requestAccounts: () => 'nonsense' }],
+    ['chain-missing', { ...ready, eth_chainId: () => '0x1', wallet_switchEthereumChain: refuse({ code: 4902 }) }],
+    [
+      'chain-missing',
+      {
+        ...ready,
+        eth_chainId: () => '0x1',
+        wallet_switchEthereumChain: refuse({ code: -32603, data: { originalError: { code: 4902 } } }),
+      },
+    ],
+    ['failed', { ...ready, eth_sendTransaction: () => '0x12' }],
+    ['failed', { ...ready, eth_sendTransaction: refuse(new Error('insufficient funds')) }],
+    ['failed', { ...ready, eth_sendTransaction: refuse(undefined) }],
+  ])('reports %s', async (kind, answers) => {
+    expect(await payFromWallet(walletOf(answers).provider, payment)).toEqual({ kind });
+  });
+});

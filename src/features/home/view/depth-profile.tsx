@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './depth-profile.module.css';
+import { SeabedDrawing } from './seabed-drawing.tsx';
+import { SectionHead } from './section-head.tsx';
+
+interface Layer {
+  metres: number;
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const layers: readonly Layer[] = [
+  {
+    metres: 0,
+    name: <Trans>DApps and sites</Trans>,
+    text: <Trans>They see your public address, and nothing else until you connect.</Trans>,
+  },
+  {
+    metres: 5,
+    name: <Trans>Requests</Trans>,
+    text: <Trans>Each one is decoded into plain words before you can approve it.</Trans>,
+  },
+  {
+    metres: 20,
+    name: <Trans>Approvals</Trans>,
+    text: <Trans>One list of who may spend what, and a button to revoke it.</Trans>,
+  },
+  {
+    metres: 60,
+    name: <Trans>Keys</Trans>,
+    text: <Trans>Made on your device, encrypted there, and never uploaded.</Trans>,
+  },
+  {
+    metres: 200,
+    name: <Trans>Hardware wallet</Trans>,
+    text: <Trans>Keys sealed off every network. It signs by QR code.</Trans>,
+  },
+];
+
+/** Security as a profile of the sea: the deeper, the less can be reached. */
+export function DepthProfile() {
+  return (
+    <section className={styles.profile} aria-labelledby="depth">
+      <SeabedDrawing className={styles.bed} />
+      <div className={`wrap ${styles.inside}`}>
+        <SectionHead
+          id="depth"
+          title={
+            <Trans>
+              What matters most sits <em>deepest</em>
+            </Trans>
+          }
+        >
+          <p className="lead">
+            <Trans>
+              Each layer can reach less of your wallet than the one above it. Nothing below the fourth line ever comes up.
+            </Trans>
+          </p>
+        </SectionHead>
+        <ol className={styles.layers}>
+          {layers.map(({ metres, name, text }) => (
+            <li key={metres}>
+              <span className={`num ${styles.depth}`}>
+                {metres}
+                <small>m</small>
+              </span>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Recovery />
+      </div>
+    </section>
+  );
+}
+
+function Recovery() {
+  return (
+    <div className={styles.recovery}>
+      <h3>
+        <Trans>Lost the phone?</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Your recovery phrase restores everything on any vessel. Nobody else can do it, and that includes us.
+        </Trans>
+      </p>
+      <TextLink href={brand.links.helpCenter} iconEnd="arrow-right">
+        <Trans>How recovery works</Trans>
+      </TextLink>
+    </div>
+  );
+}

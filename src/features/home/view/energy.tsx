@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './energy.module.css';
+import { TideCurve } from './tide-curve.tsx';
+
+/** Renting energy instead of burning TRX, as a tide curve. */
+export function Energy() {
+  const percent = brand.claims.energySavingPercent;
+  return (
+    <section className={styles.energy} aria-labelledby="energy">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="energy">
+            <Trans>
+              Send TRX tokens at <em>low water</em>
+            </Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              Rent energy for the minute you need it instead of burning TRX, and save up to {percent}% of the network fee.
+            </Trans>
+          </p>
+          <Button icon="zap" href={brand.links.tools.rexStaking}>
+            <Trans>Rent energy</Trans>
+          </Button>
+        </div>
+        <figure>
+          <div className={styles.drawing}>
+            <TideCurve />
+            <span className={styles.high}>
+              <Trans>Burn TRX</Trans>
+              <b>
+                <Trans>High water</Trans>
+              </b>
+            </span>
+            <span className={styles.low}>
+              <Trans>Rent energy</Trans>
+              <b>
+                <Trans>Low water</Trans>
+              </b>
+            </span>
+            <span className={`num ${styles.saving}`}>
+              <small>
+                <Trans>up to</Trans>
+              </small>
+              {percent}
+              <i>%</i>
+            </span>
+          </div>
+          <figcaption className="xs mute">
+            <Trans>Fee for one token transfer, relative. The saving depends on the rental market at that hour.</Trans>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Compass } from '#ui/rose/compass.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import styles from './error-page.module.css';
+
+export interface ErrorPageData {
+  /** HTTP status; 500 when nothing better is known. */
+  status: number;
+  /** One sentence that may be shown, or empty. */
+  message: string;
+}
+
+/** Shown in place of a page that failed; should it fail itself, one line and the way home remain. */
+export function ErrorPage({ data }: { data: ErrorPageData }) {
+  return (
+    <ErrorBoundary fallback={<LastResort />}>
+      <ErrorMessage data={data} />
+    </ErrorBoundary>
+  );
+}
+
+function ErrorMessage({ data }: { data: ErrorPageData }) {
+  const href = useHref();
+  const { status, message } = data;
+  return (
+    <div className={`wrap ${styles.error}`}>
+      <Compass className={styles.compass} />
+      <p className={`num ${styles.status}`}>{status}</p>
+      <h1>{message || <Trans>Something went wrong on our side.</Trans>}</h1>
+      <p className="lead">
+        <Trans>Try again in a moment, or go back to the home page.</Trans>
+      </p>
+      <p className={styles.actions}>
+        <Button variant="primary" href={href('/')}>
+          <Trans>Back to home</Trans>
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function LastResort() {
+  const href = useHref();
+  return (
+    <div className={`wrap ${styles.error}`}>
+      <h1>
+        <Trans>An error occurred while showing the error page</Trans>
+      </h1>
+      <p className={styles.actions}>
+        <a className={styles.link} href={href('/')}>
+          <Trans>Back to home</Trans>
+        </a>
+      </p>
+    </div>
+  );
+}

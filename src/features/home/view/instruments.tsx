@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './instruments.module.css';
+import { SectionHead } from './section-head.tsx';
+
+interface Instrument {
+  icon: IconName;
+  name: ReactNode;
+  text: ReactNode;
+  /** An address outside; the version verification is a page of this site. */
+  url?: string;
+}
+
+const { tools } = brand.links;
+
+const instruments: readonly Instrument[] = [
+  {
+    icon: 'badge-check',
+    name: <Trans>Version verification</Trans>,
+    text: <Trans>Check that your app file or extension is the one we signed.</Trans>,
+  },
+  {
+    icon: 'pencil',
+    name: <Trans>Easy inscription</Trans>,
+    text: <Trans>Inscribe on any supported chain without a command line.</Trans>,
+    url: tools.easyInscription,
+  },
+  {
+    icon: 'send',
+    name: <Trans>Batch sender</Trans>,
+    text: <Trans>Pay a whole list with one signature.</Trans>,
+    url: tools.batchSender,
+  },
+  {
+    icon: 'scan-search',
+    name: <Trans>Token security check</Trans>,
+    text: <Trans>Look for traps in a contract before you trade it.</Trans>,
+    url: tools.tokenSecurity,
+  },
+  {
+    icon: 'key-round',
+    name: <Trans>Key generator</Trans>,
+    text: <Trans>Make keys in the page, with the network unplugged.</Trans>,
+    url: tools.keyGenerator,
+  },
+  {
+    icon: 'gift',
+    name: <Trans>Token claim</Trans>,
+    text: <Trans>See what an address is entitled to collect.</Trans>,
+    url: tools.tokenClaim,
+  },
+  {
+    icon: 'id-card',
+    name: <Trans>Token profile</Trans>,
+    text: <Trans>Keep your token’s logo, links and text current.</Trans>,
+    url: tools.tokenProfile,
+  },
+  {
+    icon: 'shield-check',
+    name: <Trans>Approval detector</Trans>,
+    text: <Trans>Find old spending rights and revoke them.</Trans>,
+    url: tools.approvalDetector,
+  },
+  {
+    icon: 'layers',
+    name: <Trans>Nostr assets batch sender</Trans>,
+    text: <Trans>Move many assets in a single run.</Trans>,
+    url: tools.nostrBatchSender,
+  },
+];
+
+/** The tools as a ruled grid. */
+export function Instruments() {
+  const href = useHref();
+  return (
+    <section className={styles.instruments} aria-labelledby="instruments">
+      <div className="wrap">
+        <SectionHead id="instruments" title={<Trans>Instruments on board</Trans>}>
+          <p className="lead">
+            <Trans>Nine small tools for checking, sending and cleaning up. None of them asks you to log in.</Trans>
+          </p>
+        </SectionHead>
+        <ul>
+          {instruments.map(({ icon, name, text, url }) => (
+            <li key={icon}>
+              <a href={url ?? href('/verify')}>
+                <Icon name={icon} size={26} />
+                <b>{name}</b>
+                <p>{text}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyWater } from '#ui/empty/empty-water.tsx';
+import styles from './not-found-page.module.css';
+
+/** Shown for every address behind which there is nothing. */
+export function NotFoundPage() {
+  const href = useHref();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <EmptyWater
+        plain
+        level={1}
+        title={<Trans>This page could not be found.</Trans>}
+        actions={
+          <>
+            <Button variant="primary" href={href('/')}>
+              <Trans>Back to home</Trans>
+            </Button>
+            <Button variant="quiet" href={href('/dappstore')}>
+              <Trans>DApp store</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>The address may have changed, or it was mistyped.</Trans>
+      </EmptyWater>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import styles from './plain-words-card.module.css';
+
+/** How the wallet puts a request: an example, drawn on the chart. */
+export function PlainWordsCard() {
+  const app = <b>Example Swap</b>;
+  const amount = <b className="num">200.00 USDT</b>;
+  return (
+    <figure className={styles.card}>
+      <figcaption className={styles.head}>
+        <Icon name="file-text" size={18} />
+        <b>
+          <Trans>In plain words</Trans>
+        </b>
+      </figcaption>
+      <p>
+        <Trans>
+          You let {app} spend up to {amount}.
+        </Trans>
+      </p>
+      <ul>
+        <li>
+          <Buoy kind="cone" />
+          <Trans>Verified contract</Trans>
+        </li>
+        <li>
+          <Buoy kind="cone" />
+          <Trans>Not unlimited</Trans>
+        </li>
+      </ul>
+    </figure>
+  );
+}

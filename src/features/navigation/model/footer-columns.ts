@@ -1,0 +1,136 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { contentLanguageOf } from '#i18n/api-language.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { LinkId, Target } from './navigation.ts';
+
+export const footerColumnIds = [
+  'products',
+  'tools',
+  'explorer',
+  'build',
+  'learn',
+  'company',
+  'support',
+  'legal',
+] as const;
+export type FooterColumnId = (typeof footerColumnIds)[number];
+
+export type FooterLinkId =
+  | Exclude<LinkId, 'version-check' | 'brand-kit' | 'logo-file'>
+  | 'dapp-browser'
+  | 'submit-nft'
+  | 'rex-staking'
+  | 'bug-bounty'
+  | 'guide-keys'
+  | 'guide-signatures'
+  | 'guide-fees'
+  | 'about'
+  | 'news'
+  | 'partners'
+  | 'careers'
+  | 'ambassadors'
+  | 'press-kit'
+  | 'swag-shop'
+  | 'privacy'
+  | 'terms'
+  | 'regional-notice';
+
+/** A link is named by its id, or (explorers) by the brand. */
+export type FooterLink = { target: Target } & ({ id: FooterLinkId } | { name: string });
+
+export interface FooterColumn {
+  id: FooterColumnId;
+  links: readonly FooterLink[];
+}
+
+const page = (id: FooterLinkId, path: string): FooterLink => ({ id, target: { page: path } });
+const external = (id: FooterLinkId, url: string): FooterLink => ({ id, target: { external: url } });
+
+const readsChinese = (locale: Locale) => locale === 'zh' || locale === 'zh-tw';
+
+/** The eight columns of the footer (specification §2). */
+export function listFooterColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
+  return [
+    { id: 'products', links: productLinks },
+    { id: 'tools', links: toolLinks(brand) },
+    {
+      id: 'explorer',
+      links: brand.links.explorers.map(({ name, url }) => ({ name, target: { external: url } })),
+    },
+    {
+      id: 'build',
+      links: [
+        page('submit-dapp', '/submit/dapp'),
+        page('submit-token', '/submit/token'),
+        page('submit-nft', '/submit/nft'),
+        external('submit-chain', brand.links.chainRepository),
+        external('bug-bounty', brand.links.bugBounty),
+        page('developer-docs', '/developer'),
+      ],
+    },
+    { id: 'learn', links: guideLinks(brand, locale) },
+    { id: 'company', links: companyLinks(brand, locale) },
+    {
+      id: 'support',
+      links: [
+        external('help-center', brand.links.helpCenter),
+        external('contact', `${brand.staticContentOrigin}/contact-us`),
+        external('forum', brand.social.forum),
+      ],
+    },
+    { id: 'legal', links: legalLinks(brand, locale) },
+  ];
+}
+
+const productLinks: readonly FooterLink[] = [
+  page('mobile-wallet', '/download/app'),
+  page('hardware-wallet', '/#hardware'),
+  page('card', '/#card'),
+  page('extension-wallet', '/download/pc'),
+  page('desktop-app', '/download/pc#desktop'),
+  page('dapp-browser', '/dapp'),
+];
+
+function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
+  return [
+    page('version-verification', '/verify'),
+    external('batch-sender', tools.batchSender),
+    external('token-security', tools.tokenSecurity),
+    external('approval-detector', tools.approvalDetector),
+    external('rex-staking', tools.rexStaking),
+    external('key-generator', tools.keyGenerator),
+  ];
+}
+
+/** Three guides, in Chinese or in English. */
+function guideLinks({ links: { guides } }: Brand, locale: Locale): readonly FooterLink[] {
+  const [keys, signatures, fees] = readsChinese(locale) ? guides.zh : guides.en;
+  return [
+    external('guide-keys', keys),
+    external('guide-signatures', signatures),
+    external('guide-fees', fees),
+  ];
+}
+
+/** The swag shop ships within China only. */
+function companyLinks({ links }: Brand, locale: Locale): readonly FooterLink[] {
+  return [
+    page('about', '/about'),
+    page('news', '/news'),
+    page('partners', '/partner'),
+    external('careers', links.careers),
+    page('ambassadors', '/recruiting'),
+    page('press-kit', '/brandkit'),
+    ...(locale === 'zh' ? [external('swag-shop', links.swagShop)] : []),
+  ];
+}
+
+/** Legal texts exist in Chinese (zh) and English. */
+function legalLinks({ staticContentOrigin, links }: Brand, locale: Locale): readonly FooterLink[] {
+  const language = contentLanguageOf(locale) === 'zh-Hans' ? 'zh' : 'en';
+  return [
+    external('privacy', `${staticContentOrigin}/privacy-${language}/index.html`),
+    external('terms', `${staticContentOrigin}/terms-${language}/index.html`),
+    external('regional-notice', links.regionalNotice),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+
+/** A page of the portal (path without language) or an address outside of it. */
+export type Target = { page: string } | { external: string };
+
+const page = (path: string): Target => ({ page: path });
+const external = (url: string): Target => ({ external: url });
+
+/** The store opens on what is hot (specification §9). */
+export const storePath = '/dappstore?category_id=99998&category=hot';
+
+/** Line icons of the links, by name. */
+export const linkIcons = {
+  'mobile-wallet': 'smartphone',
+  'hardware-wallet': 'hard-drive',
+  card: 'credit-card',
+  'extension-wallet': 'puzzle',
+  'desktop-app': 'monitor',
+  'version-check': 'badge-check',
+  'brand-kit': 'image',
+  'logo-file': 'download',
+  'version-verification': 'badge-check',
+  'easy-inscription': 'pencil',
+  'batch-sender': 'send',
+  'token-security': 'scan-search',
+  'key-generator': 'key-round',
+  'token-claim': 'gift',
+  'token-profile': 'id-card',
+  'approval-detector': 'shield-check',
+  'nostr-batch-sender': 'layers',
+  swap: 'repeat',
+  bridge: 'git-branch',
+  buy: 'shopping-cart',
+  market: 'chart-line',
+  'submit-dapp': 'blocks',
+  'submit-token': 'coins',
+  'submit-chain': 'link',
+  'developer-docs': 'code-xml',
+  'help-center': 'life-buoy',
+  contact: 'mail',
+  forum: 'messages-square',
+} as const;
+
+export type LinkId = keyof typeof linkIcons;
+/** Links of the menus; the other two stand in the brand-kit group. */
+export type MenuLinkId = Exclude<LinkId, 'brand-kit' | 'logo-file'>;
+
+export interface NavigationLink {
+  id: MenuLinkId;
+  icon: (typeof linkIcons)[MenuLinkId];
+  target: Target;
+}
+
+/** Groups that open a menu. Brand kit and the store are links of their own. */
+export const menuGroupIds = ['products', 'tools', 'trade', 'build', 'support'] as const;
+export type MenuGroupId = (typeof menuGroupIds)[number];
+
+export interface MenuGroup {
+  id: MenuGroupId;
+  links: readonly NavigationLink[];
+  /** The link on the group's little chart. */
+  more: Target;
+  /** Seed of that chart. */
+  chartSeed: number;
+}
+
+const link = (id: MenuLinkId, target: Target): NavigationLink => ({ id, icon: linkIcons[id], target });
+
+/** The menus of the header (specification §2). */
+export function listMenuGroups(brand: Brand): readonly MenuGroup[] {
+  const { tools, trade } = brand.links;
+  return [
+    {
+      id: 'products',
+      chartSeed: 12,
+      more: page('/#products'),
+      links: [
+        link('mobile-wallet', page('/download/app')),
+        link('hardware-wallet', page('/#hardware')),
+        link('card', page('/#card')),
+        link('extension-wallet', page('/download/pc')),
+        link('desktop-app', page('/download/pc#desktop')),
+        link('version-check', page('/verify')),
+      ],
+    },
+    {
+      id: 'tools',
+      chartSeed: 31,
+      more: page('/#tools'),
+      links: [
+        link('version-verification', page('/verify')),
+        link('easy-inscription', external(tools.easyInscription)),
+        link('batch-sender', external(tools.batchSender)),
+        link('token-security', external(tools.tokenSecurity)),
+        link('key-generator', external(tools.keyGenerator)),
+        link('token-claim', external(tools.tokenClaim)),
+        link('token-profile', external(tools.tokenProfile)),
+        link('approval-detector', external(tools.approvalDetector)),
+        link('nostr-batch-sender', external(tools.nostrBatchSender)),
+      ],
+    },
+    {
+      id: 'trade',
+      chartSeed: 44,
+      more: external(trade.swap),
+      links: [
+        link('swap', external(trade.swap)),
+        link('bridge', external(trade.bridge)),
+        link('buy', external(trade.buy)),
+        link('market', external(trade.market)),
+      ],
+    },
+    {
+      id: 'build',
+      chartSeed: 58,
+      more: page('/submit/dapp#requirements'),
+      links: [
+        link('submit-dapp', page('/submit/dapp')),
+        link('submit-token', page('/submit/token')),
+        link('submit-chain', external(brand.links.chainRepository)),
+        link('developer-docs', page('/developer')),
+      ],
+    },
+    {
+      id: 'support',
+      chartSeed: 63,
+      more: external(brand.links.helpCenter),
+      links: [
+        link('help-center', external(brand.links.helpCenter)),
+        link('contact', external(`${brand.staticContentOrigin}/contact-us`)),
+        link('forum', external(brand.social.forum)),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import logoFileUrl from '#brand/logo/lockup-day.svg?url&no-inline';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { linkIcons, listMenuGroups, type MenuGroup } from '../model/navigation.ts';
+import styles from './drawer.module.css';
+import { groupWords } from './group-words.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { linkTitles } from './link-words.ts';
+import { StoreLink } from './store-link.tsx';
+import { TargetLink } from './target-link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export interface DrawerProps {
+  id: string;
+  path: string;
+  open: boolean;
+}
+
+/** The whole menu of narrow screens. The page behind it does not scroll while it is open. */
+export function Drawer({ id, path, open }: DrawerProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const [products, tools, trade, build, support] = listMenuGroups(brand);
+  return (
+    <nav
+      id={id}
+      aria-label={t`Menu`}
+      className={classNames(styles.drawer, open && styles.open)}
+      data-scroll-lock={open || undefined}
+    >
+      {products && <LinkGroup group={products} open />}
+      <Group title={<Trans>Brand kit</Trans>}>
+        <a href={href('/brandkit')}>
+          <Icon name={linkIcons['brand-kit']} size={20} />
+          {t(linkTitles['brand-kit'])}
+        </a>
+        <a href={logoFileUrl} download="logo.svg">
+          <Icon name={linkIcons['logo-file']} size={20} />
+          {t(linkTitles['logo-file'])}
+        </a>
+      </Group>
+      {tools && <LinkGroup group={tools} />}
+      {trade && <LinkGroup group={trade} />}
+      <div className={styles.group}>
+        <span className={styles.row}>
+          <StoreLink path={path} className={styles.stretched} />
+          <Icon name="arrow-right" size={20} className={styles.mark} />
+        </span>
+      </div>
+      {build && <LinkGroup group={build} />}
+      {support && <LinkGroup group={support} />}
+      <div className={styles.foot}>
+        <Button variant="primary" href={href('/download/app')}>
+          <Trans>Download</Trans>
+        </Button>
+        <LanguageMenu path={path} place="drawer" />
+        <ThemeToggle className={styles.theme} />
+      </div>
+    </nav>
+  );
+}
+
+function LinkGroup({ group, open }: { group: MenuGroup; open?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Group title={t(groupWords[group.id].title)} open={open}>
+      {group.links.map((link) => (
+        <TargetLink key={link.id} to={link.target}>
+          <Icon name={link.icon} size={20} />
+          {t(linkTitles[link.id])}
+        </TargetLink>
+      ))}
+    </Group>
+  );
+}
+
+function Group({
+  title,
+  open,
+  children,
+}: {
+  title: ReactNode;
+  open?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.group} open={open}>
+      <summary className={styles.row}>
+        {title}
+        <Icon name="chevron-down" size={20} className={styles.mark} />
+      </summary>
+      <div className={styles.links}>{children}</div>
+    </details>
+  );
+}

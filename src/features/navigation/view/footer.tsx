@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { SubscribeBox } from '#features/newsletter/view/subscribe-box.tsx';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { listFooterColumns } from '../model/footer-columns.ts';
+import { FooterColumn } from './footer-column.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { SocialBar } from './social-bar.tsx';
+import { useFooterShown } from './use-footer-shown.ts';
+import { useNarrow } from './use-narrow.ts';
+
+export interface FooterProps {
+  /** Path and query of the page, without language. */
+  path: string;
+}
+
+/** The footer of every page: newsletter, eight columns of links, where to follow, who to write to. */
+export function Footer({ path }: FooterProps) {
+  const locale = useLocale();
+  const narrow = useNarrow();
+  const shown = useFooterShown(path);
+  const { name, copyrightYear, supportEmail } = brand;
+  if (!shown) return null;
+  return (
+    <footer className={styles.footer}>
+      <div className="rule" aria-hidden="true" />
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <Logo size="big" />
+            <p className={styles.promise}>
+              <Trans>
+                Staff never send the first private message, and never ask for your recovery phrase.
+              </Trans>
+            </p>
+          </div>
+          <SubscribeBox />
+        </div>
+        <div className={classNames(styles.band, styles.columns)}>
+          {listFooterColumns(brand, locale).map((column) => (
+            <FooterColumn key={column.id} column={column} narrow={narrow} />
+          ))}
+        </div>
+        <div className={classNames(styles.band, styles.end)}>
+          <SocialBar />
+          <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+          <span>
+            <Trans>
+              © {copyrightYear} {name}
+            </Trans>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Follows a link without a new history entry. Presses that ask for a new tab or window are left to the browser.
+ * @returns whether it was followed
+ */
+export function goReplacing(event: MouseEvent<HTMLAnchorElement>): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  location.replace(event.currentTarget.href);
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MenuGroupId } from '../model/navigation.ts';
+
+/** Title, sentence and the words of the link on the little chart. */
+export const groupWords: Record<
+  MenuGroupId,
+  { title: MessageDescriptor; sentence: MessageDescriptor; more: MessageDescriptor }
+> = {
+  products: {
+    title: msg`Products`,
+    sentence: msg`Five ways to hold the same keys.`,
+    more: msg`Compare the wallets`,
+  },
+  tools: {
+    title: msg`Tools`,
+    sentence: msg`Small instruments for careful crossings.`,
+    more: msg`All tools`,
+  },
+  trade: {
+    title: msg`Trade`,
+    sentence: msg`Change course at a fair price.`,
+    more: msg`Open swap`,
+  },
+  build: {
+    title: msg`Build`,
+    sentence: msg`List your project where people already hold.`,
+    more: msg`Listing requirements`,
+  },
+  support: {
+    title: msg`Support`,
+    sentence: msg`Real people, and never by private message.`,
+    more: msg`Visit the help center`,
+  },
+};

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useDismiss } from '#ui/popover/use-dismiss.ts';
+import { BrandPopup } from './brand-popup.tsx';
+import { Drawer } from './drawer.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useHeaderFit } from './use-header-fit.ts';
+import { useOpenMenu } from './use-open-menu.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+export interface HeaderProps {
+  /** Path and query of the page, without language. */
+  path: string;
+  /** True keeps the background at the top of the page too. */
+  solid: boolean;
+}
+
+/** The header of every page: logo, groups, language, theme, download; a hamburger where that does not fit. */
+export function Header({ path, solid }: HeaderProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const drawerId = `${useId()}menu`;
+  const chrome = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const menu = useOpenMenu(path);
+  // The drawer belongs to the page on which it was opened.
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const drawerOpen = drawerPath === path;
+  const scrolled = useScrolled();
+  useHeaderFit(header, useLocale());
+
+  const closeAll = () => {
+    menu.close();
+    setDrawerPath(null);
+  };
+  useDismiss({ open: menu.open !== null || drawerOpen, inside: chrome, onDismiss: closeAll });
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) closeAll();
+  };
+  const closeElsewhere = (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('[data-fit-menu]')) menu.close();
+  };
+  return (
+    <div ref={chrome} className={styles.chrome} onClick={closeOnLink}>
+      <header
+        ref={header}
+        className={classNames(styles.header, (solid || scrolled || drawerOpen) && styles.solid)}
+        onClick={closeElsewhere}
+      >
+        <div className={styles.row}>
+          <BrandPopup wordmarkClassName={styles.wordmark} />
+          <MainMenu path={path} menu={menu} />
+          <div className={styles.tools} data-fit-tools="">
+            <LanguageMenu path={path} place="header" className={styles.language} />
+            <ThemeToggle className={styles.theme} />
+            <Button variant="ink" size="small" href={href('/download/app')} className={styles.download}>
+              <Trans>Download</Trans>
+            </Button>
+            <IconButton
+              label={t`Menu`}
+              icon={drawerOpen ? 'x' : 'menu'}
+              expanded={drawerOpen}
+              aria-controls={drawerId}
+              className={styles.burger}
+              onClick={() => setDrawerPath(drawerOpen ? null : path)}
+            />
+            <IconButton label={t`Menu`} icon="menu" href={`#${drawerId}`} className={styles.plainBurger} />
+          </div>
+        </div>
+      </header>
+      <Drawer id={drawerId} path={path} open={drawerOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale } from '#i18n/locale-context.tsx';
+import { localeCodes, locales } from '#i18n/locales.ts';
+import { localizedPath } from '../model/localized-path.ts';
+import { goReplacing } from './go-replacing.ts';
+import styles from './language-links.module.css';
+import { rememberLanguage } from './remember-language.ts';
+
+export interface LanguageLinksProps {
+  /** Path and query without language. */
+  path: string;
+  onChoose: () => void;
+}
+
+/** The page in each of the languages. Choosing one is remembered, and replaces the page in the history. */
+export function LanguageLinks({ path, onChoose }: LanguageLinksProps) {
+  const current = useLocale();
+  return (
+    <ul className={styles.list}>
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={localizedPath(code, path)}
+            lang={locales[code].tag}
+            hrefLang={locales[code].tag}
+            aria-current={code === current ? 'true' : undefined}
+            onClick={(event) => {
+              rememberLanguage(code);
+              onChoose();
+              goReplacing(event);
+            }}
+          >
+            {locales[code].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Chart } from '#ui/chart/chart.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { MenuGroup } from '../model/navigation.ts';
+import { groupWords } from './group-words.ts';
+import { linkLines, linkTitles } from './link-words.ts';
+import styles from './mega-menu.module.css';
+import { TargetLink, useTargetProps } from './target-link.tsx';
+
+export interface MegaMenuProps {
+  group: MenuGroup;
+  id: string;
+  open: boolean;
+}
+
+/** The sheet under a group of the header: what it is, its links, a little chart. Always in the document, for readers without scripts. */
+export function MegaMenu({ group, id, open }: MegaMenuProps) {
+  const { t } = useLingui();
+  const more = useTargetProps(group.more);
+  const words = groupWords[group.id];
+  return (
+    <div id={id} className={classNames(styles.mega, open && styles.open)} data-mega="">
+      <div className={classNames('wrap', styles.grid)}>
+        <div>
+          <p className={styles.title}>{t(words.title)}</p>
+          <p className={styles.sentence}>{t(words.sentence)}</p>
+        </div>
+        <ul className={styles.links}>
+          {group.links.map((link) => (
+            <li key={link.id}>
+              <TargetLink to={link.target} className={styles.link}>
+                <Icon name={link.icon} size={24} className={styles.icon} />
+                <b className={styles.name}>
+                  {t(linkTitles[link.id])}
+                  {'external' in link.target && (
+                    <Icon name="arrow-up-right" size={13} className={styles.out} />
+                  )}
+                </b>
+                <span className={styles.line}>{t(linkLines[link.id])}</span>
+              </TargetLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.picture}>
+          {open && <Chart kind="menu" seed={group.chartSeed} className={styles.chart} />}
+          <TextLink {...more} size="small" iconEnd="arrow-right" className={styles.more}>
+            {t(words.more)}
+          </TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type MouseEvent } from 'react';
+import { brand } from '#brand/brand.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { chatUrlOf, listSocialLinks } from '../model/social-links.ts';
+import { FollowDialog } from './follow-dialog.tsx';
+import { socialNames } from './footer-words.ts';
+import styles from './social-bar.module.css';
+
+/** The follow icons. The chat opens a dialog first; without scripts it is a plain link. */
+export function SocialBar() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const askFirst = (event: MouseEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <div className={styles.bar}>
+      {listSocialLinks(brand, locale).map(({ id, icon, url }) => (
+        <IconButton
+          key={id}
+          label={t(socialNames[id])}
+          icon={icon}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={id === 'chat' ? askFirst : undefined}
+        />
+      ))}
+      <FollowDialog url={chatUrlOf(brand, locale)} open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { storePath } from '../model/navigation.ts';
+
+/** Leads to the store's hot DApps; there already, it loads them again (specification §2). */
+export function StoreLink({ path, className }: { path: string; className?: string | undefined }) {
+  const href = useHref();
+  const onClick = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (path !== storePath || !isPlain) return;
+    event.preventDefault();
+    location.reload();
+  };
+  return (
+    <a
+      href={href(storePath)}
+      className={className}
+      aria-current={path.split('?')[0] === '/dappstore' ? 'page' : undefined}
+      onClick={onClick}
+    >
+      <Trans>DApp store</Trans>
+    </a>
+  );
+}

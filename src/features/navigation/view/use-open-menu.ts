@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import type { MenuGroupId } from '../model/navigation.ts';
+
+/** A pointer that only passes over the header opens nothing. */
+const openDelayMs = 100;
+/** The way from the word down to its menu may leave both for a moment. */
+const closeDelayMs = 320;
+/** A press right after the menu opened under the pointer was meant to open it. */
+const settleMs = 300;
+
+export interface OpenMenu {
+  open: MenuGroupId | null;
+  close: () => void;
+  /** Press on a group's button. */
+  toggle: (group: MenuGroupId) => void;
+  /** For the list item around button and menu. */
+  hoverOf: (group: MenuGroupId) => {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+  };
+}
+
+/**
+ * Which menu is open. A mouse opens by hovering and closes what it opened by leaving; a press opens and closes for good.
+ * @param path the page's path: a menu belongs to the page on which it was opened
+ */
+export function useOpenMenu(path: string): OpenMenu {
+  const [state, setState] = useState<{ group: MenuGroupId; path: string; byHover: boolean } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAtMs = useRef(0);
+  const open = state?.path === path ? state.group : null;
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (delayMs: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delayMs);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setState(null);
+  };
+  const openByHover = (group: MenuGroupId) => {
+    openedAtMs.current = performance.now();
+    setState({ group, path, byHover: true });
+  };
+  return {
+    open,
+    close,
+    toggle: (group) => {
+      clearTimeout(timer.current);
+      const hasSettled = performance.now() - openedAtMs.current > settleMs;
+      setState(open === group && hasSettled ? null : { group, path, byHover: false });
+    },
+    hoverOf: (group) => ({
+      onPointerEnter: (event) => {
+        if (event.pointerType !== 'mouse') return;
+        if (open === group) clearTimeout(timer.current);
+        else later(openDelayMs, () => openByHover(group));
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        if (open === group && state?.byHover) later(closeDelayMs, close);
+      },
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+export interface TutorialSummary {
+  id: number;
+  title: string;
+  /** Reading time. */
+  minutes: number;
+}
+
+export interface Tutorial extends TutorialSummary {
+  /** Markdown. */
+  body: string;
+}

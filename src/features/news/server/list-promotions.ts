@@ -1,0 +1,27 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Promotion, PromotionKind } from '../model/promotion.ts';
+import { publishedStatus } from './list-news.ts';
+import type { ContentListRequest } from './news.ts';
+
+export async function listPromotions(
+  database: Database,
+  { kind, start, count, status = publishedStatus, language }: ContentListRequest & { kind: PromotionKind },
+): Promise<Promotion[]> {
+  if (status !== publishedStatus) return [];
+  const rows = await database
+    .selectFrom('promotions')
+    .select(['hid', 'titles', 'image_url', 'url'])
+    .where('kind', '=', kind)
+    .where('status', '=', publishedStatus)
+    // `like` differs in case between the engines; links are stored as URL wrote them, in lower case.
+    .where(({ or, eb }) => or([eb('url', 'like', 'http://%'), eb('url', 'like', 'https://%')]))
+    .orderBy('position')
+    .orderBy('hid')
+    .limit(count)
+    .offset(start)
+    .execute();
+  return rows.map(({ hid, titles, image_url, url }) => {
+    const texts = JSON.parse(titles) as Partial<Record<string, string>>;
+    return { hid, title: texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? '', image_url, url };
+  });
+}

@@ -1,0 +1,40 @@
+import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { NewsItem, NewsSummary } from '../model/news-item.ts';
+import type { Promotion, PromotionKind } from '../model/promotion.ts';
+import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
+import { findNews } from './find-news.ts';
+import { findTutorial } from './find-tutorial.ts';
+import { listNews } from './list-news.ts';
+import { listPromotions } from './list-promotions.ts';
+import { listTutorials } from './list-tutorials.ts';
+
+/** What list calls take; `status` 0 is published, and nothing else is public. */
+export interface ContentListRequest {
+  start: number;
+  count: number;
+  status?: number | undefined;
+  language: ContentLanguage;
+}
+
+/** News, banners, activities, ads and tutorials as visitors see them. */
+export interface News {
+  /** Newest first; an empty array when there is no more. */
+  listNews(request: ContentListRequest): Promise<NewsSummary[]>;
+  findNews(id: number, language: ContentLanguage): Promise<NewsItem | undefined>;
+  /** In the editors' order. Banners without `http` in their address are left out (specification §5). */
+  listPromotions(request: ContentListRequest & { kind: PromotionKind }): Promise<Promotion[]>;
+  listTutorials(locale: Locale): Promise<TutorialSummary[]>;
+  findTutorial(id: number, locale: Locale): Promise<Tutorial | undefined>;
+}
+
+export function createNews({ database }: { database: Database }): News {
+  return {
+    listNews: (request) => listNews(database, request),
+    findNews: (id, language) => findNews(database, id, language),
+    listPromotions: (request) => listPromotions(database, request),
+    listTutorials: (locale) => listTutorials(database, locale),
+    findTutorial: (id, locale) => findTutorial(database, id, locale),
+  };
+}

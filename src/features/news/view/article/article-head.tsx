@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Chart } from '#ui/chart/chart.tsx';
+import styles from './article-head.module.css';
+
+interface ArticleHeadProps {
+  /** Id of what is told; its chart is drawn from it. */
+  seed: number;
+  title: string;
+  /** The way back: a list of links and the present place. */
+  crumbs: ReactNode;
+  crumbsLabel: string;
+  lead?: ReactNode;
+  /** One line of facts: when, how long. */
+  byline?: ReactNode;
+}
+
+/** A chart with the title plate let into it, as a chart sheet has its own. */
+export function ArticleHead({ seed, title, crumbs, crumbsLabel, lead, byline }: ArticleHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover}>
+        <Chart kind="header" seed={seed} />
+      </div>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.plate}>
+          <nav className={`sm ${styles.crumbs}`} aria-label={crumbsLabel}>
+            {crumbs}
+          </nav>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {byline ? <p className={styles.byline}>{byline}</p> : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Chart } from '#ui/chart/chart.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { NewsSummary } from '../../model/news-item.ts';
+import styles from './notices.module.css';
+
+const newsAddress = (id: number) => `/news/${id}`;
+
+/** The latest news on the home page: the newest with its chart, the next ones as a list. */
+export function Notices({ news }: { news: readonly NewsSummary[] }) {
+  const href = useHref();
+  const [latest, ...others] = news;
+  if (!latest) return null;
+  return (
+    <section className={styles.notices} aria-labelledby="notices">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="notices">
+            <Trans>Notices</Trans>
+          </h2>
+          <TextLink href={href('/news')} iconEnd="arrow-right">
+            <Trans>All news</Trans>
+          </TextLink>
+        </div>
+        <div className={styles.layout}>
+          <a className={styles.latest} href={href(newsAddress(latest.id))}>
+            <span className={styles.cover}>
+              <Chart kind="feature" seed={latest.id} />
+            </span>
+            <time dateTime={latest.create_time}>
+              {latest.days} · {latest.times}
+            </time>
+            <h3>{latest.title}</h3>
+            <p className="mute">{latest.desc}</p>
+          </a>
+          <ul>
+            {others.map(({ id, title, days, create_time }) => (
+              <li key={id}>
+                <a href={href(newsAddress(id))}>
+                  <time className="num" dateTime={create_time}>
+                    {days}
+                  </time>
+                  <b>{title}</b>
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

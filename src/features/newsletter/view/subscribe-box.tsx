@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SyntheticEvent } from 'react';
+import { apiLanguageOf } from '#i18n/api-language.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { TextInput } from '#ui/field/text-input.tsx';
+import styles from './subscribe-box.module.css';
+import { subscribe, type SubscribeOutcome } from './subscribe.ts';
+
+const fieldId = 'newsletter-email';
+const statusId = 'newsletter-status';
+
+/** The newsletter's box in the footer. */
+export function SubscribeBox() {
+  const { t } = useLingui();
+  const lang = apiLanguageOf(useLocale());
+  const [email, setEmail] = useState('');
+  const [outcome, setOutcome] = useState<SubscribeOutcome | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const answer = await subscribe({ email, lang });
+    setSending(false);
+    setOutcome(answer);
+    if (answer.code === 'subscribed') setEmail('');
+  };
+  return (
+    <form className={styles.box} method="post" noValidate onSubmit={send}>
+      <label htmlFor={fieldId} className={styles.label}>
+        <Trans>Product notices, once a month</Trans>
+      </label>
+      <div className={styles.row}>
+        <TextInput
+          id={fieldId}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={t`you@example.com`}
+          value={email}
+          aria-invalid={outcome?.code === 'invalid-email' || undefined}
+          aria-describedby={statusId}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setOutcome(null);
+          }}
+        />
+        <Button type="submit" busy={sending} busyLabel={t`Sending`}>
+          <Trans>Subscribe</Trans>
+        </Button>
+      </div>
+      <div id={statusId} role="status" className={styles.status}>
+        <Outcome outcome={outcome} />
+      </div>
+    </form>
+  );
+}
+
+function Outcome({ outcome }: { outcome: SubscribeOutcome | null }) {
+  if (!outcome) return <Trans>No tracking links. Unsubscribe from any issue.</Trans>;
+  const isDone = outcome.code === 'subscribed';
+  return (
+    <p className={classNames(styles.outcome, isDone ? styles.done : styles.wrong)}>
+      <Buoy kind={isDone ? 'cone' : 'can'} className={styles.buoy} />
+      <span>
+        {outcome.code === 'invalid-email' && <Trans>Error Email!</Trans>}
+        {outcome.code === 'subscribed' && <Trans>Subscribe sucess</Trans>}
+        {(outcome.code === 'refused' || outcome.code === 'failed') && outcome.message}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { subscribe } from './subscribe.ts';
+
+const send = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', send);
+afterEach(() => {
+  send.mockReset();
+});
+
+const answer = (result: number, message: string) => Response.json({ result, message });
+
+describe('subscribe', () => {
+  it.each(['', 'ana', 'ana@', '@example.com', 'a na@example.com', `ana@${'x'.repeat(64)}.com`])(
+    'sends nothing for %j',
+    async (email) => {
+      expect(await subscribe({ email })).toEqual({ code: 'invalid-email' });
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  it('posts the address and the language', async () => {
+    send.mockResolvedValue(answer(0, ''));
+    expect(await subscribe({ email: ' ana@example.com ', lang: 'ko' })).toEqual({ code: 'subscribed' });
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe('/api/tokenPocket/subscribe');
+    expect(JSON.parse(String(init?.body))).toEqual({ email: 'ana@example.com', lang: 'ko' });
+  });
+
+  it('hands on what the server says', async () => {
+    send.mockResolvedValue(answer(429, 'Too many requests'));
+    expect(await subscribe({ email: 'ana@example.com' })).toEqual({
+      code: 'refused',
+      message: 'Too many requests',
+    });
+  });
+
+  it('hands on what the network says', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await subscribe({ email: 'ana@example.com' })).toEqual({
+      code: 'failed',
+      message: 'Failed to fetch',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { emailSchema, type Subscription } from '../model/subscription.ts';
+
+/** `refused` and `failed` carry what the server or the network said; nobody here can say it better. */
+export type SubscribeOutcome =
+  | { code: 'invalid-email' }
+  | { code: 'subscribed' }
+  | { code: 'refused'; message: string }
+  | { code: 'failed'; message: string };
+
+const subscribePath = '/api/tokenPocket/subscribe';
+const answerSchema = v.object({ result: v.number(), message: v.string() });
+
+/** Enters an address for the newsletter. A wrong address is not sent. */
+export async function subscribe({ email, lang }: Subscription): Promise<SubscribeOutcome> {
+  const parsed = v.safeParse(emailSchema, email);
+  if (!parsed.success) return { code: 'invalid-email' };
+  try {
+    const response = await fetch(subscribePath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: parsed.output, lang }),
+    });
+    const answer = v.parse(answerSchema, await response.json());
+    return answer.result === 0 ? { code: 'subscribed' } : { code: 'refused', message: answer.message };
+  } catch (error) {
+    return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { HttpError, useNotify, useUpdate } from 'react-admin';
+import type { OfferedAction } from '../model/actions-for.ts';
+import { ActionFields } from './action-fields.tsx';
+import type { SubmissionUpdate } from './desk-data-provider.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
+import { actionWords } from './review-words.ts';
+
+interface ActionDialogProps {
+  action: OfferedAction;
+  submission: ReviewSubmission;
+  onClose: () => void;
+  /** The submission is not what is shown any more: fetch it again. */
+  onChanged: () => void;
+}
+
+interface Refusal {
+  message: string;
+  isConflict: boolean;
+}
+
+function refusalOf(error: unknown): Refusal {
+  const isConflict = error instanceof HttpError && error.status === 409;
+  return { message: error instanceof Error ? error.message : 'That did not work.', isConflict };
+}
+
+/** Asks for what the action needs, then performs it on the version that was shown. */
+export function ActionDialog({ action, submission, onClose, onChanged }: ActionDialogProps) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const words = actionWords[action.name];
+
+  async function perform(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const data: SubmissionUpdate = { version: submission.version, action: { name: action.name, ...fields } };
+    try {
+      await update('submissions', { id: submission.id, data, previousData: submission }, { mutationMode: 'pessimistic', returnPromise: true });
+      notify(words.done, { type: 'success' });
+      onClose();
+      onChanged();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  }
+
+  function reload() {
+    onClose();
+    onChanged();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="action-title">
+      <form onSubmit={perform}>
+        <DialogTitle id="action-title">{words.title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            <strong>{submission.title}</strong>
+            <br />
+            {words.explanation}
+          </DialogContentText>
+          <ActionFields fields={action.fields} />
+          {refusal && (
+            <Alert
+              severity="error"
+              action={
+                refusal.isConflict && (
+                  <Button color="inherit" size="small" onClick={reload}>
+                    Reload
+                  </Button>
+                )
+              }
+            >
+              {refusal.message}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action.name === 'reject' ? 'error' : 'secondary'}
+            loading={isPending}
+            disabled={refusal?.isConflict ?? false}
+          >
+            {words.button}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { IconButton } from '@mui/material';
+import { useState } from 'react';
+
+/** How long the button says that it worked. */
+const shownMs = 1500;
+
+/** @param props.what names what is copied, for people who do not see it */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [isCopied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), shownMs);
+  }
+  return (
+    <IconButton size="small" onClick={copy} aria-label={isCopied ? 'Copied' : `Copy ${what}`} sx={{ width: 40, height: 40 }}>
+      {isCopied ? <Check fontSize="inherit" color="success" /> : <ContentCopy fontSize="inherit" />}
+    </IconButton>
+  );
+}

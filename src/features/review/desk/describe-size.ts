@@ -1,0 +1,8 @@
+const kilobyte = 1000;
+const megabyte = 1_000_000;
+
+/** `2.4 MB`, `812 KB` */
+export function describeSize(bytes: number): string {
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;
+}

@@ -1,0 +1,26 @@
+import { HttpError } from 'react-admin';
+
+/** The server's sentence about a refused call. */
+function messageOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : 'The desk did not answer as expected.';
+}
+
+/**
+ * One call of the desk's API.
+ * @throws HttpError with the server's sentence and status; the status is 0 when the server could not be reached
+ */
+export async function callDesk<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.method = 'POST';
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const answer = await fetch(`/api/${path}`, request).catch((cause: unknown) => {
+    throw new HttpError('The desk cannot be reached.', 0, cause);
+  });
+  if (answer.status === 204) return undefined as Answer;
+  const parsed: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new HttpError(messageOf(parsed), answer.status, parsed);
+  return parsed as Answer;
+}

@@ -1,0 +1,43 @@
+import { Box, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+/** A titled group of a submission. */
+export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 2, sm: 3 } }}
+    >
+      <Typography id={headingId} component="h2" variant="h6" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Names and values of a group; `Fact` inside. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: 'minmax(140px, 200px) minmax(0, 1fr)' }, columnGap: 3, rowGap: 1.25 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** One name with its value; an empty text shows that nothing was said. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const isEmpty = children === '' || children === null || children === undefined;
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14, pt: '1px' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', ...(isEmpty && { color: 'text.secondary' }) }}>
+        {isEmpty ? 'Nothing said' : children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { RejectionReason } from '../model/rejection-reason.ts';
+import { describeTime } from './describe-time.ts';
+import type { ReviewEvent } from '../model/review-submission.ts';
+import { FactGroup } from './facts.tsx';
+import { paymentCodeWords } from './payment-words.ts';
+import { reasonWords } from './review-words.ts';
+import { stateWords } from './state-words.ts';
+
+const actorWords: Record<ReviewEvent['actor'], string> = { submitter: 'Submitter', system: 'The portal', reviewer: 'Reviewer' };
+
+function codeText(code: string): string {
+  return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
+}
+
+function eventText({ from_state, to_state }: ReviewEvent): string {
+  if (from_state === null) return 'Sent';
+  return from_state === to_state ? 'Edited' : stateWords[to_state];
+}
+
+/** Every change since it was sent, the newest first, with the names of reviewers. */
+export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
+  return (
+    <FactGroup title="History">
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {history.toReversed().map((event) => (
+          <Box component="li" key={event.version} sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 2 }}>
+            <Box sx={{ fontWeight: 600 }}>
+              {eventText(event)}
+              {event.code && `: ${codeText(event.code)}`}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
+              {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}
+            </Box>
+            {event.text && <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{event.text}</Box>}
+          </Box>
+        ))}
+      </Box>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Box } from '@mui/material';
+import { ChainAddress } from './chain-address.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { describeTime } from './describe-time.ts';
+import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
+import { Fact, FactGroup, FactList } from './facts.tsx';
+import { OuterLink } from './outer-link.tsx';
+import { paymentSummary } from './payment-words.ts';
+
+const severities = { checking: 'info', accepted: 'success', refused: 'error' } as const;
+
+function SeenOnChain({ payment, symbol }: { payment: ReviewPayment; symbol: string }) {
+  const { detail } = payment;
+  const unit = detail.seen_token === undefined ? ` ${symbol}` : '';
+  return (
+    <>
+      {detail.seen_amount !== undefined && <Fact name="Amount on the chain">{`${detail.seen_amount}${unit}`}</Fact>}
+      {detail.expected_amount !== undefined && <Fact name="Amount expected">{`${detail.expected_amount} ${symbol}`}</Fact>}
+      {detail.seen_token !== undefined && <Fact name="Token"><ChainAddress address={detail.seen_token} addressLink={null} /></Fact>}
+      {detail.seen_receiver !== undefined && <Fact name="Receiver"><ChainAddress address={detail.seen_receiver} addressLink={null} /></Fact>}
+      {detail.block_number !== undefined && <Fact name="Block">{detail.block_number}</Fact>}
+      {detail.mined_time !== undefined && <Fact name="Mined">{describeTime(detail.mined_time)}</Fact>}
+      {detail.confirmations !== undefined && (
+        <Fact name="Confirmations">{`${detail.confirmations} of ${detail.confirmations_required ?? '?'}`}</Fact>
+      )}
+      {payment.confirmed_by !== null && <Fact name="Confirmed by hand">{payment.confirmed_by}</Fact>}
+    </>
+  );
+}
+
+/** The donation: what was asked, what was pasted, and what the chain said about it. */
+export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
+  const { payment, quotes, symbol } = submission;
+  return (
+    <FactGroup title="Donation">
+      <Alert severity={payment ? severities[payment.status] : 'info'} role="note" sx={{ mb: 2 }}>
+        {payment ? paymentSummary(payment) : 'No transaction was sent in yet.'}
+      </Alert>
+      <FactList>
+        {payment && (
+          <>
+            <Fact name="Transaction">
+              <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 14, minWidth: 0 }}>
+                  <OuterLink href={payment.explorer_link}>{payment.tx_hash}</OuterLink>
+                </Box>
+                <CopyButton text={payment.tx_hash} what="the transaction hash" />
+              </Box>
+            </Fact>
+            <Fact name="As it was pasted">{payment.pasted_link}</Fact>
+            <SeenOnChain payment={payment} symbol={symbol} />
+            <Fact name="Sent in">{describeTime(payment.create_time)}</Fact>
+          </>
+        )}
+        <Fact name={quotes.length === 1 ? 'Quoted amount' : 'Quoted amounts'}>
+          {quotes.map(({ amount, create_time }) => (
+            <Box key={amount} title={`Quoted ${describeTime(create_time)}`}>
+              {amount} {symbol}
+            </Box>
+          ))}
+        </Fact>
+      </FactList>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { ReviewPaymentState } from '../model/review-submission.ts';
+
+export const paymentCodeWords: Record<PaymentCode, string> = {
+  'used-already': 'This transaction paid for another submission',
+  reverted: 'The transaction was reverted',
+  'wrong-token': 'Another token was sent',
+  'wrong-receiver': 'Sent to another address',
+  'wrong-amount': 'Not one of the quoted amounts',
+  'mined-before-quote': 'Mined before the amount was quoted',
+  'not-found': 'Not found on the chain',
+  'not-found-yet': 'Not found on the chain yet',
+  'awaiting-confirmations': 'Waiting for confirmations',
+  'endpoint-down': 'The chain does not answer; retried',
+  'no-endpoint': 'No chain endpoint configured: confirm by hand',
+};
+
+const statusWords: Record<ReviewPaymentState['status'], string> = { checking: 'Checking', accepted: 'Paid', refused: 'Refused' };
+
+/** One short line: `Paid`, or what is wrong. */
+export function paymentSummary(payment: ReviewPaymentState | null): string {
+  if (!payment) return 'None';
+  return payment.code ? paymentCodeWords[payment.code] : statusWords[payment.status];
+}

@@ -1,0 +1,20 @@
+import { Chip } from '@mui/material';
+import type { SubmissionState } from '#features/submissions/model/state.ts';
+import { stateWords } from './state-words.ts';
+
+type Tone = 'default' | 'success' | 'error' | 'warning' | 'primary';
+
+const tones: Record<SubmissionState, Tone> = {
+  'awaiting-payment': 'default',
+  'checking-payment': 'default',
+  'payment-refused': 'warning',
+  'in-review': 'primary',
+  'changes-requested': 'warning',
+  listed: 'success',
+  rejected: 'error',
+  withdrawn: 'default',
+};
+
+export function StateMark({ state }: { state: SubmissionState }) {
+  return <Chip size="small" variant="outlined" color={tones[state]} label={stateWords[state]} />;
+}

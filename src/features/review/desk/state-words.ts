@@ -1,0 +1,20 @@
+import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
+
+/** The desk speaks English only; its words stand beside its screens. */
+export const stateWords: Record<SubmissionState, string> = {
+  'awaiting-payment': 'Awaiting payment',
+  'checking-payment': 'Checking payment',
+  'payment-refused': 'Payment refused',
+  'in-review': 'In review',
+  'changes-requested': 'Changes requested',
+  listed: 'Listed',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+export const kindWords: Record<SubmissionKind, string> = {
+  dapp: 'DApp',
+  token: 'Token',
+  nft: 'NFT',
+  ambassador: 'Ambassador',
+};

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { cleanText } from '#features/submissions/model/clean-text.ts';
+import type { MoveName } from '#features/submissions/model/state.ts';
+import { rejectionReasons } from './rejection-reason.ts';
+
+/** Characters of a reviewer's text to the submitter. */
+export const reviewTextMaxCharacters = 2000;
+
+const line = v.pipe(
+  v.string(),
+  v.transform((text: string) => cleanText(text)),
+  v.nonEmpty('required'),
+);
+/** Written to people, so line breaks stay; each line is cleaned. */
+const message = v.pipe(
+  v.string(),
+  v.maxLength(reviewTextMaxCharacters, 'too-long'),
+  v.transform((text) =>
+    text
+      .split(/\r\n?|\n/)
+      .map(cleanText)
+      .join('\n')
+      .trim(),
+  ),
+  v.nonEmpty('required'),
+);
+
+/** What a reviewer can do, with what each needs. The names are the moves of the state machine. */
+export const reviewActionSchema = v.variant('name', [
+  v.object({ name: v.literal('approve') }),
+  v.object({ name: v.literal('request-changes'), text: message }),
+  v.object({ name: v.literal('reject'), reason: v.picklist(rejectionReasons), text: message }),
+  v.object({ name: v.literal('confirm-payment'), link: v.pipe(line, v.maxLength(500, 'too-long')) }),
+]);
+
+export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
+export type ReviewActionName = ReviewAction['name'] & MoveName;
+
+/** Fields that each action asks the reviewer for. */
+export const actionFields: Record<ReviewActionName, readonly ('text' | 'reason' | 'link')[]> = {
+  approve: [],
+  'request-changes': ['text'],
+  reject: ['reason', 'text'],
+  'confirm-payment': ['link'],
+};
+
+export const reviewActionNames = Object.keys(actionFields) as ReviewActionName[];

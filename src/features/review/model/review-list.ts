@@ -1,0 +1,16 @@
+import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
+
+/** By promise, what is due first comes first; submissions without a promise come last. */
+export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 'title'] as const;
+
+export interface ReviewListRequest {
+  state?: SubmissionState | undefined;
+  kind?: SubmissionKind | undefined;
+  /** Part of a title, email, link, contract address, or the reference. */
+  q?: string | undefined;
+  sort: (typeof reviewSortFields)[number];
+  order: 'ASC' | 'DESC';
+  /** From 1. */
+  page: number;
+  perPage: number;
+}

@@ -1,0 +1,96 @@
+import type { PaymentDetail } from '#features/donations/model/payment.ts';
+import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { Finding } from '#features/submissions/model/finding.ts';
+import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
+import type { OfferedAction } from './actions-for.ts';
+
+/* What the desk is told. Times are RFC 3339 UTC. */
+
+export interface ReviewPaymentState {
+  status: 'checking' | 'accepted' | 'refused';
+  code: PaymentCode | null;
+}
+
+/** A row of the queue. */
+export interface ReviewRow {
+  id: number;
+  kind: SubmissionKind;
+  state: SubmissionState;
+  version: number;
+  title: string;
+  /** Network keys. */
+  networks: string[];
+  payment: ReviewPaymentState | null;
+  create_time: string;
+  update_time: string;
+  promised_time: string | null;
+}
+
+export interface ReviewPayment extends ReviewPaymentState {
+  tx_hash: string;
+  /** As the person pasted it; text, never a link. */
+  pasted_link: string;
+  /** The explorer's page of the transaction. */
+  explorer_link: string;
+  /** What the chain said. */
+  detail: PaymentDetail;
+  /** Account name of the reviewer who confirmed it by hand. */
+  confirmed_by: string | null;
+  create_time: string;
+  update_time: string;
+}
+
+export interface ReviewFile {
+  role: string;
+  sha256: string;
+  file_name: string;
+  media_type: string;
+  size_bytes: number;
+}
+
+export interface ReviewEvent {
+  at: string;
+  version: number;
+  actor: Actor;
+  /** Account name of a reviewer. */
+  actor_name: string | null;
+  from_state: SubmissionState | null;
+  to_state: SubmissionState;
+  code: string | null;
+  text: string | null;
+}
+
+export interface ReviewNetwork {
+  title: string;
+  /** Explorer's page of an address with `{address}` to be replaced, or null. */
+  address_link: string | null;
+}
+
+/** One submission with everything that is known about it. */
+export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
+  reference: string;
+  locale: string;
+  email: string;
+  /** The form as it was sent; its shape depends on `kind`. */
+  payload: unknown;
+  files: ReviewFile[];
+  findings: Finding[];
+  payment: ReviewPayment | null;
+  /** Amounts that were shown, in whole tokens, oldest first. */
+  quotes: { amount: string; create_time: string }[];
+  symbol: string;
+  history: ReviewEvent[];
+  /** What the person who asked may do now. */
+  actions: OfferedAction[];
+  /** By network key, for the networks of the form. */
+  networks_known: Record<string, ReviewNetwork>;
+  /** English titles by category id, for the categories of the form. */
+  categories_known: Record<string, string>;
+  listed_hid: number | null;
+}
+
+/** How many submissions are in one state, `all` for the sum. */
+export interface ReviewCount {
+  id: SubmissionState | 'all';
+  count: number;
+}

@@ -1,0 +1,91 @@
+import type { Payment } from '#features/donations/model/payment.ts';
+import type { Finding } from '#features/submissions/model/finding.ts';
+import type { SubmissionState } from '#features/submissions/model/state.ts';
+import { getById } from '#features/submissions/server/find-submission.ts';
+import type { Database } from '#platform/database/database.ts';
+import { actionsFor } from '../model/actions-for.ts';
+import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import { listKnownCategories } from './list-known-categories.ts';
+import { listKnownNetworks } from './list-known-networks.ts';
+import { networksOf } from './networks-of.ts';
+import type { ReviewDependencies } from './review.ts';
+
+async function listFiles(database: Database, submissionId: number): Promise<ReviewFile[]> {
+  return database
+    .selectFrom('submission_files')
+    .innerJoin('files', 'files.sha256', 'submission_files.sha256')
+    .select(['role', 'files.sha256', 'file_name', 'media_type', 'size_bytes'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('role', 'desc')
+    .execute();
+}
+
+async function listEvents(database: Database, submissionId: number): Promise<ReviewEvent[]> {
+  const rows = await database
+    .selectFrom('submission_history')
+    .select(['at', 'version', 'actor', 'actor_name', 'from_state', 'to_state', 'code', 'text'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('version')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    from_state: row.from_state as SubmissionState | null,
+    to_state: row.to_state as SubmissionState,
+  }));
+}
+
+function presentPayment(payment: Payment, explorerTransactionUrl: string): ReviewPayment {
+  return {
+    status: payment.status,
+    code: payment.code,
+    tx_hash: payment.txHash,
+    pasted_link: payment.link,
+    explorer_link: explorerTransactionUrl.replace('{hash}', payment.txHash),
+    detail: payment.detail,
+    confirmed_by: payment.confirmedBy,
+    create_time: payment.createTime,
+    update_time: payment.updateTime,
+  };
+}
+
+/** Everything about one submission, with the actions that this person may take. */
+export async function getReviewSubmission(
+  { database, brand, donations }: ReviewDependencies,
+  id: number,
+  person: Reviewer,
+): Promise<ReviewSubmission> {
+  const row = await getById(database, id);
+  const payload: unknown = JSON.parse(row.payload);
+  const networks = networksOf(payload);
+  const payment = await donations.getPayment(id);
+  const quotes = await donations.listQuotes(id);
+  return {
+    id,
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    locale: row.locale,
+    title: row.title,
+    email: row.email,
+    networks,
+    payload,
+    files: await listFiles(database, id),
+    findings: JSON.parse(row.findings) as Finding[],
+    payment: payment ? presentPayment(payment, brand.donation.explorerTransactionUrl) : null,
+    quotes: quotes.map((quote) => ({
+      amount: donations.presentQuote(quote).amount,
+      create_time: quote.createTime,
+    })),
+    symbol: brand.token.symbol,
+    history: await listEvents(database, id),
+    actions: actionsFor(person, row),
+    networks_known: await listKnownNetworks(database, networks),
+    categories_known: await listKnownCategories(database, payload),
+    create_time: row.create_time,
+    update_time: row.update_time,
+    promised_time: row.promised_time,
+    listed_hid: row.listed_hid,
+  };
+}

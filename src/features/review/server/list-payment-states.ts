@@ -1,0 +1,28 @@
+import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReviewPaymentState } from '../model/review-submission.ts';
+
+/** Which of several claims tells how a submission's payment stands; see get-payment.ts of donations. */
+const rank = { accepted: 0, checking: 1, refused: 2 } as const;
+
+/** How the payment of each submission stands; submissions without one are absent. */
+export async function listPaymentStates(
+  database: Database,
+  submissionIds: readonly number[],
+): Promise<Map<number, ReviewPaymentState>> {
+  if (submissionIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('payments')
+    .select(['submission_id', 'status', 'code'])
+    .where('submission_id', 'in', submissionIds)
+    .orderBy('update_time', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const states = new Map<number, ReviewPaymentState>();
+  for (const { submission_id, status, code } of rows) {
+    const known = states.get(submission_id);
+    if (known && rank[known.status] <= rank[status]) continue;
+    states.set(submission_id, { status, code: code as PaymentCode | null });
+  }
+  return states;
+}

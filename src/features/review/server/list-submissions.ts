@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { SubmissionState } from '#features/submissions/model/state.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReviewListRequest } from '../model/review-list.ts';
+import type { ReviewRow } from '../model/review-submission.ts';
+import { listPaymentStates } from './list-payment-states.ts';
+import { networksOf } from './networks-of.ts';
+
+/** Later than any promise: SQLite and PostgreSQL order absent values differently. */
+const never = '9999';
+
+/** Words as part of a LIKE pattern, in lower case. */
+const patternOf = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function matching(database: Database, { state, kind, q }: ReviewListRequest) {
+  let query = database.selectFrom('submissions');
+  if (state) query = query.where('state', '=', state);
+  if (kind) query = query.where('kind', '=', kind);
+  const words = q?.trim();
+  if (!words) return query;
+  const pattern = patternOf(words);
+  return query.where((eb) =>
+    eb.or([
+      eb('reference', '=', words.toLowerCase()),
+      ...(['title', 'email', 'payload'] as const).map(
+        (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
+      ),
+    ]),
+  );
+}
+
+/** One page of the queue. */
+export async function listSubmissions(
+  database: Database,
+  request: ReviewListRequest,
+): Promise<{ data: ReviewRow[]; total: number }> {
+  const query = matching(database, request);
+  const direction = request.order === 'DESC' ? 'desc' : 'asc';
+  const rows = await query
+    .select([
+      'id',
+      'kind',
+      'state',
+      'version',
+      'title',
+      'payload',
+      'create_time',
+      'update_time',
+      'promised_time',
+    ])
+    .orderBy((eb) => eb.fn.coalesce(eb.ref(request.sort), eb.val(never)), direction)
+    .orderBy('id', direction)
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const payments = await listPaymentStates(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map(({ payload, ...row }) => ({
+    ...row,
+    state: row.state as SubmissionState,
+    networks: networksOf(JSON.parse(payload)),
+    payment: payments.get(row.id) ?? null,
+  }));
+  return { data, total: Number(total) };
+}

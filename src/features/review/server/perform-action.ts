@@ -1,0 +1,108 @@
+import { mayReview } from '#features/accounts/model/role.ts';
+import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import { promisedTime } from '#features/submissions/model/promise.ts';
+import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
+import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { actionsFor } from '../model/actions-for.ts';
+import type { ReviewAction } from '../model/review-action.ts';
+import { listDapp } from './list-dapp.ts';
+import type { ActionRequest, ReviewDependencies } from './review.ts';
+
+interface Step<Action extends ReviewAction = ReviewAction> {
+  transaction: DatabaseTransaction;
+  row: SubmissionRow;
+  action: Action;
+  /** Account name, for the history. */
+  reviewer: string;
+  at: Date;
+}
+
+type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
+
+/** The desk reads English. */
+const linkSentences: Record<LinkCode, string> = {
+  'link-empty': 'Paste the link of the transaction.',
+  'link-too-long': 'This is too long for a transaction link.',
+  'link-no-hash': 'This link has no transaction hash in it.',
+  'link-many-hashes': 'This link has more than one transaction hash in it.',
+  'used-already': 'This transaction was accepted for another submission.',
+};
+
+async function approve({ transaction, row, reviewer, at }: Step<Act<'approve'>>): Promise<SeenSubmission> {
+  if (row.kind !== 'dapp') throw new Error(`There is no listing for submissions of kind ${row.kind}`);
+  const approved = await applyMove(transaction, { submission: row, move: 'approve', at, reviewer });
+  const listed_hid = await listDapp(transaction, row, at);
+  await transaction.updateTable('submissions').set({ listed_hid }).where('id', '=', row.id).execute();
+  return approved;
+}
+
+async function confirmPayment(
+  { donations }: ReviewDependencies,
+  { transaction, row, action, reviewer, at }: Step<Act<'confirm-payment'>>,
+): Promise<SeenSubmission> {
+  const recorded = await donations.confirmByHand(transaction, row.id, action.link, reviewer);
+  if (!recorded.ok) throw new AppError('bad-request', linkSentences[recorded.code]);
+  const promised_time = promisedTime(row.kind, at).toISOString();
+  return applyMove(transaction, {
+    submission: row,
+    move: 'confirm-payment',
+    at,
+    reviewer,
+    set: { promised_time },
+  });
+}
+
+function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmission> {
+  const { transaction, row: submission, action, reviewer, at } = step;
+  switch (action.name) {
+    case 'approve':
+      return approve({ ...step, action });
+    case 'confirm-payment':
+      return confirmPayment(dependencies, { ...step, action });
+    case 'request-changes':
+      return applyMove(transaction, { submission, move: 'request-changes', at, reviewer, text: action.text });
+    case 'reject':
+      return applyMove(transaction, {
+        submission,
+        move: 'reject',
+        at,
+        reviewer,
+        code: action.reason,
+        text: action.text,
+      });
+  }
+}
+
+function requireOffered(row: SubmissionRow, { version, action, person }: ActionRequest): void {
+  if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
+  if (row.version !== version) {
+    throw new AppError(
+      'conflict',
+      'Somebody else changed this submission in the meantime. Reload it and try again.',
+    );
+  }
+  if (!actionsFor(person, row).some(({ name }) => name === action.name)) {
+    throw new AppError('conflict', `A submission that is ${row.state} does not allow this: ${action.name}.`);
+  }
+}
+
+/** Does one action with everything that belongs to it, or nothing. */
+export async function performAction(dependencies: ReviewDependencies, request: ActionRequest): Promise<void> {
+  const { database, engine, now } = dependencies;
+  const { id, action, person } = request;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const row = await getById(transaction, id);
+      requireOffered(row, request);
+      await act(dependencies, { transaction, row, action, reviewer: person.name, at: now() });
+    });
+  } catch (cause) {
+    // Two approvals of one site at the same moment: the second one meets the unique index of the store.
+    if (!engine.isUniqueViolation(cause)) throw cause;
+    throw new AppError('conflict', 'Somebody else listed this site at this moment. Reload and try again.', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Donations } from '#features/donations/server/donations.ts';
+import type { Database, Engine } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { ReviewAction } from '../model/review-action.ts';
+import type { ReviewListRequest } from '../model/review-list.ts';
+import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import { countSubmissions } from './count-submissions.ts';
+import { getReviewSubmission } from './get-review-submission.ts';
+import { listSubmissions } from './list-submissions.ts';
+import { performAction } from './perform-action.ts';
+
+/** Whatever the review needs from outside; made once at the start. */
+export interface ReviewDependencies {
+  database: Database;
+  engine: Engine;
+  brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string } };
+  donations: Donations;
+  now: () => Date;
+  log: Log;
+}
+
+export interface ActionRequest {
+  id: number;
+  /** The version that the reviewer saw. */
+  version: number;
+  action: ReviewAction;
+  person: Reviewer;
+}
+
+/** The desk's side of submissions. */
+export interface Review {
+  /** @returns one page, and how many match in all */
+  list(request: ReviewListRequest): Promise<{ data: ReviewRow[]; total: number }>;
+  /** @throws AppError not-found */
+  get(id: number, person: Reviewer): Promise<ReviewSubmission>;
+  /**
+   * Does what `actionsFor` offers, in one transaction.
+   * @throws AppError not-found, forbidden, bad-request for a link that pays for nothing, or conflict when the version is not the
+   * latest, the state does not allow it, or the site was listed by somebody else
+   */
+  perform(request: ActionRequest): Promise<void>;
+  /** Every state, those without submissions too, and the sum. */
+  counts(): Promise<ReviewCount[]>;
+}
+
+export function createReview(dependencies: ReviewDependencies): Review {
+  const { database } = dependencies;
+  return {
+    list: (request) => listSubmissions(database, request),
+    get: (id, person) => getReviewSubmission(dependencies, id, person),
+    perform: (request) => performAction(dependencies, request),
+    counts: () => countSubmissions(database),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Updateable } from 'kysely';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { SubmissionTable } from '#platform/database/schema.ts';
+import { moves, stateAfter, type MoveName, type SubmissionState } from '../model/state.ts';
+
+/** A submission as somebody saw it; the version is what makes acting on an older one a conflict. */
+export interface SeenSubmission {
+  id: number;
+  version: number;
+  state: SubmissionState;
+}
+
+export interface MoveRequest {
+  submission: SeenSubmission;
+  move: MoveName;
+  at: Date;
+  /** Account name of the reviewer; shown at the desk only. */
+  reviewer?: string;
+  /** Reason or payment code. */
+  code?: string | null;
+  /** Text to the submitter. */
+  text?: string | null;
+  /** Columns that change along. */
+  set?: Updateable<SubmissionTable>;
+}
+
+/**
+ * The only way in which a submission changes: checks the state machine, raises the version, writes the history, all in the caller's
+ * transaction.
+ * @throws AppError conflict when the state does not allow the move, or when somebody else changed the submission meanwhile
+ */
+export async function applyMove(
+  transaction: DatabaseTransaction,
+  request: MoveRequest,
+): Promise<SeenSubmission> {
+  const { submission, move, at } = request;
+  const state = stateAfter(submission.state, move);
+  if (!state)
+    throw new AppError('conflict', `A submission that is ${submission.state} does not allow this: ${move}.`);
+  const version = submission.version + 1;
+  const { numUpdatedRows } = await transaction
+    .updateTable('submissions')
+    .set({ ...request.set, state, version, update_time: at.toISOString() })
+    .where('id', '=', submission.id)
+    .where('version', '=', submission.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new AppError(
+      'conflict',
+      'Somebody else changed this submission in the meantime. Reload it and try again.',
+    );
+  }
+  await transaction
+    .insertInto('submission_history')
+    .values({
+      submission_id: submission.id,
+      version,
+      at: at.toISOString(),
+      actor: moves[move].by,
+      actor_name: request.reviewer ?? null,
+      from_state: submission.state,
+      to_state: state,
+      code: request.code ?? null,
+      text: request.text ?? null,
+    })
+    .execute();
+  return { id: submission.id, version, state };
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../model/finding.ts';
+import type { SubmissionFault } from '../model/submission-fault.ts';
+import { createDappForm } from './dapp/dapp-form.ts';
+import type { SubmissionForm } from './submission-form.ts';
+import type { SubmissionDependencies } from './submissions.ts';
+
+/** Kinds that have a form. */
+export const submittableKinds = ['dapp'] as const;
+export type SubmittableKind = (typeof submittableKinds)[number];
+
+/** `findings` are empty while there are faults: they need a sound form. */
+export interface CheckAnswer {
+  faults: SubmissionFault[];
+  findings: Finding[];
+}
+
+export interface Checks {
+  forms: Readonly<Record<SubmittableKind, SubmissionForm>>;
+  check(kind: SubmittableKind, payload: unknown): Promise<CheckAnswer>;
+}
+
+export function createChecks(dependencies: SubmissionDependencies): Checks {
+  const forms = { dapp: createDappForm(dependencies) };
+  return {
+    forms,
+    check: async (kind, payload) => {
+      const form = await forms[kind].examine(payload, undefined);
+      return form.ok ? { faults: [], findings: form.findings } : { faults: form.faults, findings: [] };
+    },
+  };
+}
+
+/** The form of a stored submission. Kinds without one are made by other commands and never come here. */
+export function formOf(checks: Checks, kind: string): SubmissionForm {
+  const form = (checks.forms as Readonly<Record<string, SubmissionForm | undefined>>)[kind];
+  if (!form) throw new Error(`There is no form for submissions of kind ${kind}`);
+  return form;
+}

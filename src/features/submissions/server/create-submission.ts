@@ -1,0 +1,86 @@
+import { AppError } from '#lib/app-error.ts';
+import { hasBlocking } from '../model/finding.ts';
+import { editMoveFor } from '../model/state.ts';
+import type { Checks } from './check-submission.ts';
+import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
+import { linkFiles } from './link-files.ts';
+import { createReference } from './reference.ts';
+import type { SoundForm } from './submission-form.ts';
+import type { CreatedSubmission, CreateRequest, SubmissionDependencies } from './submissions.ts';
+import { updateSubmission } from './update-submission.ts';
+
+/**
+ * Makes a submission that awaits its payment. The same draft key finds the first one again, with what was typed since when it may
+ * still be edited: an answer that got lost on the way costs nobody a second submission.
+ */
+export async function createSubmission(
+  dependencies: SubmissionDependencies,
+  checks: Checks,
+  request: CreateRequest,
+): Promise<CreatedSubmission> {
+  const earlier = await findByDraftKey(dependencies.database, request.draftKey);
+  if (earlier) return repeat(dependencies, checks, { earlier, request });
+  const form = await checks.forms[request.kind].examine(request.payload, undefined);
+  if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
+  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: form.findings };
+  try {
+    return { ok: true, reference: await insert(dependencies, request, form) };
+  } catch (error) {
+    if (!dependencies.engine.isUniqueViolation(error)) throw error;
+    const first = await findByDraftKey(dependencies.database, request.draftKey);
+    if (!first) throw error;
+    return { ok: true, reference: first.reference };
+  }
+}
+
+async function repeat(
+  dependencies: SubmissionDependencies,
+  checks: Checks,
+  { earlier, request }: { earlier: SubmissionRow; request: CreateRequest },
+): Promise<CreatedSubmission> {
+  const { reference } = earlier;
+  if (earlier.kind !== request.kind)
+    throw new AppError('conflict', 'This draft was submitted as another kind.');
+  if (editMoveFor(earlier.state) !== 'update') return { ok: true, reference };
+  const updated = await updateSubmission(dependencies, checks, { reference, payload: request.payload });
+  return updated.ok ? { ok: true, reference } : updated;
+}
+
+async function insert(
+  { database, now }: SubmissionDependencies,
+  request: CreateRequest,
+  form: SoundForm,
+): Promise<string> {
+  const reference = createReference();
+  const time = now().toISOString();
+  const state = 'awaiting-payment';
+  await database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('submissions')
+      .values({
+        reference,
+        draft_key: request.draftKey,
+        kind: request.kind,
+        state,
+        version: 1,
+        locale: request.locale,
+        payload: JSON.stringify(form.payload),
+        findings: JSON.stringify(form.findings),
+        title: form.title,
+        email: form.email,
+        subject_key: form.subjectKey,
+        create_time: time,
+        update_time: time,
+        promised_time: null,
+        listed_hid: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('submission_history')
+      .values({ submission_id: id, version: 1, at: time, actor: 'submitter', to_state: state })
+      .execute();
+    await linkFiles(transaction, id, form.files);
+  });
+  return reference;
+}

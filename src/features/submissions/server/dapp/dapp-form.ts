@@ -1,0 +1,48 @@
+import { urlKey } from '#lib/url-key.ts';
+import { cleanDappDraft } from '../../model/dapp-draft.ts';
+import { checkDappSubmission, type DappSubmission } from '../../model/dapp-submission.ts';
+import type { ExaminedForm, NamedFile, SubmissionForm } from '../submission-form.ts';
+import type { SubmissionDependencies } from '../submissions.ts';
+import { findContractTrouble } from './find-contract-trouble.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { findLookAlikes } from './find-look-alikes.ts';
+import { findSiteTrouble } from './find-site-trouble.ts';
+import { findStoredFaults } from './find-stored-faults.ts';
+
+function filesOf(dapp: DappSubmission): NamedFile[] {
+  const icon: NamedFile = { role: 'icon', sha256: dapp.icon };
+  return dapp.audit_file ? [icon, { role: 'audit', sha256: dapp.audit_file }] : [icon];
+}
+
+/** Checks of the DApp form that need the portal's data, the web and the chain. */
+export function createDappForm(dependencies: SubmissionDependencies): SubmissionForm {
+  const { database, web } = dependencies;
+
+  async function examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm> {
+    const checked = checkDappSubmission(input);
+    const stored = await findStoredFaults(database, checked.ok ? checked.value : cleanDappDraft(input));
+    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
+    if (stored.length > 0) return { ok: false, faults: stored };
+    const dapp = checked.value;
+    const findings = await Promise.all([
+      findDuplicates(database, dapp, exceptId),
+      findLookAlikes(database, dapp),
+      findSiteTrouble(web, dapp.url),
+      findContractTrouble(dependencies, dapp),
+    ]);
+    return {
+      ok: true,
+      payload: dapp,
+      title: dapp.title,
+      email: dapp.email,
+      subjectKey: urlKey(dapp.url),
+      files: filesOf(dapp),
+      findings: findings.flat(),
+    };
+  }
+
+  return {
+    examine,
+    findDuplicates: (payload, exceptId) => findDuplicates(database, payload as DappSubmission, exceptId),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '../model/finding.ts';
+import type { SubmissionFault } from '../model/submission-fault.ts';
+
+/** An uploaded file that a form names. */
+export interface NamedFile {
+  role: 'icon' | 'audit';
+  sha256: string;
+}
+
+/** A form without faults, with what the submission's own columns take from it. */
+export interface SoundForm {
+  ok: true;
+  /** What is stored: the cleaned form. */
+  payload: object;
+  title: string;
+  email: string;
+  /** Identity of what is submitted, for duplicates. */
+  subjectKey: string;
+  files: NamedFile[];
+  findings: Finding[];
+}
+
+export type ExaminedForm = SoundForm | { ok: false; faults: SubmissionFault[] };
+
+/** What one kind of submission knows about its form. */
+export interface SubmissionForm {
+  /**
+   * All faults; without any, everything that the catalogue, the web and the chain have to say.
+   * @param exceptId the submission itself, when it is sent again
+   */
+  examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm>;
+  /** Only the findings that others may have caused since: listed or submitted meanwhile. @param payload as stored */
+  findDuplicates(payload: unknown, exceptId: number): Promise<Finding[]>;
+}

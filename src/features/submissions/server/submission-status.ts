@@ -1,0 +1,51 @@
+import type { Payment } from '#features/donations/model/payment.ts';
+import type { Database } from '#platform/database/database.ts';
+import { editMoveFor, nextFor, type SubmissionState } from '../model/state.ts';
+import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
+import { findByReference, type SubmissionRow } from './find-submission.ts';
+import type { SubmissionDependencies } from './submissions.ts';
+
+async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
+  const rows = await database
+    .selectFrom('submission_history')
+    .select(['at', 'to_state', 'code', 'text'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ at, to_state, code, text }) => ({ at, state: to_state as SubmissionState, code, text }));
+}
+
+function presentPayment(payment: Payment): StatusPayment {
+  return { code: payment.code, detail: { ...payment.detail }, tx_hash: payment.txHash, link: payment.link };
+}
+
+function listedPath(row: SubmissionRow): string | null {
+  return row.kind === 'dapp' && row.state === 'listed' && row.listed_hid !== null
+    ? `/dappstore/detail?id=${row.listed_hid}`
+    : null;
+}
+
+/** What the person with the reference may see of the submission. */
+export async function findStatus(
+  { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
+  reference: string,
+): Promise<StatusView | undefined> {
+  const row = await findByReference(database, reference);
+  if (!row) return undefined;
+  const payment = await donations.getPayment(row.id);
+  return {
+    reference,
+    kind: row.kind,
+    title: row.title,
+    state: row.state,
+    version: row.version,
+    create_time: row.create_time,
+    update_time: row.update_time,
+    promised_time: row.promised_time,
+    payment: payment ? presentPayment(payment) : null,
+    history: await listEvents(database, row.id),
+    next: nextFor(row.state),
+    payload: editMoveFor(row.state) ? (JSON.parse(row.payload) as unknown) : null,
+    listed_path: listedPath(row),
+  };
+}

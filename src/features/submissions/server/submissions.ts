@@ -1,0 +1,104 @@
+import type { PublicQuote } from '#features/donations/model/quote.ts';
+import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import type { Donations, OnPaymentOutcome } from '#features/donations/server/donations.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { Database, Engine } from '#platform/database/database.ts';
+import type { FoundFile } from '#platform/files/find-file.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Web } from '#platform/web/web.ts';
+import type { Finding } from '../model/finding.ts';
+import type { StatusView } from '../model/status-view.ts';
+import type { SubmissionFault } from '../model/submission-fault.ts';
+import { createChecks, type CheckAnswer, type SubmittableKind } from './check-submission.ts';
+import { createSubmission } from './create-submission.ts';
+import { findSubmissionFile } from './find-submission-file.ts';
+import { settleSubmission } from './settle-submission.ts';
+import { paySubmission } from './pay-submission.ts';
+import { quoteSubmission } from './quote-submission.ts';
+import { findLatestQuote } from './find-latest-quote.ts';
+import { findStatus } from './submission-status.ts';
+import { updateSubmission } from './update-submission.ts';
+import { withdrawSubmission } from './withdraw-submission.ts';
+
+/** Whatever submissions need from outside; made once at the start. */
+export interface SubmissionDependencies {
+  database: Database;
+  engine: Engine;
+  /** Which chain `chain` reads. */
+  brand: { donation: { chainId: number } };
+  donations: Donations;
+  web: Web;
+  chain: ChainReader;
+  now: () => Date;
+  log: Log;
+  /** Called after a claim of payment is stored, so that it is looked at without waiting for the next poll. */
+  wakeVerifier?: () => void;
+}
+
+/** A form that cannot become a submission: its faults, and findings of which at least one is blocking when there are no faults. */
+export interface RefusedSubmission {
+  ok: false;
+  faults: SubmissionFault[];
+  findings: Finding[];
+}
+
+export type CreatedSubmission = { ok: true; reference: string } | RefusedSubmission;
+export type UpdatedSubmission = { ok: true } | RefusedSubmission;
+/** `findings` are blocking: what happened since the checks would make the payment useless. */
+export type QuotedSubmission = { ok: true; quote: PublicQuote } | { ok: false; findings: Finding[] };
+export type PaidSubmission = { ok: true } | { ok: false; code: LinkCode };
+
+export interface CreateRequest {
+  kind: SubmittableKind;
+  /** Language of the page; mails are written in it. */
+  locale: Locale;
+  /** Made by the person's browser once per draft; the same key finds the same submission. */
+  draftKey: string;
+  payload: unknown;
+}
+
+/**
+ * What a person does with a submission. A reference that does not exist is AppError not-found, a step that the state does not allow
+ * is AppError conflict. Every change is committed when the promise resolves.
+ */
+export interface Submissions {
+  /** The checks before payment; stores nothing. */
+  check(kind: SubmittableKind, payload: unknown): Promise<CheckAnswer>;
+  /** Makes the submission, or finds (and, before payment, updates) the one that the same draft made before. */
+  create(request: CreateRequest): Promise<CreatedSubmission>;
+  /** Sends the form again; after changes were requested this puts it back into review without another payment. */
+  update(reference: string, payload: unknown): Promise<UpdatedSubmission>;
+  /** Undefined for an unknown reference. */
+  status(reference: string): Promise<StatusView | undefined>;
+  /** A fresh exact amount to pay; every earlier one stays valid. */
+  quote(reference: string): Promise<QuotedSubmission>;
+  /** Takes the pasted transaction link; the verifier looks at it. */
+  pay(reference: string, link: string): Promise<PaidSubmission>;
+  withdraw(reference: string): Promise<void>;
+  /** A file of the submission (`icon`, `audit`), for the person who sent it. */
+  findFile(reference: string, role: string): Promise<FoundFile | undefined>;
+  /** The amount that was shown last; undefined before the first. */
+  latestQuote(reference: string): Promise<PublicQuote | undefined>;
+  /** For the verifier of donations. */
+  onPaymentOutcome: OnPaymentOutcome;
+}
+
+/** Submissions of DApps: checks, the person's side of the state machine, and the status page's data. */
+export function createSubmissions(dependencies: SubmissionDependencies): Submissions {
+  const { database } = dependencies;
+  const checks = createChecks(dependencies);
+  return {
+    check: checks.check,
+    create: (request) => createSubmission(dependencies, checks, request),
+    update: (reference, payload) => updateSubmission(dependencies, checks, { reference, payload }),
+    status: (reference) => findStatus(dependencies, reference),
+    quote: (reference) => quoteSubmission(dependencies, checks, reference),
+    latestQuote: (reference) => findLatestQuote(dependencies, reference),
+    pay: (reference, link) => paySubmission(dependencies, { reference, link }),
+    withdraw: (reference) => withdrawSubmission(dependencies, reference),
+    findFile: (reference, role) => findSubmissionFile(database, reference, role),
+    onPaymentOutcome: (transaction, payment, outcome) =>
+      settleSubmission(dependencies, { transaction, payment, outcome }),
+  };
+}

@@ -1,0 +1,51 @@
+import { AppError } from '#lib/app-error.ts';
+import { hasBlocking } from '../model/finding.ts';
+import { promisedTime } from '../model/promise.ts';
+import { editMoveFor } from '../model/state.ts';
+import { applyMove } from './apply-move.ts';
+import { formOf, type Checks } from './check-submission.ts';
+import { getByReference, type SubmissionRow } from './find-submission.ts';
+import { linkFiles } from './link-files.ts';
+import type { SoundForm } from './submission-form.ts';
+import type { SubmissionDependencies, UpdatedSubmission } from './submissions.ts';
+
+const isSame = (row: SubmissionRow, form: SoundForm) => row.payload === JSON.stringify(form.payload);
+
+/**
+ * Replaces the form of a submission that may still be edited. A person whose changes were requested sends it back into review,
+ * with a new promise; before payment nothing but the form changes, and the same form again changes nothing.
+ */
+export async function updateSubmission(
+  dependencies: SubmissionDependencies,
+  checks: Checks,
+  { reference, payload }: { reference: string; payload: unknown },
+): Promise<UpdatedSubmission> {
+  const { database, now } = dependencies;
+  const row = await getByReference(database, reference);
+  const move = editMoveFor(row.state);
+  if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
+  const form = await formOf(checks, row.kind).examine(payload, row.id);
+  if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
+  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: form.findings };
+  if (move === 'update' && isSame(row, form)) return { ok: true };
+
+  const at = now();
+  const promise = move === 'resubmit' ? { promised_time: promisedTime(row.kind, at).toISOString() } : {};
+  await database.transaction().execute(async (transaction) => {
+    await applyMove(transaction, {
+      submission: row,
+      move,
+      at,
+      set: {
+        ...promise,
+        payload: JSON.stringify(form.payload),
+        findings: JSON.stringify(form.findings),
+        title: form.title,
+        email: form.email,
+        subject_key: form.subjectKey,
+      },
+    });
+    await linkFiles(transaction, row.id, form.files);
+  });
+  return { ok: true };
+}

@@ -1,0 +1,45 @@
+/** The content of an answer, or why there is none. `offline`: nothing came back. `server`: the server failed. `refused`: it said no, and why. */
+export type Answer<Data> =
+  | { kind: 'data'; data: Data }
+  | { kind: 'offline' | 'server' | 'too-many-requests' }
+  | { kind: 'refused'; status: number; data: unknown };
+
+/** Specification §9. */
+const timeoutMs = 30_000;
+
+interface Envelope {
+  result: number;
+  data: unknown;
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && typeof (value as Envelope).result === 'number' && 'data' in value;
+}
+
+/** Tells what an HTTP status and body mean; shared by fetch and by uploads. */
+export function answerOf<Data>(status: number, body: unknown): Answer<Data> {
+  if (status === 429) return { kind: 'too-many-requests' };
+  if (status === 0) return { kind: 'offline' };
+  if (status >= 500 || !isEnvelope(body)) return { kind: 'server' };
+  if (status >= 400 || body.result !== 0) return { kind: 'refused', status, data: body.data };
+  return { kind: 'data', data: body.data as Data };
+}
+
+/** Calls the portal's own API. Never throws: a lost connection is an answer too. */
+export async function requestJson<Data>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      cache: 'no-store',
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return answerOf<Data>(response.status, await response.json().catch(() => undefined));
+  } catch {
+    return { kind: 'offline' };
+  }
+}

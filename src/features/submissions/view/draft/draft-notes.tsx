@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { useFlow } from '../flow/flow-context.ts';
+import notes from './draft-notes.module.css';
+import { useEarlierSubmission } from './use-earlier-submission.ts';
+import { dappDraftStore } from './use-draft.ts';
+
+/** What the person must know about the draft on this device. */
+export function DraftNotes() {
+  const { problem, replaced } = useFlow();
+  return (
+    <div className={notes.notes}>
+      {problem === null ? null : (
+        <Note tone="caution" role="status" title={<Trans>Your entries are not being saved.</Trans>}>
+          {problem === 'no-room' ? (
+            <Trans>This device has no room left for the draft. Keep this tab open until you have sent the form.</Trans>
+          ) : (
+            <Trans>This browser does not let pages keep data. Keep this tab open until you have sent the form.</Trans>
+          )}
+        </Note>
+      )}
+      {replaced ? (
+        <Note tone="info" role="status" title={<Trans>This draft was changed in another tab.</Trans>}>
+          <Trans>You see the newer version now.</Trans>
+          <div className={notes.action}>
+            <Button size="small" onClick={() => dappDraftStore().dismissReplaced()}>
+              <Trans>All right</Trans>
+            </Button>
+          </div>
+        </Note>
+      ) : null}
+      <EarlierSubmissionNote />
+    </div>
+  );
+}
+
+/** The draft was sent before: where it stands, and how to go on. */
+function EarlierSubmissionNote() {
+  const href = useHref();
+  const { draft, goTo, startOver } = useFlow();
+  const earlier = useEarlierSubmission();
+  if (earlier === null) return null;
+  const statusLink = (
+    <TextLink href={href(`/submission/${earlier.reference}`)} iconEnd="arrow-right">
+      <Trans>Open the status page</Trans>
+    </TextLink>
+  );
+  if (earlier.state === 'changes-requested' && draft.resubmission) {
+    return (
+      <Note tone="info" title={<Trans>The reviewers asked for changes.</Trans>}>
+        {earlier.history.findLast((event) => event.text !== null)?.text}{' '}
+        <Trans>Change the form and send it again; nothing has to be paid.</Trans>
+        <div className={notes.action}>{statusLink}</div>
+      </Note>
+    );
+  }
+  if (earlier.state === 'checking-payment') {
+    return (
+      <Note tone="info" title={<Trans>The payment of this submission is being checked.</Trans>}>
+        <div className={notes.action}>
+          <Button size="small" onClick={() => goTo('paste')}>
+            <Trans>See how it goes</Trans>
+          </Button>
+        </div>
+      </Note>
+    );
+  }
+  return (
+    <Note tone="info" title={<Trans>This form was sent already.</Trans>}>
+      <Trans>What you change here is not sent again.</Trans>
+      <div className={notes.action}>
+        {statusLink}
+        <Button size="small" onClick={startOver}>
+          <Trans>Submit another</Trans>
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,143 @@
+/** A form's unsent contents, kept on the device. `save_time` and `writer` are the store's own. */
+export interface StoredDraft {
+  /** RFC 3339; null before the first save. */
+  save_time: string | null;
+  /** Which tab saved last. */
+  writer: string | null;
+}
+
+export interface DraftState<Draft> {
+  draft: Draft;
+  /** False on the server and before the device's draft was read: nothing may be typed yet. */
+  ready: boolean;
+  /** Why the latest save failed: the device has no room, or forbids storing. Null when all is well. */
+  problem: 'no-room' | 'forbidden' | null;
+  /** True after another tab saved a newer draft, which is the one shown now. */
+  replaced: boolean;
+}
+
+export interface DraftStore<Draft> {
+  subscribe(listener: () => void): () => void;
+  getState(): DraftState<Draft>;
+  /** The state for the server's markup and the first render in the browser. */
+  getServerState(): DraftState<Draft>;
+  update(change: (draft: Draft) => Draft): void;
+  /** Saves at once what was changed. */
+  flush(): void;
+  /** Forgets everything and begins anew. */
+  reset(): void;
+  dismissReplaced(): void;
+}
+
+export interface DraftStoreOptions<Draft> {
+  /** Key in local storage. */
+  key: string;
+  /** A new draft, with keys of its own. */
+  create(): Draft;
+  /** A fixed draft for the server's markup. */
+  blank: Draft;
+  /** Makes a sound draft of whatever was stored, or gives undefined when nothing can be kept. */
+  parse(stored: unknown): Draft | undefined;
+  saveDelayMs: number;
+  now(): Date;
+  writer: string;
+}
+
+function problemOf(error: unknown): 'no-room' | 'forbidden' {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-room' : 'forbidden';
+}
+
+function read<Draft>({ key, parse }: DraftStoreOptions<Draft>): Draft | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a draft in local storage: debounced after each change, at once when the page goes away. The newer save wins between tabs;
+ * a tab that is overtaken shows the newer draft and says so. Storage that is full or forbidden is reported, never thrown.
+ */
+export function createDraftStore<Draft extends StoredDraft>(options: DraftStoreOptions<Draft>): DraftStore<Draft> {
+  const serverState: DraftState<Draft> = { draft: options.blank, ready: false, problem: null, replaced: false };
+  const listeners = new Set<() => void>();
+  let state = serverState;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(change: Partial<DraftState<Draft>>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function flush() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    const draft = { ...state.draft, save_time: options.now().toISOString(), writer: options.writer };
+    try {
+      localStorage.setItem(options.key, JSON.stringify(draft));
+      set({ draft, problem: null });
+    } catch (error) {
+      set({ problem: problemOf(error) });
+    }
+  }
+
+  function onStorage(event: StorageEvent) {
+    if (event.key !== options.key || timer !== undefined) return;
+    const newer = read(options);
+    if (newer && newer.writer !== options.writer) set({ draft: newer, replaced: true });
+    else if (event.newValue === null) set({ draft: options.create(), replaced: true });
+  }
+
+  function onHidden() {
+    if (document.visibilityState === 'hidden') flush();
+  }
+
+  function start() {
+    if (!state.ready) state = { ...state, draft: read(options) ?? options.create(), ready: true };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onHidden);
+  }
+
+  function stop() {
+    flush();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', onHidden);
+    // The next page that shows the form reads the device anew: another tab may have saved meanwhile.
+    state = state.problem ? state : { ...state, ready: false };
+  }
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) start();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    getState: () => state,
+    getServerState: () => serverState,
+    update(change) {
+      set({ draft: change(state.draft) });
+      clearTimeout(timer);
+      timer = setTimeout(flush, options.saveDelayMs);
+    },
+    flush,
+    reset() {
+      clearTimeout(timer);
+      timer = undefined;
+      try {
+        localStorage.removeItem(options.key);
+      } catch {
+        // Storage is forbidden: there is nothing to remove.
+      }
+      set({ draft: options.create(), problem: null, replaced: false });
+    },
+    dismissReplaced: () => set({ replaced: false }),
+  };
+}

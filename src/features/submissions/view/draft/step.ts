@@ -1,0 +1,7 @@
+/** Steps of the passage in their order. */
+export const steps = ['fill', 'review', 'donate', 'paste'] as const;
+export type Step = (typeof steps)[number];
+
+export function isStep(value: unknown): value is Step {
+  return (steps as readonly unknown[]).includes(value);
+}

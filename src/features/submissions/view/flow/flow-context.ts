@@ -1,0 +1,47 @@
+import { createContext, use } from 'react';
+import type { PublicQuote } from '#features/donations/model/quote.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { DraftState } from '../draft/draft-store.ts';
+import type { DappFields, SavedDraft, SavedFile } from '../draft/saved-draft.ts';
+import type { Step } from '../draft/step.ts';
+import type { FileRole } from '../upload/upload-file.ts';
+import type { Upload } from '../upload/use-upload.ts';
+import type { SubmitPageData } from './submit-page-data.ts';
+
+/** Why a step could not be taken, apart from faults in fields. `closed`: the submission is past the point where it can be changed. */
+export type FlowTrouble = 'offline' | 'server' | 'too-many-requests' | 'refused' | 'closed';
+
+/** Everything that the parts of the form share. */
+export interface Flow extends Pick<DraftState<SavedDraft>, 'draft' | 'ready' | 'problem' | 'replaced'> {
+  data: SubmitPageData;
+  fields: DappFields;
+  setFields(change: Partial<DappFields>): void;
+  setFile(role: FileRole, file: SavedFile | null): void;
+  setQuote(quote: PublicQuote): void;
+  setLink(link: string): void;
+  uploads: Record<FileRole, Upload>;
+  /** Faults to show, in the order of the form. */
+  faults: readonly SubmissionFault[];
+  faultAt(path: string): SubmissionFault | undefined;
+  /** What the checks before payment found. */
+  findings: readonly Finding[];
+  step: Step;
+  goTo(step: Step): void;
+  /** What is under way for the button that leads on. */
+  busy: boolean;
+  trouble: FlowTrouble | null;
+  /** The button that leads on: checks, sends, and goes to the next step when all is well. */
+  next(): void;
+  startOver(): void;
+}
+
+const FlowContext = createContext<Flow | null>(null);
+
+export const FlowProvider = FlowContext.Provider;
+
+export function useFlow(): Flow {
+  const flow = use(FlowContext);
+  if (!flow) throw new Error('useFlow stands outside of a FlowProvider');
+  return flow;
+}

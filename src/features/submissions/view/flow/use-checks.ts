@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { hasBlocking, type Finding } from '../../model/finding.ts';
+import type { CheckAnswer } from '../api/check-answer.ts';
+import { checkDapp } from '../api/submission-client.ts';
+import { payloadOf, type SavedDraft } from '../draft/saved-draft.ts';
+import type { FlowTrouble } from './flow-context.ts';
+import type { FormFaults } from './use-form-faults.ts';
+
+/** `passed` and `faulty` are the server's word; anything else is trouble on the way to it. */
+export type CheckResult = 'passed' | 'faulty' | FlowTrouble;
+
+export interface Checks {
+  findings: readonly Finding[];
+  /** Asks the server about the form as it is. */
+  run(draft: SavedDraft): Promise<CheckResult>;
+  /** Shows what an answer of the server says about the form. */
+  take(answer: CheckAnswer, draft: SavedDraft): 'passed' | 'faulty';
+  forget(): void;
+}
+
+/** The checks before payment: the server's view of the form, with what it found out beside it. */
+export function useChecks(faults: FormFaults): Checks {
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+
+  function take(answer: CheckAnswer, draft: SavedDraft) {
+    // The check does not know which submission is asking: a draft that was sent before finds itself.
+    const isOther = (finding: Finding) => draft.reference === null || finding.code !== 'duplicate-open';
+    const others = answer.findings.filter(isOther);
+    setFindings(others);
+    if (answer.faults.length > 0) faults.addFromServer(answer.faults);
+    return answer.faults.length > 0 || hasBlocking(others) ? 'faulty' : 'passed';
+  }
+
+  return {
+    findings,
+    take,
+    async run(draft) {
+      const answer = await checkDapp(payloadOf(draft));
+      return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
+    },
+    forget: () => setFindings([]),
+  };
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { payDemonstration } from '../api/submission-client.ts';
+import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+import { TroubleNote } from '../trouble-note.tsx';
+import pay from './demonstration-pay.module.css';
+
+/** Only where the portal runs with its own chain: its wallet pays the amount at the press of a button. */
+export function DemonstrationPay({ onPaid }: { onPaid(link: string): void }) {
+  const { t } = useLingui();
+  const { draft } = useFlow();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+
+  async function payNow() {
+    if (draft.reference === null) return;
+    setBusy(true);
+    setTrouble(null);
+    const answer = await payDemonstration(draft.reference);
+    setBusy(false);
+    if (answer.kind === 'data') onPaid(answer.data.link);
+    else setTrouble(answer.kind);
+  }
+
+  return (
+    <div className={pay.box}>
+      <Note tone="info" title={<Trans>This is a demonstration.</Trans>}>
+        <Trans>Its chain runs beside the portal and its coins are worth nothing.</Trans>
+      </Note>
+      <Button icon="wallet" busy={busy} busyLabel={t`Paying`} onClick={() => void payNow()}>
+        <Trans>Pay with the demonstration wallet</Trans>
+      </Button>
+      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={() => void payNow()} />}
+    </div>
+  );
+}

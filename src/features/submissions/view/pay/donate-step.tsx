@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { DonationBoxSkeleton } from '#features/donations/view/donation-box-skeleton.tsx';
+import { DonationBox } from '#features/donations/view/donation-box.tsx';
+import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
+import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { useFlow } from '../flow/flow-context.ts';
+import { FindingNotes } from '../review/finding-notes.tsx';
+import { TroubleNote } from '../trouble-note.tsx';
+import { DemonstrationPay } from './demonstration-pay.tsx';
+import { useQuote } from './use-quote.ts';
+
+/** The exact amount, and every way to pay it. */
+export function DonateStep() {
+  const { data, draft, setLink, goTo } = useFlow();
+  const { quote } = draft;
+  const { pending, trouble, findings, retry } = useQuote();
+  const { symbol, networkShort, networkIcon } = data.donation;
+
+  function onPaid(link: string) {
+    setLink(link);
+    goTo('paste');
+  }
+
+  return (
+    <>
+      <PageHead
+        title={<Trans>Donate to submit</Trans>}
+        lead={
+          <Trans>
+            The donation keeps spam out of the queue. Send the exact amount: the decimals are how we recognise it.
+          </Trans>
+        }
+      />
+      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={retry} reference={draft.reference} />}
+      <FindingNotes findings={findings} severity="blocking" />
+      {pending ? <DonationBoxSkeleton /> : null}
+      {quote !== null && !pending && trouble === null && findings.length === 0 ? (
+        <>
+          <DonationBox quote={quote} networkIcon={networkIcon} />
+          {data.demonstration ? <DemonstrationPay onPaid={onPaid} /> : null}
+          <WalletPay quote={quote} onSent={onPaid} />
+        </>
+      ) : null}
+      <DonationNotes symbol={symbol} networkShort={networkShort} />
+    </>
+  );
+}

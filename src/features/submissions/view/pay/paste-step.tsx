@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLinkWords } from '#features/donations/view/payment-words.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { fieldId } from '../flow/field-order.ts';
+import { useFlow } from '../flow/flow-context.ts';
+import { TroubleNote } from '../trouble-note.tsx';
+import { DonationSlip } from './donation-slip.tsx';
+import paste from './paste-step.module.css';
+import { PaymentProgress } from './payment-progress.tsx';
+import type { PasteState } from './use-paste-step.ts';
+
+/** Proof of payment: the link of the transaction, and how its check goes. */
+export function PasteStep({ state }: { state: PasteState }) {
+  const { t } = useLingui();
+  const linkWords = useLinkWords();
+  const { data, draft } = useFlow();
+  const { quote } = draft;
+  const { networkShort } = data.donation;
+  const canRead = typeof navigator !== 'undefined' && 'clipboard' in navigator && 'readText' in navigator.clipboard;
+
+  async function pasteFromClipboard() {
+    try {
+      state.setLink(await navigator.clipboard.readText());
+    } catch {
+      // The browser did not allow it: the person pastes with the keyboard.
+      document.getElementById(fieldId('link'))?.focus();
+    }
+  }
+
+  return (
+    <>
+      <PageHead
+        title={<Trans>Paste the transaction link</Trans>}
+        lead={<Trans>Open the payment in a {networkShort} explorer and copy the address of that page.</Trans>}
+      />
+      {state.trouble === null ? null : (
+        <TroubleNote trouble={state.trouble} onRetry={state.send} reference={draft.reference} />
+      )}
+      <PaymentProgress status={state.status} unreachable={state.unreachable} />
+      <Field
+        id={fieldId('link')}
+        label={<Trans>Transaction link</Trans>}
+        required
+        requiredLabel={t`required`}
+        hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
+        error={state.linkFault === null ? undefined : linkWords(state.linkFault)}
+      >
+        {(control) => (
+          <div className={paste.row}>
+            <TextInput
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={quote?.explorer_placeholder}
+              value={draft.link}
+              onChange={(event) => state.setLink(event.target.value)}
+            />
+            {canRead ? (
+              <Button icon="clipboard-paste" onClick={() => void pasteFromClipboard()}>
+                <Trans>Paste</Trans>
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Field>
+      {quote === null ? null : <DonationSlip quote={quote} networkIcon={data.donation.networkIcon} />}
+      <Note tone="info">
+        <Trans>
+          Paid in the last minute? The explorer can take a moment to show it. You can paste the link before it is
+          confirmed.
+        </Trans>
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { isTransient } from '#features/donations/model/payment-code.ts';
+import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
+import { Note } from '#ui/note/note.tsx';
+import type { StatusView } from '../../model/status-view.ts';
+import progress from './payment-progress.module.css';
+
+export interface PaymentProgressProps {
+  status: StatusView | null;
+  /** The portal itself did not answer lately. */
+  unreachable: boolean;
+}
+
+/** How the check of the payment goes, or why it was refused; nothing before a link was sent. */
+export function PaymentProgress({ status, unreachable }: PaymentProgressProps) {
+  const words = usePaymentWords();
+  const payment = status?.payment ?? null;
+  if (status === null || payment === null) return null;
+  if (status.state !== 'checking-payment' && status.state !== 'payment-refused') return null;
+
+  const { code } = payment;
+  const isKnown = isPaymentCode(code);
+  const { title, text } = isKnown
+    ? words(code, payment.detail)
+    : { title: <Trans>We are reading the transaction from the chain.</Trans>, text: '' };
+  const isRefused = status.state === 'payment-refused' && !(isKnown && isTransient(code));
+  return (
+    <div className={progress.box}>
+      <Note tone={isRefused ? 'bad' : 'info'} role={isRefused ? 'alert' : 'status'} title={title}>
+        {text}
+      </Note>
+      {unreachable ? (
+        <Note tone="caution" role="status">
+          <Trans>We cannot reach the server at the moment. We try again by ourselves; your link is kept.</Trans>
+        </Note>
+      ) : null}
+    </div>
+  );
+}

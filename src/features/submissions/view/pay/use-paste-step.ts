@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
+import { isLinkCode } from '#features/donations/view/payment-words.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import type { StatusView } from '../../model/status-view.ts';
+import { sendPayment } from '../api/submission-client.ts';
+import { dappDraftStore } from '../draft/use-draft.ts';
+import { focusField } from '../flow/field-order.ts';
+import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+import { useSubmissionStatus } from '../status/use-submission-status.ts';
+
+export interface PasteState {
+  status: StatusView | null;
+  unreachable: boolean;
+  linkFault: LinkCode | null;
+  sending: boolean;
+  trouble: FlowTrouble | null;
+  setLink(link: string): void;
+  send(): void;
+}
+
+const isChecking = (status: StatusView) => status.state === 'checking-payment';
+
+/** Codes of a refused link, wherever the answer carries them. */
+function linkCodeOf(data: unknown): LinkCode | undefined {
+  const code = typeof data === 'object' && data !== null ? (data as { code?: unknown }).code : undefined;
+  return isLinkCode(code) ? code : undefined;
+}
+
+/** The last step: the link is sent, the chain is watched, and an accepted payment leads to the success page. */
+export function usePasteStep(): PasteState {
+  const { draft, setLink } = useFlow();
+  const href = useHref();
+  const { reference } = draft;
+  const { status, unreachable, refresh } = useSubmissionStatus(reference, null, isChecking);
+  const [linkFault, setLinkFault] = useState<LinkCode | null>(null);
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+
+  // A reload during the check finds its way back to it.
+  const lookOnce = useEffectEvent(() => void refresh());
+  useEffect(() => lookOnce(), []);
+
+  const isPaid = status?.state === 'in-review' || status?.state === 'listed';
+  const finish = useEffectEvent(() => {
+    dappDraftStore().reset();
+    location.assign(`${href('/success')}?reference=${encodeURIComponent(reference ?? '')}`);
+  });
+  useEffect(() => {
+    if (isPaid) finish();
+  }, [isPaid]);
+
+  function refuse(code: LinkCode) {
+    setLinkFault(code);
+    focusField('link');
+  }
+
+  async function send() {
+    if (reference === null) return;
+    const parsed = parsePaymentLink(draft.link);
+    setTrouble(null);
+    if (!parsed.ok) return refuse(parsed.code);
+    setLinkFault(null);
+    setSending(true);
+    dappDraftStore().flush();
+    const answer = await sendPayment(reference, parsed.link);
+    const code = answer.kind === 'refused' ? linkCodeOf(answer.data) : undefined;
+    if (code) refuse(code);
+    else if (answer.kind === 'data' || (answer.kind === 'refused' && answer.status === 409)) await refresh();
+    else setTrouble(answer.kind);
+    setSending(false);
+  }
+
+  return {
+    status,
+    unreachable,
+    linkFault,
+    sending,
+    trouble,
+    setLink(link) {
+      setLinkFault(null);
+      setLink(link);
+    },
+    send: () => void send(),
+  };
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Finding } from '../../model/finding.ts';
+import { readCheckAnswer } from '../api/check-answer.ts';
+import { createQuote } from '../api/submission-client.ts';
+import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+
+export interface QuoteRequest {
+  /** True until this showing of the box has its amount. */
+  pending: boolean;
+  trouble: FlowTrouble | null;
+  /** What happened since the checks and makes a payment useless. */
+  findings: readonly Finding[];
+  retry(): void;
+}
+
+/** Asks for a new amount each time the donation box is shown (specification §4). */
+export function useQuote(): QuoteRequest {
+  const { draft, setQuote } = useFlow();
+  const { reference } = draft;
+  const [pending, setPending] = useState(true);
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const asked = useRef(false);
+
+  const ask = useCallback(async () => {
+    if (reference === null) return;
+    setPending(true);
+    setTrouble(null);
+    const answer = await createQuote(reference);
+    if (answer.kind === 'data') setQuote(answer.data);
+    else if (answer.kind === 'refused') {
+      const check = readCheckAnswer(answer.data);
+      if (check) setFindings(check.findings);
+      else setTrouble(answer.status === 409 ? 'closed' : 'refused');
+    } else setTrouble(answer.kind);
+    setPending(false);
+    // The setter is made anew by every render and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [reference]);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void ask();
+  }, [ask]);
+
+  return { pending, trouble, findings, retry: () => void ask() };
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { splitAddresses } from '../../model/address-form.ts';
+import { cleanDappDraft } from '../../model/dapp-draft.ts';
+import { payloadOf } from '../draft/saved-draft.ts';
+import { languageNames, useFieldWords } from '../field-words.ts';
+import { useFlow } from '../flow/flow-context.ts';
+import { ReviewSection } from './review-section.tsx';
+
+/** The submission as it will be sent: cleaned, with links completed and without what a "no" made void. */
+export function ReviewSections() {
+  const { t } = useLingui();
+  const { labels, connect, referralMode } = useFieldWords(brand.name);
+  const { data, draft } = useFlow();
+  const sent = cleanDappDraft(payloadOf(draft));
+  const yesOrNo = (answer: boolean | null) => (answer ? t`Yes` : t`No`);
+  const shortOf = (network: string) => data.networks.find((each) => each.network === network)?.short ?? network;
+  const titleOf = (hid: number) => data.categories.find((each) => each.hid === hid)?.title ?? String(hid);
+  const language = sent.language && languageNames[sent.language];
+
+  return (
+    <>
+      <ReviewSection
+        title={t`The project`}
+        field="language"
+        rows={[
+          { label: t`Language`, value: language && <span lang={language.tag}>{language.name}</span> },
+          { label: labels.url, value: sent.url },
+          { label: labels.networks, value: sent.networks.map(shortOf).join(', ') },
+        ]}
+      />
+      <ReviewSection
+        title={t`Contracts`}
+        field="addresses"
+        rows={[
+          ...sent.addresses.map(({ network, addresses }) => ({
+            label: sent.addresses.length > 1 ? t`DApp contract, ${shortOf(network)}` : t`DApp contract`,
+            value: splitAddresses(addresses).map((address) => <code key={address}>{address}</code>),
+          })),
+          {
+            label: labels.tokens,
+            value:
+              sent.tokens.length > 0 &&
+              sent.tokens.map(({ network, symbol, contract }, row) => {
+                const chain = shortOf(network);
+                return (
+                  <p key={row}>
+                    {t`${symbol} on ${chain}`} <code>{contract}</code>
+                  </p>
+                );
+              }),
+          },
+        ]}
+      />
+      <ReviewSection
+        title={t`Category and connection`}
+        field="categories"
+        rows={[
+          { label: labels.categories, value: sent.categories.map(titleOf).join(', ') },
+          { label: t`Connects on`, value: sent.tp_connect && connect[sent.tp_connect] },
+        ]}
+      />
+      <ReviewSection
+        title={t`Audit and rewards`}
+        field="has_audit"
+        rows={[
+          { label: t`Audited`, value: yesOrNo(sent.has_audit) },
+          { label: labels.audit_url, value: sent.audit_url },
+          { label: t`Audit report`, value: sent.has_audit && draft.audit ? draft.audit.name || t`The report is with us` : null },
+          { label: t`Pays for invitations`, value: yesOrNo(sent.has_referral) },
+          { label: labels.referral_mode, value: sent.has_referral && sent.referral_mode && referralMode[sent.referral_mode] },
+          { label: labels.rake_back_account, value: sent.rake_back_account && <code>{sent.rake_back_account}</code> },
+          { label: labels.referral_contract, value: sent.referral_contract && <code>{sent.referral_contract}</code> },
+          { label: t`Inviter`, value: sent.inviter_must_transact && t`Must transact once first` },
+          { label: labels.invite_account, value: sent.invite_account && <code>{sent.invite_account}</code> },
+        ]}
+      />
+      <ReviewSection
+        title={t`Contact`}
+        field="email"
+        rows={[
+          { label: labels.email, value: sent.email },
+          { label: labels.others, value: sent.others },
+        ]}
+      />
+    </>
+  );
+}

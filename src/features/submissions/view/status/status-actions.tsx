@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { moves } from '../../model/state.ts';
+import type { StatusView } from '../../model/status-view.ts';
+import type { Step } from '../draft/step.ts';
+import actions from './status-actions.module.css';
+import { useOpenInForm } from './use-open-in-form.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+/** What the person can do next. */
+export function StatusActions({ status, onChange }: { status: StatusView; onChange(): void }) {
+  const href = useHref();
+  const { open, dialog } = useOpenInForm(status);
+  const [withdrawn, setWithdrawn] = useState(false);
+  const canWithdraw = (moves.withdraw.from as readonly string[]).includes(status.state) && !withdrawn;
+  return (
+    <div className={actions.row}>
+      <NextActions status={status} open={open} />
+      {status.listed_path === null ? null : (
+        <Button variant="primary" href={href(status.listed_path)} iconEnd="arrow-right">
+          <Trans>See it in the store</Trans>
+        </Button>
+      )}
+      {status.state === 'rejected' || status.state === 'withdrawn' ? (
+        <Button href={href('/submit/dapp')}>
+          <Trans>Submit another</Trans>
+        </Button>
+      ) : null}
+      {canWithdraw ? (
+        <WithdrawButton
+          reference={status.reference}
+          onDone={() => {
+            setWithdrawn(true);
+            onChange();
+          }}
+        />
+      ) : null}
+      {dialog}
+    </div>
+  );
+}
+
+function NextActions({ status, open }: { status: StatusView; open(step: Step): void }) {
+  if (status.payload === null) return null;
+  if (status.next === 'pay') {
+    return (
+      <>
+        <Button variant="primary" onClick={() => open('donate')}>
+          {status.state === 'payment-refused' ? <Trans>Pay again</Trans> : <Trans>Donate now</Trans>}
+        </Button>
+        <Button icon="clipboard-paste" onClick={() => open('paste')}>
+          {status.payment === null ? <Trans>Paste the link</Trans> : <Trans>Paste another link</Trans>}
+        </Button>
+        <Button variant="quiet" icon="pencil" onClick={() => open('fill')}>
+          <Trans>Edit the form</Trans>
+        </Button>
+      </>
+    );
+  }
+  if (status.next !== 'edit') return null;
+  return (
+    <Button variant="primary" icon="pencil" onClick={() => open('fill')}>
+      <Trans>Edit and send again</Trans>
+    </Button>
+  );
+}

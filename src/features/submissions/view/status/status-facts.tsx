@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import type { PaymentDetail } from '#features/donations/model/payment.ts';
+import { shortAddress } from '#features/donations/view/address-groups.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { StatusView } from '../../model/status-view.ts';
+import facts from './status-facts.module.css';
+import { formatDay, formatTime } from './format-time.ts';
+
+/** Reference, times and payment of a submission. */
+export function StatusFacts({ status }: { status: StatusView }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { payment, promised_time: promisedTime } = status;
+  const detail: PaymentDetail = payment?.detail ?? {};
+  const isAccepted = payment !== null && payment.code === null && status.state !== 'checking-payment';
+  return (
+    <aside className={facts.slip} aria-label={t`Facts about this submission`}>
+      <dl>
+        <div>
+          <dt>
+            <Trans>Reference</Trans>
+          </dt>
+          <dd>
+            <code>{status.reference}</code>
+            <div className={facts.copy}>
+              <CopyButton
+                value={status.reference}
+                label={t`Copy the reference`}
+                copiedLabel={t`Copied`}
+                failedLabel={t`Copy failed`}
+                size="small"
+              />
+            </div>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Sent</Trans>
+          </dt>
+          <dd>
+            <time dateTime={status.create_time} suppressHydrationWarning>
+              {formatTime(status.create_time, locale)}
+            </time>
+          </dd>
+        </div>
+        {promisedTime !== null && status.state === 'in-review' ? (
+          <div>
+            <dt>
+              <Trans>You hear from us by</Trans>
+            </dt>
+            <dd>
+              <time dateTime={promisedTime} suppressHydrationWarning>
+                {formatDay(promisedTime, locale)}
+              </time>
+            </dd>
+          </div>
+        ) : null}
+        {payment === null ? null : (
+          <div>
+            <dt>{isAccepted ? <Trans>Paid with</Trans> : <Trans>Transaction</Trans>}</dt>
+            <dd>
+              {detail.seen_amount === undefined ? null : (
+                <p className="num">
+                  {detail.seen_amount} {brand.token.symbol}
+                </p>
+              )}
+              <TextLink
+                href={brand.donation.explorerTransactionUrl.replace('{hash}', payment.tx_hash)}
+                target="_blank"
+                rel="noreferrer"
+                iconEnd="external-link"
+              >
+                <code>{shortAddress(payment.tx_hash)}</code>
+              </TextLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+}

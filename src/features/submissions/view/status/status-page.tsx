@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Note } from '#ui/note/note.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import type { StatusView } from '../../model/status-view.ts';
+import { buoyOfState, useStateWords } from './state-words.ts';
+import { StatusActions } from './status-actions.tsx';
+import { StatusFacts } from './status-facts.tsx';
+import page from './status-page.module.css';
+import { StatusTimeline } from './status-timeline.tsx';
+import { useSubmissionStatus } from './use-submission-status.ts';
+
+/** The chain and the desk change these without the person. */
+const isWaiting = (status: StatusView) => status.next === 'wait';
+
+/** Where one submission stands, for whoever has its reference. */
+export function StatusPage({ data }: { data: StatusView }) {
+  const followed = useSubmissionStatus(data.reference, data, isWaiting);
+  const status = followed.status ?? data;
+  const words = useStateWords()[status.state];
+  return (
+    <div className={classNames('wrap', page.page)}>
+      <PageHead title={status.title} lead={<Trans>This page is yours alone: whoever has its address can see it.</Trans>} />
+      <div className={page.grid}>
+        <div className={page.main}>
+          <section className={page.state} aria-live="polite">
+            <Buoy kind={buoyOfState[status.state]} className={page.buoy} />
+            <div>
+              <h2>{words.name}</h2>
+              <p>{words.text}</p>
+            </div>
+          </section>
+          {followed.unreachable ? (
+            <Note tone="caution" role="status">
+              <Trans>We cannot reach the server at the moment. We try again by ourselves.</Trans>
+            </Note>
+          ) : null}
+          <PaymentNote status={status} />
+          <StatusActions status={status} onChange={() => void followed.refresh()} />
+          <StatusTimeline history={status.history} />
+        </div>
+        <StatusFacts status={status} />
+      </div>
+    </div>
+  );
+}
+
+function PaymentNote({ status }: { status: StatusView }) {
+  const words = usePaymentWords();
+  const code = status.payment?.code ?? null;
+  if (!isPaymentCode(code)) return null;
+  if (status.state !== 'checking-payment' && status.state !== 'payment-refused') return null;
+  const { title, text } = words(code, status.payment?.detail ?? {});
+  return (
+    <Note tone={status.state === 'payment-refused' ? 'bad' : 'info'} role="status" title={title}>
+      {text}
+    </Note>
+  );
+}

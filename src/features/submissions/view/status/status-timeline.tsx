@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import type { StatusEvent } from '../../model/status-view.ts';
+import { formatTime } from './format-time.ts';
+import { useReasonWords } from './reason-words.ts';
+import { buoyOfState, useStateWords } from './state-words.ts';
+import timeline from './status-timeline.module.css';
+
+/** Everything that happened to a submission, the latest first. */
+export function StatusTimeline({ history }: { history: readonly StatusEvent[] }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className={timeline.title}>
+        <Trans>What happened so far</Trans>
+      </h2>
+      <ol className={timeline.list} reversed>
+        {history.toReversed().map((event) => (
+          <TimelineEntry key={`${event.at} ${event.state}`} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TimelineEntry({ event }: { event: StatusEvent }) {
+  const locale = useLocale();
+  const states = useStateWords();
+  const paymentWords = usePaymentWords();
+  const reasonWords = useReasonWords();
+  const { at, state, code, text } = event;
+  const reason = code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
+  return (
+    <li>
+      <Buoy kind={buoyOfState[state]} className={timeline.buoy} />
+      <div>
+        <b>{states[state].name}</b>
+        <time dateTime={at} suppressHydrationWarning>
+          {formatTime(at, locale)}
+        </time>
+        {reason === undefined ? null : <p>{reason}</p>}
+        {text === null ? null : <blockquote>{text}</blockquote>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { withdrawSubmission } from '../api/submission-client.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { FlowTrouble } from '../flow/flow-context.ts';
+import { TroubleNote } from '../trouble-note.tsx';
+
+/** Takes a submission back after asking. */
+export function WithdrawButton({ reference, onDone }: { reference: string; onDone(): void }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+
+  async function withdraw() {
+    setBusy(true);
+    setTrouble(null);
+    const answer = await withdrawSubmission(reference);
+    setBusy(false);
+    setAsking(false);
+    // A conflict means that it moved on meanwhile: the page shows where to.
+    if (answer.kind === 'data' || (answer.kind === 'refused' && answer.status === 409)) onDone();
+    else setTrouble(answer.kind);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Trans>Withdraw</Trans>
+      </Button>
+      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={() => void withdraw()} />}
+      <ConfirmDialog
+        id="withdraw"
+        open={asking}
+        title={<Trans>Withdraw this submission?</Trans>}
+        confirmLabel={<Trans>Withdraw</Trans>}
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void withdraw()}
+      >
+        <Trans>It will not be reviewed. A donation that was made is not paid back, and this cannot be undone.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

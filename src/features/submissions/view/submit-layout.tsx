@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Steps } from '#ui/steps/steps.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { steps } from './draft/step.ts';
+import { useFlow } from './flow/flow-context.ts';
+import { StepDock } from './step-dock.tsx';
+import layout from './submit-layout.module.css';
+
+export interface SubmitLayoutProps {
+  /** Leads on. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** The passage plan beside (or above) a step, and the dock below it. */
+export function SubmitLayout({ action, children }: SubmitLayoutProps) {
+  const { t } = useLingui();
+  const { draft, step } = useFlow();
+  const plan = [
+    { label: t`Fill in`, detail: t`About 8 minutes` },
+    { label: t`Review`, detail: t`Check the chart` },
+    { label: t`Donate`, detail: t`Exact amount` },
+    { label: t`Paste the link`, detail: t`Proof of payment` },
+  ];
+  return (
+    <>
+      <div className={classNames('wrap', layout.shell)}>
+        <Steps
+          title={t`Passage plan`}
+          steps={draft.resubmission ? plan.slice(0, 2) : plan}
+          current={steps.indexOf(step)}
+          doneLabel={t`done`}
+        />
+        <div className={classNames(layout.body, step !== 'fill' && layout.narrow)} id="step" tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+      <StepDock action={action} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { DraftNotes } from './draft/draft-notes.tsx';
+import { FillStep } from './form/fill-step.tsx';
+import { FlowProvider, useFlow } from './flow/flow-context.ts';
+import type { SubmitPageData } from './flow/submit-page-data.ts';
+import { useDappFlow } from './flow/use-dapp-flow.ts';
+import { DonateStep } from './pay/donate-step.tsx';
+import { PasteStep } from './pay/paste-step.tsx';
+import { usePasteStep } from './pay/use-paste-step.ts';
+import { ReviewStep } from './review/review-step.tsx';
+import { SubmitLayout } from './submit-layout.tsx';
+import { TroubleNote } from './trouble-note.tsx';
+
+/** The way of a DApp into the store: fill in, review, donate, paste the link. */
+export function SubmitPage({ data }: { data: SubmitPageData }) {
+  const flow = useDappFlow(data);
+  useStepFocus(flow.ready ? flow.step : null);
+  return (
+    <FlowProvider value={flow}>
+      <CurrentStep />
+    </FlowProvider>
+  );
+}
+
+/** A new step begins at its top, for eyes and for screen readers. */
+function useStepFocus(step: string | null) {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const isChange = shown.current !== null && shown.current !== step;
+    if (step !== null) shown.current = step;
+    if (!isChange) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById('step')?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+function CurrentStep() {
+  const { step } = useFlow();
+  switch (step) {
+    case 'fill':
+      return (
+        <SubmitLayout action={<NextButton label={<Trans>Next: review</Trans>} />}>
+          <FillStep />
+        </SubmitLayout>
+      );
+    case 'review':
+      return <Review />;
+    case 'donate':
+      return (
+        <SubmitLayout action={<NextButton label={<Trans>I have paid</Trans>} />}>
+          <DonateStep />
+        </SubmitLayout>
+      );
+    case 'paste':
+      return <Paste />;
+  }
+}
+
+function NextButton({ label }: { label: ReactNode }) {
+  const { t } = useLingui();
+  const { busy, next, ready } = useFlow();
+  return (
+    <Button variant="primary" iconEnd="arrow-right" busy={busy} busyLabel={t`Checking`} disabled={!ready} onClick={next}>
+      {label}
+    </Button>
+  );
+}
+
+function Review() {
+  const { draft, trouble, next } = useFlow();
+  return (
+    <SubmitLayout
+      action={<NextButton label={draft.resubmission ? <Trans>Send for review</Trans> : <Trans>Next: donate</Trans>} />}
+    >
+      <DraftNotes />
+      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />}
+      <ReviewStep />
+    </SubmitLayout>
+  );
+}
+
+function Paste() {
+  const { t } = useLingui();
+  const state = usePasteStep();
+  const { draft } = useFlow();
+  // While one link is being checked another may be sent, should the first have been the wrong one.
+  const isChecking =
+    state.status?.state === 'checking-payment' && state.status.payment?.link === draft.link.trim();
+  return (
+    <SubmitLayout
+      action={
+        <Button
+          variant="primary"
+          busy={state.sending || isChecking}
+          busyLabel={isChecking ? t`Checking` : t`Sending`}
+          onClick={state.send}
+        >
+          <Trans>Send for review</Trans>
+        </Button>
+      }
+    >
+      <PasteStep state={state} />
+    </SubmitLayout>
+  );
+}

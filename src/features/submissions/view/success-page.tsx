@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Compass } from '#ui/rose/compass.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { formatDay } from './status/format-time.ts';
+import success from './success-page.module.css';
+
+/** What the success page knows; null without (or with an unknown) reference. */
+export type SuccessPageData = { reference: string; title: string; promised_time: string | null } | null;
+
+/** The submission is with the reviewers; without a reference still what happens now, and the way home. */
+export function SuccessPage({ data }: { data: SuccessPageData }) {
+  const href = useHref();
+  const title = data?.title;
+  return (
+    <div className={classNames('wrap', success.page)}>
+      <Compass className={success.compass} pointer />
+      <h1>
+        <Trans>Received. Now it is our watch.</Trans>
+      </h1>
+      <p className="lead">
+        {title === undefined ? (
+          <Trans>The item will be launched after review. We write to you either way.</Trans>
+        ) : (
+          <Trans>{title} will be launched after review. We write to you either way.</Trans>
+        )}
+      </p>
+      {data === null ? null : <Reference data={data} />}
+      <div className={success.actions}>
+        <Button variant="primary" href={href('/')}>
+          <Trans>Back to home</Trans>
+        </Button>
+        <Button href={href('/submit/dapp')}>
+          <Trans>Submit another</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const locale = useLocale();
+  const day = data.promised_time === null ? null : formatDay(data.promised_time, locale);
+  return (
+    <div className={success.slip}>
+      <p className={success.label}>
+        <Trans>Your reference</Trans>
+      </p>
+      <div className={success.reference}>
+        <code>{data.reference}</code>
+        <CopyButton
+          value={data.reference}
+          label={t`Copy`}
+          copiedLabel={t`Copied`}
+          failedLabel={t`Copy failed`}
+          size="small"
+        />
+      </div>
+      {day === null ? null : (
+        <p className={success.promise} suppressHydrationWarning>
+          <Trans>You hear from us by {day}.</Trans>
+        </p>
+      )}
+      <TextLink href={href(`/submission/${data.reference}`)} iconEnd="arrow-right">
+        <Trans>See where it stands</Trans>
+      </TextLink>
+      <p className={success.keep}>
+        <Trans>Keep the address of that page: it is the only way to it.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { FlowTrouble } from './flow/flow-context.ts';
+import note from './trouble-note.module.css';
+
+export interface TroubleNoteProps {
+  trouble: FlowTrouble;
+  onRetry?: () => void;
+  /** Of the submission that can no longer be changed. */
+  reference?: string | null;
+}
+
+/** What stopped a step, and what works. Everything typed is still there. */
+export function TroubleNote({ trouble, onRetry, reference }: TroubleNoteProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const words: Record<FlowTrouble, { title: string; text: string }> = {
+    offline: {
+      title: t`We could not reach the server.`,
+      text: t`Check your connection and try again. Nothing you entered is lost.`,
+    },
+    server: {
+      title: t`Our server had a fault.`,
+      text: t`It is not your doing. Try again in a moment; nothing you entered is lost.`,
+    },
+    'too-many-requests': {
+      title: t`That was a little too fast.`,
+      text: t`Wait a minute, then try again. Nothing you entered is lost.`,
+    },
+    refused: {
+      title: t`The server did not take the form.`,
+      text: t`Go back to the form and check it once more. Nothing you entered is lost.`,
+    },
+    closed: {
+      title: t`This submission can no longer be changed.`,
+      text: t`It has moved on since. Its status page says where it stands.`,
+    },
+  };
+  const canRetry = onRetry !== undefined && trouble !== 'closed' && trouble !== 'refused';
+  return (
+    <Note tone={trouble === 'closed' ? 'caution' : 'bad'} role="alert" title={words[trouble].title} className={note.note}>
+      {words[trouble].text}
+      {canRetry ? (
+        <div className={note.action}>
+          <Button size="small" icon="rotate-cw" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {trouble === 'closed' && reference ? (
+        <div className={note.action}>
+          <TextLink href={href(`/submission/${reference}`)} iconEnd="arrow-right">
+            <Trans>Open the status page</Trans>
+          </TextLink>
+        </div>
+      ) : null}
+    </Note>
+  );
+}

@@ -1,0 +1,53 @@
+import { answerOf, type Answer } from '../api/request-json.ts';
+
+export type FileRole = 'icon' | 'audit';
+
+export interface UploadHandlers {
+  /** Share of the file that has been sent, 0 to 1. */
+  onProgress(share: number): void;
+  onEnd(answer: Answer<unknown>): void;
+}
+
+/** Without progress for this long the connection counts as lost. */
+const stallTimeoutMs = 30_000;
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a file as the body of one request, telling how far it is (which fetch cannot).
+ * @returns cancels the upload; `onEnd` is not called then
+ */
+export function uploadFile(role: FileRole, file: Blob, handlers: UploadHandlers): () => void {
+  const request = new XMLHttpRequest();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  let cancelled = false;
+  const end = (answer: Answer<unknown>) => {
+    clearTimeout(stall);
+    if (!cancelled) handlers.onEnd(answer);
+  };
+  const watch = () => {
+    clearTimeout(stall);
+    stall = setTimeout(() => request.abort(), stallTimeoutMs);
+  };
+  request.open('POST', `/api/uploads?role=${role}`);
+  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+  request.upload.addEventListener('progress', (event) => {
+    watch();
+    if (event.lengthComputable) handlers.onProgress(event.loaded / event.total);
+  });
+  request.addEventListener('load', () => end(answerOf(request.status, parseBody(request.responseText))));
+  request.addEventListener('error', () => end({ kind: 'offline' }));
+  request.addEventListener('abort', () => end({ kind: 'offline' }));
+  watch();
+  request.send(file);
+  return () => {
+    cancelled = true;
+    request.abort();
+  };
+}

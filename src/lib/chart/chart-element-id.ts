@@ -1,0 +1,2 @@
+/** Id of the group in a chart file that pages refer to. */
+export const chartElementId = 'chart';

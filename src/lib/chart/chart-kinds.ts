@@ -1,0 +1,30 @@
+/**
+ * The kinds of charts there are, with their natural sizes in CSS pixels; a chart is cut to the box it lies in.
+ * The names stand in the addresses of the chart files. How each is drawn stands in chart-plans.ts, which browsers never load.
+ */
+export const chartKinds = {
+  /** News items, tutorials and DApp banners in lists; 16 : 9. */
+  cover: { width: 480, height: 270 },
+  /** The large picture of a leading item. */
+  feature: { width: 720, height: 420 },
+  /** A low, wide picture in a card. */
+  strip: { width: 720, height: 240 },
+  /** An almost square picture in a card. */
+  panel: { width: 520, height: 420 },
+  /** Small charts of the menus. */
+  menu: { width: 300, height: 240 },
+  /** Thumbnails of 76 px. */
+  thumb: { width: 120, height: 90 },
+  /** Behind the head of a page: land in the east, words in the west. */
+  band: { width: 1440, height: 420 },
+  /** Head of a news item: islands in the middle and the east. */
+  header: { width: 1440, height: 560 },
+  /** Behind the home page's title: the phone is the quay, with its middle at 1000, 600. */
+  harbour: { width: 1600, height: 1200 },
+} as const;
+
+export type ChartKind = keyof typeof chartKinds;
+
+export function isChartKind(value: string): value is ChartKind {
+  return Object.hasOwn(chartKinds, value);
+}

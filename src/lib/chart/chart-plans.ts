@@ -1,0 +1,75 @@
+import type { ChartKind } from './chart-kinds.ts';
+import { quay } from './harbour.ts';
+
+/** A part of the chart, in its units. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How one kind of chart is drawn. */
+export interface ChartPlan {
+  /** Islands between two parts of the width (0 to 1), or the harbour of the home page. */
+  waters: { isles: readonly [from: number, to: number] } | 'harbour';
+  /** Depths of the isobaths in metres, deepest first; 0 is the coast. */
+  levels: readonly number[];
+  /** Distance of the samples: smaller is more exact and more bytes. */
+  step: number;
+  /** How far a line may lie from its true place. */
+  tolerance: number;
+  /** Mean distance of the soundings; 0 prints none. */
+  cell: number;
+  /** No soundings here: words or a device lie over it. */
+  quiet: readonly Area[];
+}
+
+const near: readonly number[] = [40, 30, 20, 14, 10, 5, 2, 0];
+const wide: readonly number[] = [50, 40, 30, 25, 20, 17.5, 15, 12.5, 10, 5, 2, 0];
+const anywhere = { isles: [0.08, 0.92] } as const;
+const aroundQuay = 24;
+
+const cover: ChartPlan = {
+  waters: anywhere,
+  levels: near,
+  step: 10,
+  tolerance: 1.2,
+  cell: 60,
+  quiet: [],
+};
+
+const band: ChartPlan = {
+  waters: { isles: [0.66, 0.98] },
+  levels: wide,
+  step: 12,
+  tolerance: 1.4,
+  cell: 84,
+  quiet: [{ x: 0, y: 0, width: 860, height: 420 }],
+};
+
+export const chartPlans: Record<ChartKind, ChartPlan> = {
+  cover,
+  feature: { ...cover, cell: 66 },
+  strip: cover,
+  panel: { ...cover, cell: 64 },
+  menu: { ...cover, levels: [30, 20, 10, 5, 2, 0], step: 12, tolerance: 1.6, cell: 0 },
+  thumb: { ...cover, levels: [15, 10, 5, 2, 0], step: 8, tolerance: 1, cell: 0 },
+  band,
+  header: { ...band, waters: { isles: [0.5, 0.98] }, tolerance: 1.1, quiet: [] },
+  harbour: {
+    ...band,
+    waters: 'harbour',
+    levels: [60, 50, 40, 35, 30, 25, 20, 17.5, 15, 12.5, 10, 5, 2, 0],
+    tolerance: 1.2,
+    quiet: [
+      { x: 0, y: 0, width: 600, height: 1030 },
+      {
+        x: quay.x - quay.width / 2 - aroundQuay,
+        y: quay.y - quay.height / 2 - aroundQuay,
+        width: quay.width + 2 * aroundQuay,
+        height: quay.height + 2 * aroundQuay,
+      },
+    ],
+  },
+};

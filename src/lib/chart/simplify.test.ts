@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { simplify, type Point } from './simplify.ts';
+
+describe('simplify', () => {
+  it('keeps the ends and leaves out what lies on the line between them', () => {
+    const line: Point[] = [
+      [0, 0],
+      [1, 0.1],
+      [2, 0],
+    ];
+    expect(simplify(line, 1)).toEqual([
+      [0, 0],
+      [2, 0],
+    ]);
+  });
+
+  it('keeps a corner', () => {
+    const corner: Point[] = [
+      [0, 0],
+      [5, 5],
+      [10, 0],
+    ];
+    expect(simplify(corner, 1)).toEqual(corner);
+  });
+
+  it('leaves lines of fewer than three points alone', () => {
+    expect(simplify([], 1)).toEqual([]);
+    expect(simplify([[3, 4]], 1)).toEqual([[3, 4]]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Why the chain gave no answer. `endpoint-down` passes; `no-endpoint` means that none is configured. */
+export type ChainOutage = 'endpoint-down' | 'no-endpoint';
+
+/** An outage is an expected outcome, so it is a value. Readers never throw for one. */
+export type ChainAnswer<Value> = { ok: true; value: Value } | { ok: false; code: ChainOutage };
+
+/** One `Transfer` of a fungible token, decoded from the receipt. Addresses are lower case. */
+export interface TokenTransfer {
+  token: string;
+  from: string;
+  to: string;
+  units: bigint;
+}
+
+/** A mined transaction with all that its receipt, its block and the head of the chain say. */
+export interface MinedTransaction {
+  /** Lower case, with 0x. */
+  hash: string;
+  succeeded: boolean;
+  /** Receiver of the call, lower case; null when it created a contract. */
+  to: string | null;
+  /** Of the chain's own coin, in its base units. */
+  valueUnits: bigint;
+  transfers: readonly TokenTransfer[];
+  blockNumber: bigint;
+  /** Seconds since 1970, as the block says. */
+  blockTimeSeconds: number;
+  /** Number of the newest block that the endpoint knows. */
+  headNumber: bigint;
+}
+
+/** What a fungible token says about itself; null for each call that it does not answer soundly. */
+export interface Erc20 {
+  name: string | null;
+  symbol: string | null;
+  decimals: number | null;
+  /** In base units. */
+  totalSupplyUnits: bigint | null;
+  /** Of `owner()`, lower case; most tokens have none. */
+  owner: string | null;
+}
+
+/** Port to one EVM chain; `rpc-chain.ts` is the real one. */
+export interface ChainReader {
+  /** Chain id that the endpoint serves. */
+  getChainId(): Promise<ChainAnswer<number>>;
+  /** Undefined while the chain has not mined it (or has dropped it again). */
+  findTransaction(hash: string): Promise<ChainAnswer<MinedTransaction | undefined>>;
+  /** Code at the address as hex, null where there is none. */
+  getCode(address: string): Promise<ChainAnswer<string | null>>;
+  /** Undefined when there is no contract at the address. */
+  readErc20(query: { address: string }): Promise<ChainAnswer<Erc20 | undefined>>;
+}

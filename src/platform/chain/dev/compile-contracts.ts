@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Abi } from 'viem';
+
+export interface CompiledContract {
+  abi: Abi;
+  bytecode: `0x${string}`;
+}
+
+/** By the contract's name. */
+export type CompiledContracts = Record<string, CompiledContract>;
+
+interface Output {
+  errors?: { severity: string; formattedMessage: string }[];
+  contracts?: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
+}
+
+const root = join(import.meta.dirname, '../../../..');
+const sourceDir = join(root, 'contracts');
+const outputDir = join(root, 'dist/contracts');
+const require = createRequire(import.meta.url);
+
+const settings = {
+  optimizer: { enabled: true, runs: 200 },
+  // The newest instruction set is not on every chain yet.
+  evmVersion: 'paris',
+  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+};
+
+/**
+ * Compiles contracts/*.sol into dist/contracts/<Name>.json, one file per source. The compiler takes a second to load, so it
+ * runs only when a source, a library or the compiler has changed.
+ */
+export async function compileContracts(): Promise<CompiledContracts> {
+  const sources = await readSources();
+  const hash = hashSources(sources);
+  const kept = await readKept(Object.keys(sources), hash);
+  if (kept) return kept;
+  const compiled = await compile(sources);
+  await mkdir(outputDir, { recursive: true });
+  await Promise.all(Object.entries(compiled).map(([name, contract]) => keep(name, { hash, ...contract })));
+  return compiled;
+}
+
+async function readSources(): Promise<Record<string, string>> {
+  const files = (await readdir(sourceDir)).filter((file) => file.endsWith('.sol')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(sourceDir, file), 'utf8')));
+  return Object.fromEntries(files.map((file, index) => [file.replace(/\.sol$/, ''), texts[index]!]));
+}
+
+function hashSources(sources: Record<string, string>): string {
+  const versions = ['solc', '@openzeppelin/contracts'].map((name) => packageOf(name).version);
+  return createHash('sha256')
+    .update(JSON.stringify([sources, settings, versions]))
+    .digest('hex');
+}
+
+function packageOf(name: string): { dir: string; version: string } {
+  const file = require.resolve(`${name}/package.json`);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return { dir: dirname(file), version };
+}
+
+async function readKept(names: string[], hash: string): Promise<CompiledContracts | undefined> {
+  try {
+    const kept = await Promise.all(
+      names.map(async (name) => JSON.parse(await readFile(join(outputDir, `${name}.json`), 'utf8'))),
+    );
+    if (kept.some((contract) => contract.hash !== hash)) return undefined;
+    return Object.fromEntries(names.map((name, index) => [name, kept[index]]));
+  } catch {
+    // Never compiled, or cut short: compiling again mends both.
+    return undefined;
+  }
+}
+
+/** Several processes may do so at once: each sees a whole file. */
+async function keep(name: string, contract: CompiledContract & { hash: string }): Promise<void> {
+  const file = join(outputDir, `${name}.json`);
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, JSON.stringify(contract));
+  await rename(temporary, file);
+}
+
+async function compile(sources: Record<string, string>): Promise<CompiledContracts> {
+  const { default: solc } = await import('solc');
+  const libraries = packageOf('@openzeppelin/contracts').dir;
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(
+      Object.entries(sources).map(([name, content]) => [`${name}.sol`, { content }]),
+    ),
+    settings,
+  };
+  const readImport = (path: string) => ({
+    contents: readFileSync(join(libraries, path.replace('@openzeppelin/contracts/', '')), 'utf8'),
+  });
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as Output;
+  const failures = output.errors?.filter((error) => error.severity === 'error') ?? [];
+  if (failures.length > 0) throw new Error(failures.map((error) => error.formattedMessage).join('\n'));
+  return Object.fromEntries(
+    Object.keys(sources).map((name) => {
+      const contract = output.contracts?.[`${name}.sol`]?.[name];
+      if (!contract) throw new Error(`contracts/${name}.sol has no contract of that name`);
+      return [name, { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` as const }];
+    }),
+  );
+}

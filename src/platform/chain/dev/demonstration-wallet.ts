@@ -1,0 +1,33 @@
+import { devFaucet } from './dev-accounts.ts';
+import { createDevTransactions } from './dev-transactions.ts';
+
+/** Plays the visitor's wallet where the donation chain is the development chain. */
+export interface DemonstrationWallet {
+  /** Pays the quote exactly, in base units; `link` is what a person would paste. */
+  pay(quote: { amountUnits: bigint }): Promise<{ hash: string; link: string }>;
+}
+
+/** What the wallet needs of a brand. */
+interface DonationTarget {
+  donation: { tokenContract: string; receivingAddress: string; explorerTransactionUrl: string };
+}
+
+/** Only a development node has the account unlocked from which this pays; on any other chain `pay` throws. */
+export function createDemonstrationWallet(options: {
+  rpcUrl: string;
+  brand: DonationTarget;
+}): DemonstrationWallet {
+  const transactions = createDevTransactions(options.rpcUrl);
+  const { tokenContract, receivingAddress, explorerTransactionUrl } = options.brand.donation;
+  return {
+    async pay({ amountUnits }) {
+      const hash = await transactions.sendToken({
+        token: tokenContract,
+        from: devFaucet,
+        to: receivingAddress,
+        units: amountUnits,
+      });
+      return { hash, link: explorerTransactionUrl.replace('{hash}', hash) };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/*
+ * The public test mnemonic of development nodes ("test test … junk"): everybody has its keys, so nothing on a real chain may ever be sent
+ * to these addresses. The node keeps the accounts unlocked; no key stands in this code.
+ */
+
+/** Chain id that development nodes share. */
+export const devChainId = 31_337;
+
+/** Deploys the token and owns its supply. */
+export const devDeployer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+/** Receives donations in the demonstration brand. */
+export const devReceiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** Pays donations in demonstrations and tests. */
+export const devFaucet = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+/** Anybody else: wrong receivers, owners of other contracts. */
+export const devStranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+/** Address of the deployer's first contract: follows from its address and nonce 0. */
+export const devTokenContract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

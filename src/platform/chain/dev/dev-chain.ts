@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Log } from '#platform/log/log.ts';
+import { deployToken } from './deploy-token.ts';
+import { devFaucet, devReceiver, devTokenContract } from './dev-accounts.ts';
+import { createDevTransactions, type DevTransactions } from './dev-transactions.ts';
+import { endLeftoverAnvil } from './leftover-anvil.ts';
+import { startAnvil, type Anvil, type AnvilOptions } from './start-anvil.ts';
+
+export interface DevChainOptions {
+  /** On 127.0.0.1; a free one when left out. */
+  port?: number;
+  /** Where the chain is kept from start to start; left out, it is gone when it stops. */
+  stateFile?: string;
+  log: Log;
+}
+
+/** A real EVM node for development, demonstrations and tests, with the product token on it. */
+export interface DevChain {
+  rpcUrl: string;
+  transactions: DevTransactions;
+  /** Sends product tokens from the faucet; returns the transaction's hash. The receiver is the demonstration brand's by default. */
+  payDonation(payment: { amountUnits: bigint; receivingAddress?: string }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Anvil and deploys the token at the address that the demonstration brand names. The node ends with this process. Its numbers
+ * stand in `<stateFile>.pid`, by which the next start finds and ends one that was left behind all the same.
+ */
+export async function startDevChain({ port, stateFile, log }: DevChainOptions): Promise<DevChain> {
+  const temporaryDir = stateFile === undefined ? mkdtempSync(join(tmpdir(), 'dev-chain-')) : undefined;
+  const file = resolve(stateFile ?? join(temporaryDir!, 'state.json'));
+  let anvil: Anvil | undefined;
+  const stop = async () => {
+    await anvil?.stop();
+    if (temporaryDir) rmSync(temporaryDir, { recursive: true, force: true });
+  };
+  try {
+    const options = { port, stateFile: file, pidFile: `${file}.pid` };
+    await endLeftoverAnvil({ ...options, log });
+    anvil = await startOnState(options, log);
+    const transactions = createDevTransactions(anvil.rpcUrl);
+    await deployToken(transactions);
+    return { rpcUrl: anvil.rpcUrl, transactions, payDonation: payFromFaucet(transactions), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function payFromFaucet(transactions: DevTransactions): DevChain['payDonation'] {
+  return ({ amountUnits, receivingAddress = devReceiver }) =>
+    transactions.sendToken({
+      token: devTokenContract,
+      from: devFaucet,
+      to: receivingAddress,
+      units: amountUnits,
+    });
+}
+
+/** A state that was cut short while it was written must not stop development for good: it is put aside. */
+async function startOnState(options: AnvilOptions, log: Log): Promise<Anvil> {
+  try {
+    return await startAnvil(options);
+  } catch (error) {
+    const isPortTaken = error instanceof Error && /address (?:already )?in use/i.test(error.message);
+    if (isPortTaken || !existsSync(options.stateFile)) throw error;
+    const aside = `${options.stateFile}.broken`;
+    renameSync(options.stateFile, aside);
+    log.warn({ error, aside }, 'the state of the development chain cannot be read; a new chain begins');
+    return startAnvil(options);
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { AppError } from '#lib/app-error.ts';
+import { getAnvilBinary } from './anvil-binary.ts';
+import { devChainId } from './dev-accounts.ts';
+
+/** A start takes a tenth of a second; a busy machine may need longer. */
+const startTimeoutMs = 30_000;
+const stopTimeoutMs = 10_000;
+/** Also kept at the end; in between, so that a power cut loses little. */
+const stateIntervalSeconds = 2;
+
+export interface Anvil {
+  rpcUrl: string;
+  /** Ends it after it has saved its state. */
+  stop(): Promise<void>;
+}
+
+export interface AnvilOptions {
+  /** Undefined takes any free one. */
+  port: number | undefined;
+  /** The chain is kept here. */
+  stateFile: string;
+  pidFile: string;
+}
+
+/** Starts Anvil on 127.0.0.1 under a keeper, so that it ends with this process even when this one is killed. */
+export async function startAnvil({ port, stateFile, pidFile }: AnvilOptions): Promise<Anvil> {
+  mkdirSync(dirname(stateFile), { recursive: true });
+  const keeper = join(import.meta.dirname, 'anvil-keeper.ts');
+  const chain = ['--host', '127.0.0.1', '--port', String(port ?? 0), '--chain-id', String(devChainId)];
+  const state = ['--state', stateFile, '--state-interval', String(stateIntervalSeconds)];
+  const child = spawn(process.execPath, [keeper, pidFile, getAnvilBinary(), ...chain, ...state], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // In a process group of its own, an interrupt at the terminal ends it through its portal and not before.
+    detached: true,
+  });
+  const listeningPort = await readPort(child);
+  // Neither pipe keeps an otherwise finished portal alive.
+  child.unref();
+  for (const stream of child.stdio) (stream as { unref?: () => void } | null)?.unref?.();
+  return { rpcUrl: `http://127.0.0.1:${listeningPort}`, stop: () => stopKeeper(child) };
+}
+
+async function readPort(child: ChildProcess): Promise<number> {
+  const errors: string[] = [];
+  createInterface({ input: child.stderr! }).on('line', (line) => errors.push(line));
+  const lines = createInterface({ input: child.stdout! });
+  const timeout = AbortSignal.timeout(startTimeoutMs);
+  try {
+    const first = await Promise.race([
+      once(lines, 'line', { signal: timeout }),
+      once(child, 'close', { signal: timeout }).then(() => undefined),
+    ]);
+    if (first) return Number(first[0]);
+  } catch (cause) {
+    child.stdin!.end();
+    throw new AppError('internal', 'The development chain did not start in time.', { cause });
+  }
+  throw new AppError('internal', `The development chain did not start: ${errors.slice(0, 5).join(' ')}`);
+}
+
+async function stopKeeper(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  const closed = once(child, 'exit', { signal: AbortSignal.timeout(stopTimeoutMs) });
+  child.stdin!.end();
+  try {
+    await closed;
+  } catch {
+    child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,33 @@
+import { http } from 'viem';
+
+/** What the endpoint said to one call: its result, or that it refuses it. */
+export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: number };
+
+/** Calls made in the same tick travel in one batch. Throws when the endpoint cannot be reached or talks no JSON-RPC. */
+export type RpcCall = (method: string, params: readonly unknown[]) => Promise<RpcAnswer>;
+
+/** A receipt with thousands of logs fits; an endless answer does not. */
+const maxAnswerBytes = 4_194_304;
+
+/** @param options.timeoutMs for a whole answer, its body included */
+export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): RpcCall {
+  const transport = http<undefined, true>(options.rpcUrl, {
+    raw: true,
+    batch: { wait: 0, batchSize: 50 },
+    retryCount: 0,
+    timeout: options.timeoutMs,
+    maxResponseBodySize: maxAnswerBytes,
+    // viem's own timeout ends with the headers; this one also cuts an answer that trickles.
+    fetchFn: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
+  })({ retryCount: 0 });
+
+  return async (method, params) => {
+    const answer: { error?: unknown; result?: unknown } = await transport.request({
+      method,
+      params,
+    } as never);
+    if (answer.error === undefined || answer.error === null) return { ok: true, result: answer.result };
+    const code = (answer.error as { code?: unknown }).code;
+    return { ok: false, code: typeof code === 'number' ? code : 0 };
+  };
+}

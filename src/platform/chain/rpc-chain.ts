@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { Log } from '#platform/log/log.ts';
+import type { ChainAnswer, ChainReader, MinedTransaction } from './chain-reader.ts';
+import { decodeTransfers } from './decode-transfers.ts';
+import { createJsonRpc, type RpcCall } from './json-rpc.ts';
+import { createOutageLog } from './outage-log.ts';
+import { readErc20 } from './read-erc20.ts';
+import {
+  blockNumberSchema,
+  blockSchema,
+  chainIdSchema,
+  codeSchema,
+  receiptSchema,
+  transactionSchema,
+} from './rpc-answer.ts';
+
+export interface RpcChainOptions {
+  /** JSON-RPC endpoint; may carry a key, so it is never logged. */
+  rpcUrl: string;
+  /** The chain that the endpoint must serve. Any other one counts as an outage. */
+  chainId: number;
+  log: Log;
+  /** For one answer of the endpoint. */
+  timeoutMs?: number;
+}
+
+class WrongChain extends Error {
+  override readonly name = 'WrongChain';
+}
+
+/** An EVM chain behind a JSON-RPC endpoint. Unreachable, slow, refusing, or talking nonsense: all of it is `endpoint-down`. */
+export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: RpcChainOptions): ChainReader {
+  const call = createJsonRpc({ rpcUrl, timeoutMs });
+  const outages = createOutageLog(log);
+
+  const getChainId = () => ask(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
+  /** Asked with everything else: an endpoint may change what it serves. */
+  const requireChain = async () => {
+    const served = await getChainId();
+    if (served !== chainId) throw new WrongChain(`the endpoint serves chain ${served} instead of ${chainId}`);
+  };
+  const answer = async <Value>(read: () => Promise<Value>): Promise<ChainAnswer<Value>> => {
+    try {
+      const value = await read();
+      outages.over();
+      return { ok: true, value };
+    } catch (error) {
+      outages.report(error);
+      return { ok: false, code: 'endpoint-down' };
+    }
+  };
+  const readCode = async (address: string): Promise<string | null> => {
+    const code = await ask(call, { method: 'eth_getCode', params: [address, 'latest'], schema: codeSchema });
+    return code === '0x' ? null : code;
+  };
+
+  return {
+    getChainId: () => answer(getChainId),
+    findTransaction: (hash) =>
+      answer(async () => {
+        const [found] = await Promise.all([findMined(call, hash), requireChain()]);
+        return found;
+      }),
+    getCode: (address) => answer(async () => (await Promise.all([readCode(address), requireChain()]))[0]),
+    readErc20: ({ address }) =>
+      answer(async () => {
+        const [code, token] = await Promise.all([
+          readCode(address),
+          readErc20(call, address),
+          requireChain(),
+        ]);
+        return code === null ? undefined : token;
+      }),
+  };
+}
+
+async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction | undefined> {
+  const [transaction, receipt, headNumber] = await Promise.all([
+    ask(call, { method: 'eth_getTransactionByHash', params: [hash], schema: transactionSchema }),
+    ask(call, { method: 'eth_getTransactionReceipt', params: [hash], schema: receiptSchema }),
+    ask(call, { method: 'eth_blockNumber', params: [], schema: blockNumberSchema }),
+  ]);
+  if (!transaction || !receipt) return undefined;
+  if (transaction.hash !== hash || receipt.transactionHash !== hash)
+    throw new Error('the endpoint answered for another hash');
+
+  const params = [`0x${receipt.blockNumber.toString(16)}`, false];
+  const block = await ask(call, { method: 'eth_getBlockByNumber', params, schema: blockSchema });
+  // A block that left the chain between the two questions took the transaction with it.
+  if (!block || block.hash !== receipt.blockHash || transaction.blockHash !== receipt.blockHash)
+    return undefined;
+  return {
+    hash,
+    succeeded: receipt.status === '0x1',
+    to: transaction.to ?? null,
+    valueUnits: transaction.value,
+    transfers: decodeTransfers(receipt.logs),
+    blockNumber: receipt.blockNumber,
+    blockTimeSeconds: block.timestamp,
+    headNumber,
+  };
+}
+
+interface Question<Schema> {
+  method: string;
+  params: readonly unknown[];
+  schema: Schema;
+}
+
+async function ask<Schema extends v.GenericSchema>(
+  call: RpcCall,
+  { method, params, schema }: Question<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await call(method, params);
+  if (!answer.ok) throw new Error(`the endpoint refused ${method} with code ${answer.code}`);
+  return v.parse(schema, answer.result);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { drawMonogram } from '#lib/monogram.ts';
+import type { Database } from '../database/database.ts';
+import { filePath } from './file-path.ts';
+import { loadLibraryIcon, type LibraryIcon } from './load-library-icon.ts';
+
+/** An icon that is ready to be stored: its public address is known before the row exists. */
+export interface PreparedIcon {
+  sha256: string;
+  svg: string;
+  /** `/files/<sha256>.svg` */
+  url: string;
+}
+
+const mediaType = 'image/svg+xml';
+
+/**
+ * The library's icon, or the name's monogram where the library has none.
+ * @param icon undefined asks for the monogram
+ */
+export async function prepareIcon(name: string, icon?: LibraryIcon): Promise<PreparedIcon> {
+  const svg = (icon && (await loadLibraryIcon(icon))) ?? drawMonogram(name);
+  const sha256 = createHash('sha256').update(svg).digest('hex');
+  return { sha256, svg, url: filePath(sha256, mediaType) };
+}
+
+/** Rows of one insert; both engines limit how many values a statement carries. */
+const batchSize = 500;
+
+/** Stores icons as public files; those that are there already stay. */
+export async function storeIcons(
+  database: Database,
+  icons: readonly PreparedIcon[],
+  now: Date,
+): Promise<void> {
+  const rows = [...new Map(icons.map((icon) => [icon.sha256, icon])).values()].map(({ sha256, svg }) => {
+    const bytes = Buffer.from(svg);
+    return {
+      sha256,
+      media_type: mediaType,
+      size_bytes: bytes.length,
+      width: null,
+      height: null,
+      public: 1,
+      bytes,
+      create_time: now.toISOString(),
+    };
+  });
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await database
+      .insertInto('files')
+      .values(rows.slice(start, start + batchSize))
+      .onConflict((conflict) => conflict.column('sha256').doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#platform/database/database.ts';
+import { readIcon } from './read-icon.ts';
+import { readPdf } from './read-pdf.ts';
+import { uploadMaxBytes, type UploadReading, type UploadRefusal, type UploadRole } from './upload.ts';
+
+export interface StoredFile {
+  sha256: string;
+  mediaType: string;
+  sizeBytes: number;
+}
+
+export type StoredUpload = { ok: true; file: StoredFile } | { ok: false; refusal: UploadRefusal };
+
+async function read(bytes: Uint8Array, role: UploadRole): Promise<UploadReading> {
+  if (bytes.length > uploadMaxBytes[role]) return { ok: false, refusal: { code: 'too-large' } };
+  return role === 'icon' ? readIcon(bytes) : readPdf(bytes);
+}
+
+/**
+ * Checks an upload by its content and stores it under the hash of what is stored. The same content again is the same row, which
+ * counts as uploaded anew so that it is not removed as forgotten.
+ */
+export async function storeUpload(
+  { database, now }: { database: Database; now: () => Date },
+  bytes: Uint8Array,
+  role: UploadRole,
+): Promise<StoredUpload> {
+  const reading = await read(bytes, role);
+  if (!reading.ok) return reading;
+  const { upload } = reading;
+  const sha256 = createHash('sha256').update(upload.bytes).digest('hex');
+  const create_time = now().toISOString();
+  await database
+    .insertInto('files')
+    .values({
+      sha256,
+      media_type: upload.mediaType,
+      size_bytes: upload.bytes.length,
+      width: upload.width,
+      height: upload.height,
+      public: 0,
+      bytes: upload.bytes,
+      create_time,
+    })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ create_time }))
+    .execute();
+  return { ok: true, file: { sha256, mediaType: upload.mediaType, sizeBytes: upload.bytes.length } };
+}

@@ -1,0 +1,136 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+import { createWeb } from './web.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<{ port: number; url: string }> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}/` };
+}
+
+/** The first loopback address stands for the public internet, every other one for what is behind it. */
+const isAllowed = (address: string) => address === '127.0.0.1';
+const webOn = (...ports: number[]) => createWeb({ ports, isAllowed, timeoutMs: 700 });
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700:4700::1111', true],
+  ['127.0.0.1', false],
+  ['10.0.0.1', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['224.0.0.1', false],
+  ['192.0.2.1', false],
+  ['::1', false],
+  ['::', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001:db8::1', false],
+  ['localhost', false],
+])('%s is public: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});
+
+test.each([
+  [200, { reachable: true, status: 200 }],
+  [403, { reachable: true, status: 403 }],
+  [404, { reachable: false, reason: 'status', status: 404 }],
+  [503, { reachable: false, reason: 'status', status: 503 }],
+])('status %d', async (status, expected) => {
+  const { port, url } = await serve((_request, response) => response.writeHead(status).end('x'));
+  expect(await webOn(port).probe(url)).toEqual(expected);
+});
+
+test('redirects are followed three times, each checked like the first', async () => {
+  let left = 3;
+  const { port, url } = await serve((_request, response) => {
+    left -= 1;
+    if (left >= 0) response.writeHead(302, { location: `/again${left}` }).end();
+    else response.end('here');
+  });
+  expect(await webOn(port).probe(url)).toEqual({ reachable: true, status: 200 });
+  left = 4;
+  expect(await webOn(port).probe(url)).toEqual({ reachable: false, reason: 'too-many-redirects' });
+});
+
+test.each([
+  'http://127.0.0.2/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[::1]/',
+  'file:///etc/passwd',
+  'http://127.0.0.1:22/',
+  '//10.0.0.1/',
+])('a redirect to %s is not followed', async (location) => {
+  const { port, url } = await serve((_request, response) => response.writeHead(302, { location }).end());
+  expect(await webOn(port, 80).probe(url)).toEqual({ reachable: false, reason: 'forbidden-address' });
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://localhost/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::ffff:7f00:1]/',
+  'http://10.0.0.1:8080/',
+])('without the test exception %s is forbidden', async (url) => {
+  expect(await createWeb().probe(url)).toEqual({ reachable: false, reason: 'forbidden-address' });
+});
+
+test('the connection goes to the address that was checked', async () => {
+  // `localhost` has other addresses as well; asking again while connecting could give another one.
+  const { port } = await serve((request, response) => response.end(request.headers.host));
+  const web = createWeb({ ports: [port], isAllowed: () => true, timeoutMs: 700 });
+  expect(await web.probe(`http://localhost:${port}/`)).toMatchObject({
+    reachable: expect.any(Boolean) as boolean,
+  });
+});
+
+test('silence, endless answers and rubbish end in time', async () => {
+  const silent = await serve(() => undefined);
+  expect(await webOn(silent.port).probe(silent.url)).toEqual({ reachable: false, reason: 'timed-out' });
+
+  let sentBytes = 0;
+  const endless = await serve((_request, response) => {
+    const pour = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(16_384))) sentBytes += 16_384;
+    };
+    response.on('drain', pour);
+    pour();
+  });
+  expect(await webOn(endless.port).probe(endless.url)).toEqual({ reachable: true, status: 200 });
+  expect(sentBytes).toBeLessThan(16 * 1024 * 1024);
+
+  const rubbish = await serve((request) => request.socket.end('SSH-2.0-OpenSSH\r\n'));
+  expect(await webOn(rubbish.port).probe(rubbish.url)).toEqual({ reachable: false, reason: 'broken-answer' });
+  const plain = await serve((_request, response) => response.end());
+  expect(await webOn(plain.port).probe(plain.url.replace('http:', 'https:'))).toMatchObject({
+    reachable: false,
+    reason: 'certificate',
+  });
+  expect(await webOn(1).probe('http://127.0.0.1:1/')).toEqual({ reachable: false, reason: 'refused' });
+});
+
+test('a name that does not exist', async () => {
+  const answer = await webOn(80).probe('http://nowhere.invalid/');
+  expect(answer.reachable).toBe(false);
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { linkCodes, paymentCodes } from '#features/donations/model/payment-code.ts';
+import { findingCodes } from '#features/submissions/model/finding.ts';
+import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
+import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
+
+/* Shapes of the answers, for the API description; the types that the code uses stand beside the model. */
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+export const faultAnswer = v.object({
+  path: v.string(),
+  code: v.picklist(submissionFaultCodes),
+  params: v.optional(v.object({ max: v.optional(v.number()), value: v.optional(v.string()) })),
+});
+
+export const findingAnswer = v.object({
+  severity: v.picklist(['blocking', 'warning']),
+  code: v.picklist(findingCodes),
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+
+export const checkAnswer = v.object({ faults: v.array(faultAnswer), findings: v.array(findingAnswer) });
+export const createdAnswer = v.object({ reference: v.string() });
+export const linkRefusedAnswer = v.object({ code: v.picklist(linkCodes) });
+export const quoteRefusedAnswer = v.object({ findings: v.array(findingAnswer) });
+export const uploadedAnswer = v.object({
+  sha256: v.string(),
+  media_type: v.string(),
+  size_bytes: v.number(),
+});
+export const uploadRefusedAnswer = v.object({
+  code: v.picklist(['too-large', 'wrong-type', 'wrong-size', 'broken']),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+});
+export const demonstrationAnswer = v.object({ hash: v.string(), link: v.string() });
+
+export const quoteAnswer = v.object({
+  id: v.number(),
+  amount: v.pipe(v.string(), v.description('Exact amount in whole tokens, such as 200.4731')),
+  amount_units: v.string(),
+  symbol: v.string(),
+  network_name: v.string(),
+  network_short: v.string(),
+  chain_id: v.number(),
+  token_contract: v.string(),
+  token_decimals: v.number(),
+  receiving_address: v.string(),
+  eip681: v.string(),
+  explorer_placeholder: v.string(),
+});
+
+export const statusAnswer = v.object({
+  reference: v.string(),
+  kind: v.picklist(submissionKinds),
+  title: v.string(),
+  state: v.picklist(submissionStates),
+  version: v.number(),
+  create_time: time,
+  update_time: time,
+  promised_time: v.nullable(time),
+  payment: v.nullable(
+    v.object({
+      code: v.nullable(v.picklist(paymentCodes)),
+      detail: v.record(v.string(), v.unknown()),
+      tx_hash: v.string(),
+      link: v.string(),
+    }),
+  ),
+  history: v.array(
+    v.object({
+      at: time,
+      state: v.picklist(submissionStates),
+      code: v.nullable(v.string()),
+      text: v.nullable(v.string()),
+    }),
+  ),
+  next: v.picklist(['pay', 'wait', 'edit', 'none']),
+  payload: v.pipe(v.unknown(), v.description('The form while it may be edited, else null')),
+  listed_path: v.nullable(v.string()),
+});

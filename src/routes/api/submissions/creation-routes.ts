@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { submittableKinds } from '#features/submissions/server/check-submission.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { checkAnswer, createdAnswer } from './answers.ts';
+import { describe } from './describe.ts';
+import { refusal } from './refusal.ts';
+import { limitRequests, type RequestLimits } from './request-limits.ts';
+import type { VisitorEnvironment } from './visitor-environment.ts';
+
+const kind = v.picklist(submittableKinds);
+/** Checked by its own schema, which answers with codes for each field instead of one sentence. */
+const payload = v.pipe(v.unknown(), v.description('The form; for `dapp` a DappSubmission'));
+
+const checkBody = v.object({ kind, payload });
+const createBody = v.object({
+  kind,
+  payload,
+  locale: v.picklist(localeCodes),
+  draft_key: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores'),
+    v.description('Random, made once per draft; the same key finds the same submission'),
+  ),
+});
+
+/** Checks before payment, and the making of a submission. */
+export function createCreationRoutes(
+  { submissions }: Pick<Services, 'submissions'>,
+  limits: RequestLimits,
+): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+
+  app.post(
+    '/api/submissions/check',
+    describe({ summary: 'Check a form before payment', answers: { 200: checkAnswer } }),
+    limitRequests(limits.checks),
+    validated('json', checkBody),
+    async (c) => {
+      const { kind, payload } = c.req.valid('json');
+      return c.json(success(await submissions.check(kind, payload)));
+    },
+  );
+
+  app.post(
+    '/api/submissions',
+    describe({ summary: 'Make a submission', answers: { 201: createdAnswer, 422: checkAnswer } }),
+    limitRequests(limits.creations),
+    validated('json', createBody),
+    async (c) => {
+      const { draft_key: draftKey, kind, locale, payload } = c.req.valid('json');
+      const created = await submissions.create({ kind, locale, draftKey, payload });
+      if (created.ok) return c.json(success({ reference: created.reference }), 201);
+      const { faults, findings } = created;
+      return c.json(refusal(422, 'The form has faults.', { faults, findings }), 422);
+    },
+  );
+  return app;
+}

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#lib/app-error.ts';
+import type { VisitorEnvironment } from './visitor-environment.ts';
+
+/** Requests that one address may make in ten minutes; several people may share an address. */
+export interface RequestLimits {
+  uploads: number;
+  /** Each one makes the server look at a site and a chain. */
+  checks: number;
+  /** New submissions. */
+  creations: number;
+  changes: number;
+  /** The status page asks every second while it waits. */
+  reads: number;
+}
+
+export const usualLimits: RequestLimits = {
+  uploads: 60,
+  checks: 60,
+  creations: 30,
+  changes: 120,
+  reads: 1800,
+};
+
+const windowSeconds = 600;
+
+/** Gate: refuses with 429 and says when to come back. Counted in memory, per process. */
+export function limitRequests(points: number): MiddlewareHandler<VisitorEnvironment> {
+  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+  return async (c, next) => {
+    try {
+      await limiter.consume(c.get('clientAddress') ?? 'unknown');
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
+      throw new AppError(
+        'too-many-requests',
+        'Too many requests from this address. Try again in a few minutes.',
+      );
+    }
+    return next();
+  };
+}

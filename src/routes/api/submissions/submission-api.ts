@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '#lib/app-error.ts';
+import type { Services } from '../../services.ts';
+import { createCreationRoutes } from './creation-routes.ts';
+import { createDemonstrationRoute } from './demonstration-route.ts';
+import { createReferenceRoutes } from './reference-routes.ts';
+import { usualLimits, type RequestLimits } from './request-limits.ts';
+import { createUploadRoute } from './upload-route.ts';
+import type { VisitorEnvironment } from './visitor-environment.ts';
+
+/** A form is a few kilobytes. */
+const formMaxBytes = 256 * 1024;
+
+const addresses = ['/api/uploads', '/api/submissions/*', '/api/demonstration/*'];
+
+/** Everything that a person who submits calls. Nothing of it may stay in a cache: an answer belongs to one person. */
+export function createSubmissionApi(
+  services: Pick<Services, 'submissions' | 'files' | 'demonstration'>,
+  limits: RequestLimits = usualLimits,
+): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+  for (const address of addresses) {
+    app.use(address, async (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+  const limitBody = bodyLimit({
+    maxSize: formMaxBytes,
+    onError: () => {
+      throw new AppError('too-large', 'The form is too large.');
+    },
+  });
+  app.use('/api/submissions/*', limitBody);
+  app.use('/api/demonstration/*', limitBody);
+  app.route('/', createUploadRoute(services.files, limits.uploads));
+  app.route('/', createCreationRoutes(services, limits));
+  app.route('/', createReferenceRoutes(services, limits));
+  app.route('/', createDemonstrationRoute(services, limits.changes));
+  return app;
+}

@@ -1,0 +1,7 @@
+/** What the server in front puts into the context of a request. */
+export interface VisitorEnvironment {
+  Variables: {
+    /** Network address of the visitor, for limits; absent where there is no connection. */
+    clientAddress?: string;
+  };
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
+import { StorePage } from '#features/catalogue/view/store/store-page.tsx';
+import type { PageLayout, PageModule } from './page.ts';
+
+export const layout: PageLayout = { solidHeader: true };
+
+export const head: PageModule<StoreData>['head'] = ({ data, i18n }) => {
+  const { dapps, chains } = brand.claims;
+  const { key, category_id } = data.filter;
+  const category = data.categories.find(({ hid }) => hid === category_id)?.title;
+  const title = i18n._(msg`DApp store`);
+  return {
+    title: category ? `${category} · ${title}` : title,
+    description: i18n._(
+      msg`More than ${dapps} reviewed DApps on ${chains}+ chains. You connect with your own keys, and leave the same way.`,
+    ),
+    // What people search for, and what only a device knows, is nobody else's index.
+    noIndex: key !== '' || data.view === 'favorites',
+  };
+};
+
+export default StorePage;

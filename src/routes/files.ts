@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { AppError } from '#lib/app-error.ts';
+import type { Services } from './services.ts';
+
+/** Somebody else's picture, opened by itself, can run and load nothing. */
+const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right for ever. */
+export function createFilesRoute({ files }: Pick<Services, 'files'>): Hono {
+  const app = new Hono();
+  app.get('/files/:name', async (c) => {
+    const file = await files.findPublic(c.req.param('name'));
+    if (!file) throw new AppError('not-found', 'There is no such file.');
+    const etag = `"${file.sha256}"`;
+    const headers = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: etag,
+      'Content-Security-Policy': contentPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    };
+    const known = c.req.header('if-none-match') ?? '';
+    if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+      return c.body(null, 304, headers);
+    return c.body(new Uint8Array(file.bytes), 200, { ...headers, 'Content-Type': file.mediaType });
+  });
+  return app;
+}

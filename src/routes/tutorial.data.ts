@@ -1,0 +1,17 @@
+import { parseMarkdown } from '#features/news/view/markdown/parse-markdown.ts';
+import type { TutorialData } from '#features/news/view/tutorial/tutorial-page.tsx';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<TutorialData> = {
+  query: ['id'],
+  cache: 'stored',
+  async load({ services, locale, query }) {
+    const id = query.get('id') ?? '';
+    const tutorial = /^\d{1,9}$/.test(id) ? await services.news.findTutorial(Number(id), locale) : undefined;
+    if (!tutorial) return { kind: 'not-found' };
+    const all = await services.news.listTutorials(locale);
+    const { title, minutes, body } = tutorial;
+    const others = all.filter((other) => other.id !== tutorial.id);
+    return { kind: 'page', data: { id: tutorial.id, title, minutes, blocks: parseMarkdown(body), others } };
+  },
+};

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../services.ts';
+import { described } from './described.ts';
+import { clientParams } from './query-params.ts';
+import { blockchainSchema, tokenProtocolMapSchema } from './schemas/chain-schemas.ts';
+
+const query = v.object(clientParams);
+
+export function createChainRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
+  return new Hono()
+    .get(
+      '/v1/block_chain/list',
+      described({
+        tag: 'Chains',
+        summary: 'All chains in the order of the wallet',
+        description: 'Deprecated chains are in the list with their mark, so that clients can name them; they are not offered.',
+        data: v.array(blockchainSchema),
+        example: [{ hid: 1, title: 'Ethereum', icon_url: '/files/eth.svg', ns: 'ethereum', metadata: '{"chain_id":1}', deprecated: 0 }],
+      }),
+      validated('query', query),
+      async (c) => c.json(success(await catalogue.listBlockchains())),
+    )
+    .get(
+      '/v1/token/ns_token_protocol_list_map',
+      described({
+        tag: 'Chains',
+        summary: 'Token standards by namespace',
+        data: tokenProtocolMapSchema,
+        example: { ethereum: [{ key: 'ERC20', title: 'ERC20', isSelected: false }] },
+      }),
+      validated('query', query),
+      async (c) => c.json(success(await catalogue.tokenProtocolMap())),
+    );
+}

@@ -1,0 +1,53 @@
+import type { Dapp } from '#features/catalogue/model/dapp.ts';
+import type { Token } from '#features/catalogue/model/token.ts';
+import type { NewsItem } from '#features/news/model/news-item.ts';
+
+/* Examples of the OpenAPI description; made up. */
+
+const icon_url = '/files/6a8f3c2d5b7e9014f6a8f3c2d5b7e9014f6a8f3c2d5b7e9014f6a8f3c2d5b7e9.svg';
+const create_time = '2026-03-01T08:00:00.000Z';
+
+export const exampleDapp: Dapp = {
+  hid: 7,
+  title: 'Harbour Swap',
+  desc: 'Exchange tokens from your own wallet.',
+  url: 'https://swap.example.org',
+  icon_url,
+  category_ids: [1],
+  chains: [{ hid: 1, ns: 'ethereum', chain_id: '1' }],
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  tp_connect: 'both',
+  languages: ['en', 'zh-Hans'],
+  audit_url: null,
+  hot: 1,
+  create_time,
+};
+
+export const exampleToken: Token = {
+  hid: 3,
+  blockchain_id: 1,
+  name: 'Harbour',
+  symbol: 'HBR',
+  bl_symbol: 'ETH',
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  decimal: 18,
+  precision: 4,
+  total_supply: '',
+  gas: '',
+  website: 'https://swap.example.org',
+  description: 'Token of Harbour Swap.',
+  icon_url,
+  token_protocol: 'ERC20',
+  create_time,
+};
+
+export const exampleNews: NewsItem = {
+  id: 12,
+  title: 'Version 3.8',
+  desc: 'See what leaves your account before you sign.',
+  image_url: '/charts/light/cover-12.svg',
+  create_time,
+  days: '03-01',
+  times: '08:00',
+  content: 'The signature request now leads with what leaves your account.',
+};

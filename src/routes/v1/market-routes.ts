@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../services.ts';
+import { described } from './described.ts';
+import { limitBody } from './limit-body.ts';
+import { marketRequestSchema, marketSchema } from './schemas/catalogue-schemas.ts';
+
+const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+export function createMarketRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
+  return new Hono().post(
+    '/v1/swap_market/market_optional',
+    described({
+      tag: 'Market',
+      summary: 'What is known about tokens, in the order asked for',
+      description: 'A price that is not known is null, never invented.',
+      data: marketSchema,
+      example: [
+        { address, blockchain_id: 1, name: 'Harbour', symbol: 'HBR', icon_url: '/files/hbr.svg', price_usd: null, chg: null },
+      ],
+      refusals: { 413: 'The body is too large' },
+    }),
+    limitBody(131_072),
+    validated('json', marketRequestSchema),
+    async (c) => c.json(success(await catalogue.market(c.req.valid('json')))),
+  );
+}

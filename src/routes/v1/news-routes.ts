@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { newsPageSize } from '#features/news/model/news-item.ts';
+import { failure, success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../services.ts';
+import { described } from './described.ts';
+import { exampleNews } from './examples.ts';
+import { clientParams, countParam, pathIdParam, startParam, statusParam } from './query-params.ts';
+import { requestContentLanguage } from './request-language.ts';
+import { newsItemSchema, newsListSchema } from './schemas/news-schemas.ts';
+
+const listQuery = v.object({ ...clientParams, start: startParam, count: countParam(newsPageSize), status: statusParam });
+const { content: _, ...exampleSummary } = exampleNews;
+
+export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
+  return new Hono()
+    .get(
+      '/v1/news/list',
+      described({
+        tag: 'News',
+        summary: 'News, newest first',
+        description: 'Chinese for zh-Hans, English for every other language. data is null when there is no more.',
+        data: newsListSchema,
+        example: [exampleSummary],
+      }),
+      validated('query', listQuery),
+      async (c) => {
+        const { lang, start, count, status } = c.req.valid('query');
+        const items = await news.listNews({ start, count, status, language: requestContentLanguage(c, lang) });
+        return c.json(success(items.length === 0 ? null : items));
+      },
+    )
+    .get(
+      '/v1/news/:id',
+      described({
+        tag: 'News',
+        summary: 'One item with its text',
+        data: newsItemSchema,
+        example: exampleNews,
+        refusals: { 404: 'There is no such item' },
+      }),
+      validated('param', v.object({ id: pathIdParam })),
+      validated('query', v.object(clientParams)),
+      async (c) => {
+        const item = await news.findNews(c.req.valid('param').id, requestContentLanguage(c, c.req.valid('query').lang));
+        return item ? c.json(success(item)) : c.json(failure(404, 'id: there is no such item'), 404);
+      },
+    );
+}

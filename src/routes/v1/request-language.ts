@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { contentLanguageOf, localeOfApiLanguage, type ContentLanguage } from '#i18n/api-language.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** Wallets send the language as a header on some calls (specification §7); the parameter wins. */
+export function requestLocale(c: Context, lang: string): Locale {
+  return localeOfApiLanguage(lang || (c.req.header('lang') ?? ''));
+}
+
+/** Language of news, banners, activities and ads. */
+export function requestContentLanguage(c: Context, lang: string): ContentLanguage {
+  return contentLanguageOf(requestLocale(c, lang));
+}
+
+/**
+ * The address under which an answer may be kept: a language that came as a header becomes the parameter that it stands for,
+ * so that two languages never share an address.
+ * @param target path and query of the request
+ */
+export function languageTarget(target: string, langHeader: string | undefined): string {
+  if (!langHeader || !target.startsWith('/v1/') || /[?&]lang=[^&]/.test(target)) return target;
+  return `${target}${target.includes('?') ? '&' : '?'}lang=${encodeURIComponent(langHeader.slice(0, 35))}`;
+}

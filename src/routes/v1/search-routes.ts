@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { pageStep } from '#features/catalogue/model/store-page.ts';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../services.ts';
+import { described } from './described.ts';
+import { exampleDapp, exampleToken } from './examples.ts';
+import { limitBody } from './limit-body.ts';
+import { clientParams, countParam, keyParam, startParam } from './query-params.ts';
+import { requestLocale } from './request-language.ts';
+import { searchResultSchema } from './schemas/catalogue-schemas.ts';
+
+const query = v.object({ ...clientParams, key: keyParam, start: startParam, count: countParam(pageStep) });
+const countBody = v.object({ key: v.pipe(v.string(), v.maxLength(200)) });
+
+export function createSearchRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
+  return new Hono()
+    .get(
+      '/v1/application/search',
+      described({
+        tag: 'Search',
+        summary: 'DApps and tokens by words, best first',
+        description: 'Finds by name, link, description, token symbol and contract address; forgives one typo in words of four letters or more.',
+        data: searchResultSchema,
+        example: { dapps: [exampleDapp], tokens: [exampleToken] },
+      }),
+      validated('query', query),
+      async (c) => {
+        const { lang, key, start, count } = c.req.valid('query');
+        return c.json(success(await catalogue.searchAll({ key, start, count, locale: requestLocale(c, lang) })));
+      },
+    )
+    .post(
+      '/api/searches',
+      described({
+        tag: 'Search',
+        summary: 'Counts a search for the list of hot searches',
+        description: 'The DApp that answers best is counted for the day; the words are not kept.',
+        data: v.null(),
+        example: null,
+      }),
+      limitBody(2048),
+      validated('json', countBody),
+      async (c) => {
+        await catalogue.countSearch(c.req.valid('json').key);
+        return c.json(success(null));
+      },
+    );
+}

@@ -1,0 +1,39 @@
+import { chartElementId } from '#lib/chart/chart-element-id.ts';
+import { chartKinds, type ChartKind } from '#lib/chart/chart-kinds.ts';
+import { classNames } from '../class-names.ts';
+import styles from './chart.module.css';
+
+export interface ChartProps {
+  kind: ChartKind;
+  /** Unsigned integer: the id of what the chart stands for, or a constant of the page. */
+  seed: number;
+  className?: string | undefined;
+}
+
+/** Address of a chart's file; it is drawn by `drawChart` and never changes. */
+export function chartUrl(kind: ChartKind, seed: number): string {
+  return `/charts/${kind}-${seed >>> 0}.svg`;
+}
+
+/**
+ * A nautical chart, cut to fill its box.
+ *
+ * The drawing is a file of its own, referred to by `<use>`: neither the HTML nor the browser's script carries the paths
+ * (2 KB each) or the generator, and the file is cached for good. An `<img>` would do that too, but could not follow the
+ * theme, and letters its soundings in whatever serif the system has. What `<use>` shows takes the page's fonts and
+ * custom properties, so one file serves day and night at once, and a place may recolour its chart by setting
+ * `--chart-land`, `--chart-coast`, `--chart-2`, `--chart-5`, `--chart-10`, `--chart-index`, `--chart-thin`, `--sounding`.
+ */
+export function Chart({ kind, seed, className }: ChartProps) {
+  const { width, height } = chartKinds[kind];
+  return (
+    <svg
+      className={classNames(styles.chart, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`${chartUrl(kind, seed)}#${chartElementId}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Buoy } from '../buoy/buoy.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './dock.module.css';
+
+export interface DockProps {
+  /** Where the work stands: "Saved on this device at 12:04", "4 fields to correct". */
+  status?: ReactNode;
+  /** `bad` shows the status as an error. */
+  tone?: 'ok' | 'bad' | undefined;
+  /** Phones have room for the buttons only (all steps but the first). */
+  hideStatusOnPhone?: boolean | undefined;
+  /** Back. */
+  back?: ReactNode;
+  /** The one primary action. */
+  action: ReactNode;
+}
+
+/** The bar that stays at the bottom of a form. */
+export function Dock({ status, tone = 'ok', hideStatusOnPhone, back, action }: DockProps) {
+  return (
+    <div className={classNames(styles.dock, hideStatusOnPhone && styles.bare)}>
+      <div className={classNames('wrap', styles.row)}>
+        <p className={classNames(styles.status, tone === 'bad' && styles.bad)} role="status">
+          {status && (
+            <>
+              <Buoy kind={tone === 'bad' ? 'can' : 'cone'} />
+              <span>{status}</span>
+            </>
+          )}
+        </p>
+        <div className={styles.buttons}>
+          {back}
+          {action}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldMessages, idsOfMessages } from './field-messages.tsx';
+import { RequiredMark } from './required-mark.tsx';
+import styles from './field-group.module.css';
+
+/** What every group of choices takes. */
+export interface GroupProps {
+  /** Id of the group, so that a summary of errors can lead to it. */
+  id: string;
+  legend: ReactNode;
+  required?: boolean | undefined;
+  /** Reads the asterisk aloud ("required"). */
+  requiredLabel?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A fieldset with its legend, hint and error, wired together. */
+export function FieldGroup(props: GroupProps & { role?: 'radiogroup' | undefined; children: ReactNode }) {
+  const { id, legend, required, requiredLabel, hint, error, disabled, className, role, children } = props;
+  return (
+    <fieldset
+      id={id}
+      role={role}
+      tabIndex={-1}
+      className={classNames(styles.group, className)}
+      disabled={disabled}
+      aria-describedby={idsOfMessages(id, { hint, error })}
+      aria-invalid={role && error ? true : undefined}
+      aria-required={role && required ? true : undefined}
+    >
+      <legend className={styles.legend}>
+        {legend}
+        {required && <RequiredMark label={requiredLabel} />}
+      </legend>
+      <div className={styles.body}>
+        {children}
+        <FieldMessages id={id} hint={hint} error={error} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Buoy } from '../buoy/buoy.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './field-messages.module.css';
+
+export interface Messages {
+  hint?: ReactNode;
+  error?: ReactNode;
+  count?: { value: number; max: number } | undefined;
+}
+
+/** `aria-describedby` of a control whose messages are shown by FieldMessages with the same id. */
+export function idsOfMessages(id: string, { hint, error }: Messages): string | undefined {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Hint left, count right, the error below. */
+export function FieldMessages({ id, hint, error, count }: Messages & { id: string }) {
+  return (
+    <>
+      {(hint || count) && (
+        <div className={styles.row}>
+          {hint ? (
+            <p className={styles.hint} id={`${id}-hint`}>
+              {hint}
+            </p>
+          ) : (
+            <span />
+          )}
+          {count && (
+            <span className={classNames(styles.hint, 'num', count.value > count.max && styles.over)}>
+              {count.value} / {count.max}
+            </span>
+          )}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Buoy kind="can" className={styles.buoy} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}

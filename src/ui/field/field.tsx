@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldMessages, idsOfMessages } from './field-messages.tsx';
+import { RequiredMark } from './required-mark.tsx';
+import styles from './field.module.css';
+
+/** What a control must carry; spread it on the input. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  /** Id of the control; hint and error get ids made of it. */
+  id: string;
+  label: ReactNode;
+  required?: boolean | undefined;
+  /** Reads the asterisk aloud ("required"). */
+  requiredLabel?: string | undefined;
+  /** Stands small behind the label of what may stay empty. */
+  optionalLabel?: string | undefined;
+  hint?: ReactNode;
+  /** What is wrong, then what works. Shown with a can and wired to the control. */
+  error?: ReactNode;
+  /** Characters used and allowed. */
+  count?: { value: number; max: number } | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, a hint, a count and an error, wired together. */
+export function Field({
+  id,
+  label,
+  required,
+  requiredLabel,
+  optionalLabel,
+  className,
+  children,
+  ...messages
+}: FieldProps) {
+  const control: ControlProps = {
+    id,
+    'aria-describedby': idsOfMessages(id, messages),
+    'aria-invalid': messages.error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  };
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <RequiredMark label={requiredLabel} />}
+        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+      </label>
+      {children(control)}
+      <FieldMessages id={id} {...messages} />
+    </div>
+  );
+}

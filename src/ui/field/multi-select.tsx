@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { ChainIcon } from '../avatar/chain-icon.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Tag } from '../tag/tag.tsx';
+import type { ControlProps } from './field.tsx';
+import type { Option } from './filter-options.ts';
+import inputStyles from './input.module.css';
+import styles from './multi-select.module.css';
+import { OptionList, optionId } from './option-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+/** Goes inside a Field: `<Field …>{(control) => <MultiSelect {...control} … />}</Field>`. */
+export interface MultiSelectProps extends ControlProps {
+  options: readonly Option[];
+  /** Chosen values, in the order of choosing. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** In the input ("Add a network"); also the name of the list. */
+  placeholder: string;
+  /** Shown when nothing matches ("Chain not found"). */
+  emptyLabel: string;
+  /** Words of a remove button, from the option's label ("Remove BSC"). */
+  removeLabel: (label: string) => string;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Several of many: the chosen as tags, and an input that filters the rest. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { id, options, values, onChange, placeholder, emptyLabel, removeLabel, disabled, onBlur, ...aria } =
+    props;
+  const input = useRef<HTMLInputElement>(null);
+  const listId = `${id}-list`;
+  const toggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
+  const combobox = useCombobox({ options, onToggle: toggle, onErase: () => onChange(values.slice(0, -1)) });
+  const { open, active, shown } = combobox;
+  const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
+
+  return (
+    <div className={styles.root}>
+      <div
+        className={classNames(inputStyles.input, inputStyles.box, styles.box)}
+        onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+      >
+        {chosen.map((option) => (
+          <Tag
+            key={option.value}
+            mark={option.icon ? <ChainIcon src={option.icon} size={20} /> : undefined}
+            removeLabel={removeLabel(option.label)}
+            onRemove={() => toggle(option.value)}
+            disabled={disabled}
+          >
+            {option.label}
+          </Tag>
+        ))}
+        <input
+          {...aria}
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+          placeholder={placeholder}
+          disabled={disabled}
+          value={combobox.typed}
+          onChange={(event) => combobox.type(event.target.value)}
+          onClick={combobox.show}
+          onKeyDown={combobox.onKeyDown}
+          onBlur={() => {
+            combobox.hide();
+            onBlur?.();
+          }}
+        />
+        <Icon name="chevron-down" size={17} className={styles.chevron} />
+      </div>
+      {open && (
+        <OptionList
+          id={listId}
+          label={placeholder}
+          options={shown}
+          chosen={values}
+          active={active}
+          emptyLabel={emptyLabel}
+          onPoint={combobox.point}
+          onTake={combobox.take}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AllHTMLAttributes, AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<
+  AllHTMLAttributes<HTMLElement>,
+  'size' | 'type' | 'label' | 'ref'
+> {
+  /** What it does; read aloud, not shown. */
+  label: string;
+  /** The icon; children may stand in its place. */
+  icon?: IconName | undefined;
+  iconSize?: number | undefined;
+  pressed?: boolean | undefined;
+  expanded?: boolean | undefined;
+  /** With an address it is a link. */
+  href?: string | undefined;
+  type?: 'button' | 'submit' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A square of 40 px with an icon in it. */
+export function IconButton({ label, icon, iconSize, className, ref, ...props }: IconButtonProps) {
+  const { pressed, expanded, href, type = 'button', children, ...rest } = props;
+  const classes = classNames(styles.iconButton, className);
+  const content = children ?? (icon && <Icon name={icon} size={iconSize} />);
+
+  if (href !== undefined) {
+    return (
+      <a
+        {...(rest as AnchorHTMLAttributes<HTMLAnchorElement>)}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={href}
+        aria-label={label}
+        className={classes}
+      >
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...(rest as ButtonHTMLAttributes<HTMLButtonElement>)}
+      ref={ref as Ref<HTMLButtonElement>}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      className={classes}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../class-names.ts';
+import styles from './icon.module.css';
+import type { IconName } from './icon-names.ts';
+// Never inlined: browsers refuse <use> of a data: address.
+import spriteUrl from './sprite.svg?url&no-inline';
+
+export interface IconProps {
+  name: IconName;
+  /** Side in CSS pixels; without it the icon is 1.25 times the text's size. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A line icon in the colour of the text. It is decoration: the words beside it, or the control's label, say what it means. */
+export function Icon({ name, size, className }: IconProps) {
+  return (
+    <svg
+      className={classNames(styles.icon, size === undefined && styles.ofText, className)}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Buoy, type BuoyKind } from '../buoy/buoy.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './note.module.css';
+
+export interface NoteProps {
+  tone?: 'caution' | 'bad' | 'ok' | 'info' | undefined;
+  /** Stands bold in front of the sentence. */
+  title?: ReactNode;
+  /** `alert` for what must interrupt, `status` for news. */
+  role?: 'alert' | 'status' | 'note' | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+const buoys: Record<NonNullable<NoteProps['tone']>, BuoyKind> = {
+  caution: 'cardinal',
+  bad: 'can',
+  ok: 'cone',
+  info: 'safe-water',
+};
+
+/** A wash with a buoy and a sentence. */
+export function Note({ tone = 'caution', title, role, id, className, children }: NoteProps) {
+  return (
+    <div className={classNames(styles.note, styles[tone], className)} role={role} id={id}>
+      <Buoy kind={buoys[tone]} className={styles.buoy} />
+      <div className={styles.text}>
+        {title && <b>{title}</b>} {children}
+      </div>
+    </div>
+  );
+}

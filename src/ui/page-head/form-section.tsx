@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './form-section.module.css';
+
+export interface FormSectionProps {
+  title: ReactNode;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a form: a heading under a line, one sentence, and its fields. */
+export function FormSection({ title, text, children }: FormSectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './popover.module.css';
+import { useDismiss } from './use-dismiss.ts';
+
+/** Spread on the button that opens the popover. */
+export interface PopoverTrigger {
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+export interface PopoverProps {
+  trigger: (props: PopoverTrigger) => ReactNode;
+  /** Which edge of the trigger it keeps to. */
+  align?: 'start' | 'end' | undefined;
+  /** Opens upwards (in bars at the bottom of the screen). */
+  above?: boolean | undefined;
+  /** Class of the floating sheet: its width and layout. */
+  className?: string | undefined;
+  /** Class of the box around trigger and sheet. */
+  rootClassName?: string | undefined;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A small sheet under its button. Its contents are always in the document, so links in it work without JavaScript:
+ * the style shows the sheet while something inside has the focus.
+ */
+export function Popover({ trigger, align = 'end', above, className, rootClassName, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useDismiss({
+    open,
+    inside: root,
+    onDismiss: (reason) => {
+      setOpen(false);
+      if (reason === 'escape') root.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+    },
+  });
+  return (
+    <div ref={root} className={classNames(styles.root, rootClassName)}>
+      {trigger({
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => setOpen(!open),
+      })}
+      <div
+        id={id}
+        className={classNames(
+          styles.sheet,
+          styles[align],
+          above && styles.above,
+          open && styles.open,
+          className,
+        )}
+      >
+        {typeof children === 'function' ? children(() => setOpen(false)) : children}
+      </div>
+    </div>
+  );
+}

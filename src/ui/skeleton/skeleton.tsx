@@ -1,0 +1,20 @@
+import { classNames } from '../class-names.ts';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `line` of text, `title`, `pill`, `circle`, `icon` (56 px, rounded) or `block` that fills what its class gives it. */
+  shape?: 'line' | 'title' | 'pill' | 'circle' | 'icon' | 'block' | undefined;
+  /** Per cent of the width it lies in. */
+  width?: 30 | 40 | 60 | 75 | 90 | 100 | undefined;
+  className?: string | undefined;
+}
+
+/** A still-loading place with the geometry of what comes. Put `aria-busy` and a label on the list around it. */
+export function Skeleton({ shape = 'line', width, className }: SkeletonProps) {
+  return (
+    <span
+      className={classNames(styles.skeleton, styles[shape], width && styles[`w${width}`], className)}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** Day or night chart. The document's `data-theme` is the one place that holds it; themeScript sets it first. */
+export type Theme = 'light' | 'dark';
+
+const storageKey = 'theme';
+
+export function readTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** Sets the theme and remembers it on the device (where storage is allowed). */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+}
+
+function hasChoice(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls `onChange` when the theme changes: here, in another tab, or in the system while nothing was chosen. */
+export function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey && (event.newValue === 'light' || event.newValue === 'dark'))
+      document.documentElement.dataset['theme'] = event.newValue;
+  };
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const onSystem = () => {
+    if (!hasChoice()) document.documentElement.dataset['theme'] = system.matches ? 'dark' : 'light';
+  };
+  addEventListener('storage', onStorage);
+  system.addEventListener('change', onSystem);
+  return () => {
+    observer.disconnect();
+    removeEventListener('storage', onStorage);
+    system.removeEventListener('change', onSystem);
+  };
+}

@@ -1,0 +1,134 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { expect, it } from 'vitest';
+import { accountAuthOptions, createAccountAuth } from '#features/accounts/server/account-auth.ts';
+import { createAccounts } from '#features/accounts/server/accounts.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const origin = 'http://127.0.0.1:4100';
+const secret = 'a secret for tests that is long enough';
+const password = 'correct horse battery';
+const person = { email: 'ana@example.org', name: 'Ana', role: 'reviewer', password } as const;
+
+const accountsOf = (open: OpenDatabase, now = () => new Date(), deskOrigin = origin) =>
+  createAccounts({ open, secret, deskOrigin, now });
+
+const signIn = (email: string, secretWord: string) =>
+  new Request(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ email, password: secretWord, rememberMe: false, callbackURL: 'https://elsewhere.example' }),
+  });
+
+const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+const withCookie = (cookie: string) => new Headers({ cookie });
+
+describeOnEachEngine('accounts', (open) => {
+  it('finds the tables that better-auth would have made', async () => {
+    const plan = await getMigrations(accountAuthOptions({ open: await open(), secret, deskOrigin: origin }));
+    expect(plan.toBeCreated).toEqual([]);
+    expect(plan.toBeAdded).toEqual([]);
+    expect(plan.toBeAddedIndexes).toEqual([]);
+    expect(plan.schemaProblems).toEqual([]);
+  });
+
+  it('signs in, knows the session, signs out', async () => {
+    const accounts = accountsOf(await open());
+    expect(await accounts.create(person)).toEqual({ ok: true });
+    const answer = await accounts.handler(signIn('  ANA@example.org'.trim(), password), '10.0.0.1');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('location')).toBeNull();
+    const cookie = cookieOf(answer);
+    expect(await accounts.session(withCookie(cookie))).toEqual({ name: 'Ana', email: 'ana@example.org', role: 'reviewer' });
+    const out = new Request(`${origin}/api/auth/sign-out`, { method: 'POST', headers: { cookie, Origin: origin } });
+    expect((await accounts.handler(out, '10.0.0.1')).status).toBe(204);
+    expect(await accounts.session(withCookie(cookie))).toBeUndefined();
+  });
+
+  it('keeps the cookie from scripts and other sites, and from plain http where the desk has https', async () => {
+    const database = await open();
+    const accounts = accountsOf(database);
+    await accounts.create(person);
+    const plain = (await accounts.handler(signIn(person.email, password), '10.0.0.1')).headers.getSetCookie().join();
+    expect(plain).toMatch(/HttpOnly/i);
+    expect(plain).toMatch(/SameSite=Strict/i);
+    expect(plain).toMatch(/Max-Age=43200/i);
+    expect(plain).not.toMatch(/Secure/i);
+    const secure = accountsOf(database, () => new Date(), 'https://desk.example.org');
+    const answer = await secure.handler(signIn(person.email, password), '10.0.0.1');
+    expect(answer.headers.getSetCookie().join()).toMatch(/__Secure-.*; Secure/i);
+  });
+
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    const accounts = accountsOf(await open());
+    await accounts.create(person);
+    const wrong = await accounts.handler(signIn(person.email, 'not the password'), '10.0.0.1');
+    const unknown = await accounts.handler(signIn('who@example.org', password), '10.0.0.1');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.text()).toBe(await unknown.text());
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('refuses even the right password after eight failures, for this caller only', async () => {
+    const accounts = accountsOf(await open());
+    await accounts.create(person);
+    const attempts = Array.from({ length: 12 }, () => accounts.handler(signIn(person.email, 'not the password'), '10.0.0.1'));
+    const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+    const refused = await accounts.handler(signIn(person.email, password), '10.0.0.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await accounts.handler(signIn(person.email, password), '10.0.0.2')).status).toBe(204);
+  });
+
+  it('ends a session after twelve hours', async () => {
+    let now = new Date();
+    const accounts = accountsOf(await open(), () => now);
+    await accounts.create(person);
+    const cookie = cookieOf(await accounts.handler(signIn(person.email, password), '10.0.0.1'));
+    now = new Date(now.getTime() + 11.9 * 3_600_000);
+    expect(await accounts.session(withCookie(cookie))).toBeDefined();
+    now = new Date(now.getTime() + 0.2 * 3_600_000);
+    expect(await accounts.session(withCookie(cookie))).toBeUndefined();
+  });
+
+  it('takes a disabled account out of its sessions and lets it in with a new password', async () => {
+    const accounts = accountsOf(await open());
+    await accounts.create(person);
+    const cookie = cookieOf(await accounts.handler(signIn(person.email, password), '10.0.0.1'));
+    expect(await accounts.disable(person.email)).toEqual({ ok: true });
+    expect(await accounts.session(withCookie(cookie))).toBeUndefined();
+    expect((await accounts.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(401);
+    expect(await accounts.list()).toMatchObject([{ email: 'ana@example.org', disabled: true }]);
+    expect(await accounts.setPassword(person.email, 'another long password')).toEqual({ ok: true });
+    expect((await accounts.handler(signIn(person.email, 'another long password'), '10.0.0.1')).status).toBe(204);
+    expect(await accounts.list()).toMatchObject([{ name: 'Ana', role: 'reviewer', disabled: false }]);
+  });
+
+  it('names what is wrong with a new account', async () => {
+    const accounts = accountsOf(await open());
+    expect(await accounts.create({ ...person, email: 'ana' })).toEqual({ ok: false, fault: 'email' });
+    expect(await accounts.create({ ...person, name: ' ' })).toEqual({ ok: false, fault: 'name' });
+    expect(await accounts.create({ ...person, password: 'elevenchars' })).toEqual({ ok: false, fault: 'password-too-short' });
+    expect(await accounts.create({ ...person, password: 'x'.repeat(129) })).toEqual({ ok: false, fault: 'password-too-long' });
+    expect(await accounts.create(person)).toEqual({ ok: true });
+    expect(await accounts.create({ ...person, email: 'ANA@example.org' })).toEqual({ ok: false, fault: 'exists' });
+    expect(await accounts.setPassword('nobody@example.org', password)).toEqual({ ok: false, fault: 'unknown' });
+  });
+
+  it("reaches none of better-auth's other endpoints", async () => {
+    const database = await open();
+    const accounts = accountsOf(database);
+    const paths = ['sign-up/email', 'sign-in/email', 'get-session', 'list-sessions', 'update-user', 'change-password', 'ok'];
+    for (const path of paths) {
+      for (const method of ['GET', 'POST']) {
+        const request = new Request(`${origin}/api/auth/${path}`, { method });
+        expect((await accounts.handler(request, '10.0.0.1')).status, `${method} ${path}`).toBe(404);
+      }
+    }
+    const { api } = createAccountAuth({ open: database, secret, deskOrigin: origin });
+    const body = { name: 'Eve', email: 'eve@example.org', password, role: 'admin' };
+    await expect(api.signUpEmail({ body })).rejects.toThrow();
+    expect(await accounts.list()).toEqual([]);
+  });
+});

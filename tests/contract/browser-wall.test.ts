@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { wallOfTheBrowser } from '../../scripts/build/wall-of-the-browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const planted = '\0planted-entry';
+
+/** Builds a browser bundle whose only line imports the specifier. */
+function buildWith(specifier: string) {
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      wallOfTheBrowser(),
+      {
+        name: 'planted-entry',
+        resolveId: (id) => (id === planted ? id : undefined),
+        load: (id) => (id === planted ? `import * as x from '${root}/src/${specifier}'; console.log(x);` : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: planted } },
+  });
+}
+
+describe('the browser build', () => {
+  test.each(['platform/http/security-headers.ts', 'features/donations/server/get-payment.ts'])(
+    'fails when it reaches src/%s',
+    async (specifier) => {
+      await expect(buildWith(specifier)).rejects.toThrow('belongs to the server or the desk');
+    },
+  );
+
+  test('takes what may run anywhere', async () => {
+    await expect(buildWith('i18n/locales.ts')).resolves.toBeDefined();
+  });
+});

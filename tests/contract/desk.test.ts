@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import type { ReviewRow, ReviewSubmission } from '#features/review/model/review-submission.ts';
+import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const link = `https://bscscan.com/tx/0x${'3f'.repeat(32)}`;
+const confirm = { name: 'confirm-payment', link };
+
+const act = (caller: Caller, id: number, version: number, action: object) =>
+  caller.post(`/api/desk/submissions/${id}/actions`, { version, action });
+const read = async (caller: Caller, id: number) =>
+  (await (await caller.get(`/api/desk/submissions/${id}`)).json()) as ReviewSubmission;
+const names = (submission: ReviewSubmission) => submission.actions.map(({ name }) => name);
+
+describeOnEachEngine('desk', (open) => {
+  const assets = useDeskAssets();
+  const desk = async () => createDesk(await open(), assets());
+
+  it('shows nothing to anybody who is not signed in', async () => {
+    const { anybody, send, files } = await desk();
+    const id = await send('Lagoon Exchange');
+    for (const path of ['counts', 'submissions', `submissions/${id}`, `files/${files.icon}`]) {
+      expect((await anybody.get(`/api/desk/${path}`)).status, path).toBe(401);
+      expect((await anybody.get(`/api/desk/${path}`, { cookie: 'desk.session_token=made.up' })).status, path).toBe(401);
+    }
+    expect((await act(anybody, id, 1, confirm)).status).toBe(401);
+  });
+
+  it('lets reviewers and administrators review, editors not', async () => {
+    const { signIn, send } = await desk();
+    const id = await send('Lagoon Exchange');
+    const editor = await signIn('editor', 'Edgar');
+    expect((await editor.get('/api/desk/submissions')).status).toBe(403);
+    expect((await act(editor, id, 1, confirm)).status).toBe(403);
+    const admin = await signIn('admin', 'Ada');
+    expect((await admin.get('/api/desk/submissions')).status).toBe(200);
+  });
+
+  it('takes a submission from its payment to the store', async () => {
+    const { signIn, send } = await desk();
+    const reviewer = await signIn('reviewer');
+    const id = await send('Lagoon Exchange');
+    const sent = await read(reviewer, id);
+    expect(names(sent)).toEqual(['confirm-payment']);
+    expect(sent.quotes).toHaveLength(1);
+    const confirmed = await act(reviewer, id, sent.version, confirm);
+    expect(confirmed.status).toBe(200);
+    const inReview = (await confirmed.json()) as ReviewSubmission;
+    expect(inReview).toMatchObject({ state: 'in-review', payment: { status: 'accepted', confirmed_by: 'Ana' } });
+    expect(names(inReview)).toEqual(['approve', 'request-changes', 'reject']);
+    const listed = (await (await act(reviewer, id, inReview.version, { name: 'approve' })).json()) as ReviewSubmission;
+    expect(listed).toMatchObject({ state: 'listed', actions: [], listed_hid: expect.any(Number) });
+    expect(listed.history.at(-1)).toMatchObject({ actor: 'reviewer', actor_name: 'Ana', to_state: 'listed' });
+  });
+
+  it('refuses to act on a version that somebody else has changed', async () => {
+    const { signIn, send } = await desk();
+    const [ana, ben] = [await signIn('reviewer', 'Ana'), await signIn('reviewer', 'Ben')];
+    const id = await send('Lagoon Exchange');
+    const { version } = (await (await act(ana, id, 1, confirm)).json()) as ReviewSubmission;
+    const approve = { name: 'approve' };
+    const changes = { name: 'request-changes', text: 'The logo shows another product.' };
+    const statuses = (await Promise.all([act(ana, id, version, approve), act(ben, id, version, changes)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const late = await act(ben, id, version, changes);
+    expect(late.status).toBe(409);
+    expect(((await late.json()) as { message: string }).message).toMatch(/somebody else changed this submission/i);
+    expect((await read(ana, id)).history).toHaveLength(version + 1);
+  });
+
+  it('asks for what an action needs, and names what is missing', async () => {
+    const { signIn, send } = await desk();
+    const reviewer = await signIn('reviewer');
+    const id = await send('Lagoon Exchange');
+    const { version } = (await (await act(reviewer, id, 1, confirm)).json()) as ReviewSubmission;
+    for (const action of [{}, { name: 'list' }, { name: 'reject', text: 'No.' }, { name: 'reject', reason: 'other', text: '  ' }]) {
+      expect((await act(reviewer, id, version, action)).status, JSON.stringify(action)).toBe(400);
+    }
+    const refusal = await act(reviewer, id, version, { name: 'reject', reason: 'because', text: 'No.' });
+    expect(((await refusal.json()) as { message: string }).message).toContain('action.reason');
+    const rejected = await act(reviewer, id, version, { name: 'reject', reason: 'duplicate', text: 'Listed.\nSee the store.' });
+    expect((await rejected.json()) as ReviewSubmission).toMatchObject({ state: 'rejected' });
+    expect((await reviewer.get('/api/desk/submissions/999')).status).toBe(404);
+  });
+
+  it('lists by state, kind and words, and counts', async () => {
+    const { signIn, send } = await desk();
+    const reviewer = await signIn('reviewer');
+    const first = await send('Lagoon Exchange');
+    await send('Kelp Lending');
+    await act(reviewer, first, 1, confirm);
+    const listOf = async (query: string) =>
+      (await (await reviewer.get(`/api/desk/submissions?${query}`)).json()) as { data: ReviewRow[]; total: number };
+    expect((await listOf('')).total).toBe(2);
+    expect((await listOf('state=in-review')).data).toMatchObject([{ title: 'Lagoon Exchange', payment: { status: 'accepted' } }]);
+    expect((await listOf('q=kelp&kind=dapp')).data).toMatchObject([{ title: 'Kelp Lending', networks: ['eth'], payment: null }]);
+    expect((await listOf('sort=title&order=DESC&per_page=1&page=2')).data).toMatchObject([{ title: 'Kelp Lending' }]);
+    for (const query of ['state=lost', 'sort=payload', 'per_page=1000', 'page=0', 'order=up']) {
+      expect((await reviewer.get(`/api/desk/submissions?${query}`)).status, query).toBe(400);
+    }
+    const { data } = (await (await reviewer.get('/api/desk/counts')).json()) as { data: { id: string; count: number }[] };
+    expect(data).toContainEqual({ id: 'in-review', count: 1 });
+    expect(data).toContainEqual({ id: 'all', count: 2 });
+  });
+
+  it('hands out files so that they can do nothing', async () => {
+    const { signIn, files } = await desk();
+    const reviewer = await signIn('reviewer');
+    const icon = await reviewer.get(`/api/desk/files/${files.icon}`);
+    expect(icon.headers.get('content-type')).toMatch(/^image\//);
+    expect(icon.headers.get('content-disposition')).toBe('inline');
+    const audit = await reviewer.get(`/api/desk/files/${files.audit_file}`);
+    expect(audit.headers.get('content-disposition')).toBe('attachment');
+    for (const answer of [icon, audit]) {
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+    }
+    expect((await reviewer.get(`/api/desk/files/${'0'.repeat(64)}`)).status).toBe(404);
+    expect((await reviewer.get('/api/desk/files/..%2f..%2fportal.sqlite')).status).toBe(400);
+  });
+
+  it('takes changes from its own pages only', async () => {
+    const { signIn, send, anybody, password } = await desk();
+    const reviewer = await signIn('reviewer');
+    const id = await send('Lagoon Exchange');
+    const path = `/api/desk/submissions/${id}/actions`;
+    const body = { version: 1, action: confirm };
+    for (const origin of ['https://elsewhere.example', 'null', '', 'http://127.0.0.1:4002', 'https://127.0.0.1:4001']) {
+      expect((await reviewer.post(path, body, { origin })).status, origin).toBe(403);
+      expect((await anybody.post('/api/auth/sign-in', { email: 'ana@example.org', password }, { origin })).status, origin).toBe(403);
+    }
+    expect((await reviewer.post(path, body, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await reviewer.post(path, { ...body, filler: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await read(reviewer, id)).version).toBe(1);
+  });
+
+  it('answers under its own names only', async () => {
+    const { anybody } = await desk();
+    for (const host of ['elsewhere.example', 'elsewhere.example:4001', '127.0.0.1.elsewhere.example', '10.0.0.1:4001', '']) {
+      expect((await anybody.get('/', { host })).status, host).toBe(403);
+      expect((await anybody.get('/api/auth/session', { host })).status, host).toBe(403);
+    }
+    for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'localhost']) {
+      expect((await anybody.get('/', { host })).status, host).toBe(200);
+    }
+    const signInFrom = (host: string) => anybody.post('/api/auth/sign-in', { email: 'a@example.org', password: 'x' }, { host, origin: `http://${host}` });
+    expect((await signInFrom('localhost:4001')).status).toBe(401);
+  });
+
+  it('sends its page with a strict policy and a nonce of its own', async () => {
+    const { anybody } = await desk();
+    const [first, second] = [await anybody.get('/'), await anybody.get('/')];
+    const nonceOf = async (answer: Response) => /nonce="([^"]+)"/.exec(await answer.text())?.[1];
+    const policy = first.headers.get('content-security-policy') ?? '';
+    const nonce = await nonceOf(first);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await nonceOf(second)).not.toBe(nonce);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    const asset = await anybody.get('/assets/desk-1234.js');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await anybody.get('/assets/%2e%2e/index.html')).status).toBe(404);
+    expect((await anybody.get('/elsewhere')).status).toBe(404);
+    expect((await anybody.get('/api/auth/session')).headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seedGround } from '#content/seed.ts';
+import { storeCategory } from '#features/catalogue/model/store-category.ts';
+import { importDapps, type ImportReport } from '#features/catalogue/server/import/import-dapps.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createContentServices, testNow } from '../support/content-services.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { listNow, newDapp } from '../support/new-dapp.ts';
+
+const whole = { start: 0, count: 500, locale: 'en' } as const;
+const sound = {
+  name: 'Harbour',
+  description: 'Swap tokens.',
+  url: 'https://harbour.example.org',
+  imageUrl: '/images/harbour.webp',
+  category: 'defi',
+  subcategory: 'dex',
+};
+
+async function importRows({ database }: OpenDatabase, content: unknown): Promise<ImportReport> {
+  const result = await importDapps({ database, now: testNow, text: JSON.stringify(content) });
+  if (!result.ok) throw new Error(result.fault);
+  const { rows, created, updated, unchanged, refused } = result.report;
+  expect(created + updated + unchanged + refused.length).toBe(rows);
+  return result.report;
+}
+
+const codesOf = (report: ImportReport) => report.refused.map((row) => row.faults.map((fault) => fault.code));
+
+describeOnEachEngine('import', (open) => {
+  const openWithGround = async () => {
+    const opened = await open();
+    await seedGround({ ...opened, now: testNow });
+    return opened;
+  };
+
+  it('takes sound rows and lists them at once, with an icon of their own', async () => {
+    const opened = await openWithGround();
+    const { catalogue } = createContentServices(opened);
+    const report = await importRows(opened, [sound]);
+    expect(report).toMatchObject({ created: 1, refused: [], repaired: [] });
+    const { dapps } = await catalogue.listDapps({ ...whole, chain_id: '8453' });
+    expect(dapps).toHaveLength(1);
+    expect(dapps[0]).toMatchObject({ title: 'Harbour', desc: 'Swap tokens.', category_ids: [storeCategory.dex], hot: 0 });
+    const file = await opened.database.selectFrom('files').select('public').where('sha256', '=', dapps[0]?.icon_url.slice(7, 71) ?? '').executeTakeFirst();
+    expect(file?.public).toBe(1);
+  });
+
+  it('refuses with every reason at once, and takes the rows around', async () => {
+    const opened = await openWithGround();
+    const report = await importRows(opened, [
+      { ...sound, name: '  ', url: 'ftp://harbour.example.org', subcategory: 'lighthouse' },
+      { ...sound, name: 'x'.repeat(61), url: 'https://localhost/x' },
+      { ...sound, name: 12, url: undefined, description: {}, subcategory: undefined },
+      null,
+      'text',
+      [],
+      { ...sound, url: `https://harbour.example.org/${'x'.repeat(1000)}` },
+      { ...sound, url: 'https://user:secret@harbour.example.org' },
+      { ...sound, url: 'https://127.0.0.1/' },
+      sound,
+      { ...sound, name: 'Harbour again', url: 'http://www.HARBOUR.example.org/?utm_source=x#top' },
+    ]);
+    expect(codesOf(report)).toEqual([
+      ['title-missing', 'url-scheme', 'category-unknown'],
+      ['title-too-long', 'url-invalid'],
+      ['title-missing', 'url-missing', 'description-invalid', 'category-missing'],
+      ['not-an-entry'],
+      ['not-an-entry'],
+      ['not-an-entry'],
+      ['url-too-long'],
+      ['url-invalid'],
+      ['url-invalid'],
+      ['duplicate-in-file'],
+    ]);
+    expect(report.refused.map((row) => row.row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
+    expect(report.refused.at(-1)?.faults[0]?.detail).toBe('row 10');
+    expect(report.created).toBe(1);
+  });
+
+  it('repairs what has one right answer and keeps the link honest', async () => {
+    const opened = await openWithGround();
+    const sentence = 'A harbour is a place where ships may shelter. ';
+    const report = await importRows(opened, [
+      { ...sound, name: ' Bare\u200b  host ', url: ' wert.example.io ' },
+      { ...sound, url: 'https://a.example.org/?utm_source=list&chain=base&ref=list' },
+      { ...sound, url: 'http://plain.example.org' },
+      { ...sound, url: 'https://long.example.org', description: sentence.repeat(30) },
+      { ...sound, url: 'https://run-on.example.org', description: 'word '.repeat(300) },
+      { ...sound, url: 'https://both.example.org', subcategory: 'developer tool,node provider' },
+      { ...sound, url: 'https://half.example.org', subcategory: 'dex,lighthouse' },
+    ]);
+    expect(report.repaired.map((row) => row.repairs)).toEqual([['scheme-added'], ['tracking-removed'], ['description-cut'], ['description-cut']]);
+    expect(codesOf(report)).toEqual([['category-unknown']]);
+    const { dapps } = await createContentServices(opened).catalogue.listDapps(whole);
+    expect(dapps.map((dapp) => dapp.url)).toEqual([
+      'https://wert.example.io',
+      'https://a.example.org/?chain=base',
+      'http://plain.example.org',
+      'https://long.example.org',
+      'https://run-on.example.org',
+      'https://both.example.org',
+    ]);
+    expect(dapps[0]?.title).toBe('Bare host');
+    expect(dapps[3]?.desc).toBe(sentence.repeat(10).trim());
+    expect(dapps[4]?.desc).toMatch(/ word…$/);
+    expect([...(dapps[4]?.desc ?? '')].length).toBeLessThanOrEqual(500);
+    expect(dapps[5]?.category_ids).toEqual([storeCategory.developerTools]);
+  });
+
+  it('changes nothing when it runs again, and only what changed when the list did', async () => {
+    const opened = await openWithGround();
+    const rows = Array.from({ length: 250 }, (_, place) => ({ ...sound, name: `Site ${place}`, url: `https://site-${place}.example.org` }));
+    expect(await importRows(opened, rows)).toMatchObject({ created: 250 });
+    const revision = await getContentRevision(opened.database);
+    expect(await importRows(opened, rows)).toMatchObject({ created: 0, updated: 0, unchanged: 250 });
+    expect(await getContentRevision(opened.database)).toBe(revision);
+    rows[7] = { ...sound, name: 'Site seven', url: 'https://www.site-7.example.org/', subcategory: 'bridge' };
+    expect(await importRows(opened, rows)).toMatchObject({ created: 0, updated: 1, unchanged: 249 });
+    const { dapps, total } = await createContentServices(opened).catalogue.listDapps(whole);
+    expect(total).toBe(250);
+    expect(dapps[7]).toMatchObject({ title: 'Site seven', desc: 'Swap tokens.', category_ids: [storeCategory.dex, storeCategory.bridge] });
+  });
+
+  it('leaves reviewed listings alone and what editors took off stays off', async () => {
+    const opened = await openWithGround();
+    const [reviewed = 0] = await listNow(opened.database, [
+      newDapp('Reviewed', { row: { url: 'https://reviewed.example.org' } }),
+      newDapp('Own', { row: { url: 'https://own.example.org', source: 'demonstration' }, desc: 'Our words.' }),
+      newDapp('Off', { row: { url: 'https://off.example.org', source: 'import', listed: 0 } }),
+    ]);
+    const report = await importRows(opened, [
+      { ...sound, url: 'https://reviewed.example.org' },
+      { ...sound, url: 'https://own.example.org' },
+      { ...sound, url: 'https://off.example.org' },
+    ]);
+    expect(report).toMatchObject({ created: 0, updated: 2 });
+    expect(report.refused[0]?.faults).toEqual([{ code: 'duplicate-of-listed', detail: `DApp ${reviewed}` }]);
+    const { dapps } = await createContentServices(opened).catalogue.listDapps(whole);
+    expect(dapps.map((dapp) => [dapp.title, dapp.desc, dapp.chains.length])).toEqual([
+      ['Reviewed', '', 0],
+      ['Own', 'Our words.', 1],
+    ]);
+  });
+
+  it('takes TIP-001 lists and gives back what it took', async () => {
+    const opened = await openWithGround();
+    const list = {
+      dapp_list: [
+        { title: 'One', url: 'https://one.example.org', icon_url: 'https://x.example.org/1.png', desc: 'First.', chain_list: [{ network: 'ethereum', chain_id: '1' }, { network: 'ethereum', chain_id: 56 }] },
+        { title: 'Two', url: 'https://two.example.org/a?b=1', icon_url: 'https://x.example.org/2.png', chain_list: [{ network: 'tron' }, { network: 'polkadot', ss58: 2 }, { network: 'eosio' }] },
+        { title: 'Three', url: 'https://three.example.org', icon_url: 'https://x.example.org/3.png' },
+        { title: 'Four', url: 'https://four.example.org', chain_list: [{ network: 'atlantis' }] },
+        { title: 'Five', url: 'https://five.example.org', icon_url: 'x', chain_list: 'ethereum' },
+      ],
+    };
+    const report = await importRows(opened, list);
+    expect(codesOf(report)).toEqual([['icon-missing', 'chain-unknown'], ['chain-invalid']]);
+    expect(report.refused[0]?.faults[1]?.detail).toBe('atlantis');
+    const first = await createContentServices(opened).catalogue.exportTip001('https://wallet.example.org');
+    expect(first.dapp_list.map(({ title, url, desc }) => ({ title, url, desc }))).toEqual([
+      { title: 'One', url: 'https://one.example.org', desc: 'First.' },
+      { title: 'Two', url: 'https://two.example.org/a?b=1', desc: undefined },
+      { title: 'Three', url: 'https://three.example.org', desc: undefined },
+    ]);
+    expect(first.dapp_list[0]?.chain_list).toEqual([
+      { network: 'ethereum', chain_id: '1' },
+      { network: 'ethereum', chain_id: '56' },
+    ]);
+    const other = await openWithGround();
+    expect(await importRows(other, first)).toMatchObject({ created: 3, refused: [] });
+    expect(await createContentServices(other).catalogue.exportTip001('https://wallet.example.org')).toEqual(first);
+    expect(await importRows(opened, first)).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+  });
+
+  it('says of a file what is wrong with it as a whole', async () => {
+    const opened = await openWithGround();
+    const read = (text: string) => importDapps({ database: opened.database, now: testNow, text });
+    expect(await read('{')).toEqual({ ok: false, fault: 'not-json' });
+    expect(await read('{"dapps":[]}')).toEqual({ ok: false, fault: 'unknown-shape' });
+    expect(await read('12')).toEqual({ ok: false, fault: 'unknown-shape' });
+    expect(await read('\ufeff[]')).toMatchObject({ ok: true, report: { rows: 0 } });
+  });
+
+  it('accounts for every row of any file', async () => {
+    const opened = await openWithGround();
+    const field = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('dex', 'Harbour', 'harbour.example.org'), fc.jsonValue());
+    const keys = ['name', 'url', 'description', 'subcategory', 'title', 'icon_url', 'chain_list', 'desc'];
+    const row = fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(keys.map((key) => [key, field])), { requiredKeys: [] }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 8 }), fc.boolean(), async (rows, tip) => {
+        await importRows(opened, tip ? { dapp_list: rows } : rows);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

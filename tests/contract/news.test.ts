@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { seedContent } from '#content/seed.ts';
+import { groupNewsByDate } from '#features/news/model/group-news.ts';
+import { createContentServices, testNow } from '../support/content-services.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const page = { start: 0, count: 20, language: 'en' } as const;
+
+describeOnEachEngine('news', (open) => {
+  it('has what a first start has to show', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    const { news } = createContentServices(opened);
+    expect((await news.listNews(page)).length).toBeGreaterThanOrEqual(12);
+    expect((await news.listPromotions({ ...page, kind: 'banner' })).length).toBeGreaterThanOrEqual(4);
+    expect((await news.listPromotions({ ...page, kind: 'activity' })).length).toBeGreaterThanOrEqual(5);
+    expect((await news.listPromotions({ ...page, kind: 'ad' })).length).toBeGreaterThanOrEqual(5);
+    const [tutorial] = await news.listTutorials('zh');
+    expect(tutorial?.title).toMatch(/\p{Script=Han}/u);
+    expect((await news.findTutorial(tutorial?.id ?? 0, 'en'))?.body).not.toBe('');
+    expect(await news.findTutorial(424242, 'en')).toBeUndefined();
+  });
+
+  it('is newest first, pages without gaps, and groups by date', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    const { news } = createContentServices(opened);
+    const whole = await news.listNews({ ...page, count: 500 });
+    const paged = [];
+    for (let start = 0; start < whole.length; start += 5) paged.push(...(await news.listNews({ ...page, start, count: 5 })));
+    expect(paged).toEqual(whole);
+    const times = whole.map((item) => item.create_time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const dates = groupNewsByDate(whole);
+    expect(dates.flatMap((date) => date.list)).toEqual(whole);
+    expect(new Set(dates.map((date) => date.time)).size).toBe(dates.length);
+    expect(await news.listNews({ ...page, start: 500 })).toEqual([]);
+  });
+
+  it('is in the language asked for, with the parts of its time', async () => {
+    const opened = await open();
+    const texts = { 'zh-Hans': { title: '标题', desc: '', content: '正文' }, en: { title: 'Title', desc: 'd', content: 'Text' } };
+    const rows = [
+      { status: 0, create_time: '2026-02-03T04:05:06.000Z', texts: JSON.stringify(texts) },
+      { status: 0, create_time: '2026-02-02T00:00:00.000Z', texts: JSON.stringify({ en: texts.en }) },
+      { status: 1, create_time: '2026-02-04T00:00:00.000Z', texts: JSON.stringify(texts) },
+    ];
+    await opened.database.insertInto('news').values(rows).execute();
+    const { news } = createContentServices(opened);
+    const list = await news.listNews({ ...page, language: 'zh-Hans' });
+    expect(list.map((item) => item.title)).toEqual(['标题', 'Title']);
+    expect(list[0]).toMatchObject({ days: '02-03', times: '04:05' });
+    expect(list[0]).not.toHaveProperty('content');
+    expect((await news.findNews(1, 'en'))?.content).toBe('Text');
+    expect(await news.findNews(3, 'en')).toBeUndefined();
+    expect(await news.listNews({ ...page, status: 1 })).toEqual([]);
+  });
+
+  it('gives out promotions with a web address only, in the order of the editors', async () => {
+    const opened = await open();
+    const row = { kind: 'banner', image_url: '/charts/light/cover-1.svg', titles: '{"en":"A","zh-Hans":"甲"}' } as const;
+    await opened.database
+      .insertInto('promotions')
+      .values([
+        { ...row, url: 'https://b.example.org', status: 0, position: 2 },
+        { ...row, url: 'tideport://open', status: 0, position: 1 },
+        { ...row, url: "javascript:alert('http')", status: 0, position: 1 },
+        { ...row, url: 'http://a.example.org', status: 0, position: 1 },
+        { ...row, url: 'https://draft.example.org', status: 1, position: 0 },
+      ])
+      .execute();
+    const { news } = createContentServices(opened);
+    const banners = await news.listPromotions({ ...page, kind: 'banner', language: 'zh-Hans' });
+    expect(banners.map((banner) => banner.url)).toEqual(['http://a.example.org', 'https://b.example.org']);
+    expect(banners[0]?.title).toBe('甲');
+    expect(await news.listPromotions({ ...page, kind: 'ad' })).toEqual([]);
+  });
+
+  it('enters a newsletter address once, letter case aside', async () => {
+    const opened = await open();
+    const { newsletter } = createContentServices(opened);
+    await newsletter.subscribe('Reader@Example.org', 'en');
+    await newsletter.subscribe('reader@example.org', 'zh-Hans');
+    const rows = await opened.database.selectFrom('subscribers').select(['email', 'language']).execute();
+    expect(rows).toEqual([{ email: 'Reader@Example.org', language: 'en' }]);
+  });
+});

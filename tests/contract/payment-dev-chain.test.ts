@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { devChainId, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
+import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
+import { findProcessCommand } from '#platform/chain/dev/process-command.ts';
+import { createRpcChain } from '#platform/chain/rpc-chain.ts';
+import { createLog } from '#platform/log/log.ts';
+
+const log = createLog('silent');
+
+describe('the development chain', () => {
+  let dir = '';
+  let stateFile = '';
+  const started: DevChain[] = [];
+  const start = async () => {
+    const chain = await startDevChain({ stateFile, log });
+    started.push(chain);
+    return chain;
+  };
+  const read = (chain: DevChain) => createRpcChain({ rpcUrl: chain.rpcUrl, chainId: devChainId, log });
+  const readPids = (): { keeperPid: number; anvilPid: number } =>
+    JSON.parse(readFileSync(`${stateFile}.pid`, 'utf8'));
+  const isGone = (pid: number) => expect(findProcessCommand(pid)).toBeUndefined();
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'dev-chain-test-'));
+    stateFile = join(dir, 'state.json');
+  });
+  afterEach(async () => {
+    for (const chain of started.splice(0)) await chain.stop();
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  it('keeps token, payments and the time of day over a restart', async () => {
+    const first = await start();
+    const hash = await first.payDonation({ amountUnits: 5n });
+    await first.transactions.getReceipt(hash as `0x${string}`);
+    await first.stop();
+    const second = await start();
+    expect(await read(second).findTransaction(hash)).toMatchObject({
+      value: { succeeded: true, transfers: [{ units: 5n }] },
+    });
+    expect(await read(second).readErc20({ address: devTokenContract })).toMatchObject({
+      value: { symbol: 'TPT' },
+    });
+    const later = await second.payDonation({ amountUnits: 6n });
+    const answer = await read(second).findTransaction(later);
+    expect(
+      Math.abs((answer.ok && answer.value ? answer.value.blockTimeSeconds : 0) - Date.now() / 1000),
+    ).toBeLessThan(60);
+  });
+
+  it('ends with its portal, even when that is killed, and the next start carries on', async () => {
+    const program = `
+      import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
+      import { createLog } from '#platform/log/log.ts';
+      await startDevChain({ stateFile: ${JSON.stringify(stateFile)}, log: createLog('silent') });
+      process.stdout.write('ready');
+      setInterval(() => undefined, 1000);`;
+    const portal = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(portal.stdout!, 'data');
+    const { keeperPid, anvilPid } = readPids();
+    portal.kill('SIGKILL');
+    await vi.waitFor(() => [keeperPid, anvilPid].forEach(isGone), { timeout: 5_000, interval: 20 });
+    expect(existsSync(`${stateFile}.pid`)).toBe(false);
+    const next = await start();
+    expect(await read(next).getCode(devTokenContract)).toMatchObject({ ok: true, value: expect.any(String) });
+  });
+
+  it('ends a node whose keeper was killed as well', async () => {
+    await start();
+    const { keeperPid, anvilPid } = readPids();
+    process.kill(keeperPid, 'SIGKILL');
+    await vi.waitFor(() => isGone(keeperPid), { timeout: 5_000, interval: 20 });
+    expect(findProcessCommand(anvilPid)).toContain('anvil');
+    await start();
+    isGone(anvilPid);
+  });
+
+  it('ends no process that a stale file names by chance', async () => {
+    writeFileSync(`${stateFile}.pid`, JSON.stringify({ keeperPid: process.pid, anvilPid: process.ppid }));
+    const chain = await start();
+    expect(await read(chain).getChainId()).toEqual({ ok: true, value: devChainId });
+    expect(findProcessCommand(process.ppid)).toBeDefined();
+  });
+
+  it('refuses a second chain on the same state', async () => {
+    await start();
+    await expect(startDevChain({ stateFile, log })).rejects.toThrow('Another development chain runs');
+  });
+
+  it('begins anew on a state that cannot be read, and keeps the broken one', async () => {
+    writeFileSync(stateFile, '{"cut');
+    const chain = await start();
+    expect(await read(chain).getCode(devTokenContract)).toMatchObject({
+      ok: true,
+      value: expect.any(String),
+    });
+    expect(readFileSync(`${stateFile}.broken`, 'utf8')).toBe('{"cut');
+  });
+
+  it('says that its port is taken', async () => {
+    const chain = await start();
+    const port = Number(new URL(chain.rpcUrl).port);
+    await expect(startDevChain({ port, log })).rejects.toThrow(/in use/);
+  });
+});

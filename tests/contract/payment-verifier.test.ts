@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it, vi } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import type { Verifier } from '#features/donations/server/donations.ts';
+import { createRpcChain } from '#platform/chain/rpc-chain.ts';
+import { createLog } from '#platform/log/log.ts';
+import { startFaultyEndpoint, shareTestChain, type FaultyEndpoint } from '../support/chain.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createTestDonations, getSubmissionState, insertSubmission } from '../support/donations.ts';
+
+const getChain = shareTestChain();
+
+describeOnEachEngine('the verifier', (open) => {
+  const running: (Verifier | FaultyEndpoint)[] = [];
+  const keep = <Started extends Verifier | FaultyEndpoint>(started: Started): Started => {
+    running.push(started);
+    return started;
+  };
+
+  async function prepare() {
+    const opened = await open();
+    const endpoint = keep(await startFaultyEndpoint(getChain().rpcUrl));
+    const { chainId } = brand.donation;
+    const chain = createRpcChain({
+      rpcUrl: endpoint.rpcUrl,
+      chainId,
+      log: createLog('silent'),
+      timeoutMs: 300,
+    });
+    const made = createTestDonations(opened, { chain });
+    const submissionId = await insertSubmission(opened.database);
+    const quote = await made.donations.createQuote(opened.database, submissionId, 'dapp');
+    const pay = async () => {
+      const hash = await getChain().payDonation({ amountUnits: quote.amountUnits });
+      await made.donations.recordPayment(opened.database, submissionId, hash);
+    };
+    const state = () => getSubmissionState(opened.database, submissionId);
+    const code = async () => (await made.donations.getPayment(submissionId))?.code;
+    return { ...made, ...opened, endpoint, submissionId, pay, state, code };
+  }
+
+  afterEach(async () => {
+    for (const started of running.splice(0).reverse()) await started.stop();
+  });
+
+  it('settles a payment right after it was woken', async () => {
+    const { donations, onOutcome, pay, state } = await prepare();
+    const verifier = keep(donations.startVerifier({ onOutcome, pollMs: 60_000 }));
+    await pay();
+    verifier.wake();
+    await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 2_000, interval: 5 });
+  });
+
+  it('finds payments of other processes by polling', async () => {
+    const { donations, onOutcome, pay, state } = await prepare();
+    keep(donations.startVerifier({ onOutcome, pollMs: 50 }));
+    await pay();
+    await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 2_000, interval: 5 });
+  });
+
+  it.each(['status-503', 'garbage', 'html', 'hang', 'trickle', 'cut'] as const)(
+    'recovers by itself when the endpoint fails with %s',
+    async (fault) => {
+      const { donations, onOutcome, pay, state, code, endpoint } = await prepare();
+      endpoint.fault = fault;
+      await pay();
+      keep(donations.startVerifier({ onOutcome, pollMs: 60_000 }));
+      await vi.waitFor(async () => expect(await code()).toBe('endpoint-down'), {
+        timeout: 3_000,
+        interval: 10,
+      });
+      expect(await state()).toBe('awaiting-payment');
+      endpoint.fault = null;
+      await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 6_000, interval: 20 });
+    },
+  );
+
+  it('lives through a database that fails for a while', async () => {
+    const { donations, onOutcome, pay, state, database } = await prepare();
+    await sql`alter table payments rename to payments_away`.execute(database);
+    keep(donations.startVerifier({ onOutcome, pollMs: 50 }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sql`alter table payments_away rename to payments`.execute(database);
+    await pay();
+    await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 5_000, interval: 20 });
+  });
+
+  it('stops at once while it rests', async () => {
+    const { donations, onOutcome } = await prepare();
+    const verifier = donations.startVerifier({ onOutcome, pollMs: 60_000 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const start = performance.now();
+    await verifier.stop();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,354 @@
+import { expect, test } from 'vitest';
+import { findFile } from '#platform/files/find-file.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import { actionsFor } from '#features/review/model/actions-for.ts';
+import { reviewActionNames, type ReviewAction } from '#features/review/model/review-action.ts';
+import { submissionStates } from '#features/submissions/model/state.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import {
+  ana,
+  ben,
+  contract,
+  createWorld,
+  edda,
+  idOf,
+  pay,
+  soundDapp,
+  submit,
+  type World,
+} from '../support/submission-world.ts';
+
+const actions: ReviewAction[] = [
+  { name: 'approve' },
+  { name: 'request-changes', text: 'Name the audit.' },
+  { name: 'reject', reason: 'duplicate', text: 'Listed already.' },
+  { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
+];
+
+async function inReview(world: World, change: Record<string, unknown> = {}) {
+  const reference = await submit(world, change);
+  await pay(world, reference);
+  const id = await idOf(world, reference);
+  const { version } = await world.review.get(id, ana);
+  return { reference, id, version };
+}
+
+test('the table of actions', () => {
+  const names = (state: (typeof submissionStates)[number]) =>
+    actionsFor(ana, { kind: 'dapp', state }).map(({ name }) => name);
+  expect(submissionStates.map((state) => [state, names(state)])).toEqual([
+    ['awaiting-payment', ['confirm-payment']],
+    ['checking-payment', ['confirm-payment']],
+    ['payment-refused', ['confirm-payment']],
+    ['in-review', ['approve', 'request-changes', 'reject']],
+    ['changes-requested', ['reject']],
+    ['listed', []],
+    ['rejected', []],
+    ['withdrawn', []],
+  ]);
+  expect(actionsFor(edda, { kind: 'dapp', state: 'in-review' })).toEqual([]);
+  expect(actions.map(({ name }) => name)).toEqual(reviewActionNames);
+});
+
+describeOnEachEngine('review', (open) => {
+  test('approval puts the DApp into the store at once', async () => {
+    const world = await createWorld(await open());
+    const { database, review } = world;
+    const token = await database
+      .insertInto('tokens')
+      .values({
+        chain_hid: 12,
+        name: 'Lantern',
+        symbol: 'LNT',
+        bl_symbol: 'BSC',
+        address: '0x51F3',
+        decimal: 18,
+        precision: 4,
+        total_supply: '1',
+        address_key: '0x51f3a0c9d2b4e6f8a1c3e5d7b9f0a2c4e6d8b077',
+        gas: '',
+        website: '',
+        descriptions: '{}',
+        icon_url: '',
+        token_protocol: 'BEP20',
+        create_time: '2026-01-01T00:00:00.000Z',
+      })
+      .returning('hid')
+      .executeTakeFirstOrThrow();
+    const { reference, id, version } = await inReview(world);
+    const revision = await getContentRevision(database);
+    expect((await findFile(database, world.icon))?.isPublic).toBe(false);
+    await review.perform({ id, version, action: { name: 'approve' }, person: ana });
+
+    const listed = await database.selectFrom('dapps').selectAll().executeTakeFirstOrThrow();
+    expect(listed).toMatchObject({
+      title: 'Lantern Exchange',
+      url: 'https://lantern.exchange',
+      url_key: 'lantern.exchange',
+      listed: 1,
+      source: 'submission',
+      address: `${contract},TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`,
+      icon_url: `/files/${world.icon}.png`,
+      tp_connect: 'both',
+      audit_url: null,
+    });
+    expect(await database.selectFrom('dapp_texts').selectAll().execute()).toEqual([
+      {
+        dapp_hid: listed.hid,
+        locale: 'en',
+        title: 'Lantern Exchange',
+        desc: 'Swap stable assets with fees you can read in advance.',
+      },
+    ]);
+    const relations = [
+      await database.selectFrom('dapp_categories').select('category_hid as id').orderBy('id').execute(),
+      await database.selectFrom('dapp_chains').select('chain_hid as id').orderBy('id').execute(),
+      await database.selectFrom('dapp_tokens').select('token_hid as id').execute(),
+    ];
+    expect(relations.map((rows) => rows.map((row) => row.id))).toEqual([[1, 2], [5, 12], [token.hid]]);
+    expect(await getContentRevision(database)).toBe(revision + 1);
+    expect((await findFile(database, world.icon))?.isPublic).toBe(true);
+    expect(await world.submissions.status(reference)).toMatchObject({
+      state: 'listed',
+      next: 'none',
+      listed_path: `/dappstore/detail?id=${listed.hid}`,
+    });
+    const { history } = await review.get(id, ana);
+    expect(history.at(-1)).toMatchObject({
+      actor: 'reviewer',
+      actor_name: 'Ana',
+      from_state: 'in-review',
+      to_state: 'listed',
+    });
+    expect(JSON.stringify(await world.submissions.status(reference))).not.toContain('Ana');
+  });
+
+  test('another language of a listed site is a translation; the same language is a conflict', async () => {
+    const world = await createWorld(await open());
+    const english = await inReview(world);
+    const chinese = await inReview(world, {
+      language: 'zh',
+      title: '灯塔交易所',
+      desc: '费用先看清，再兑换稳定资产。',
+    });
+    const traditional = await inReview(world, {
+      language: 'zhTW',
+      title: '燈塔交易所',
+      desc: '費用先看清，再兌換。',
+    });
+    for (const one of [chinese, english, traditional]) {
+      await world.review.perform({ ...one, action: { name: 'approve' }, person: ana });
+    }
+    const texts = await world.database
+      .selectFrom('dapp_texts')
+      .select(['locale', 'title'])
+      .orderBy('locale')
+      .execute();
+    expect(texts).toEqual([
+      { locale: 'en', title: 'Lantern Exchange' },
+      { locale: 'zh', title: '灯塔交易所' },
+      { locale: 'zh-tw', title: '燈塔交易所' },
+    ]);
+    expect(await world.database.selectFrom('dapps').select('title').execute()).toEqual([
+      { title: '灯塔交易所' },
+    ]);
+    const paths = await Promise.all(
+      [english, chinese].map(
+        async ({ reference }) => (await world.submissions.status(reference))?.listed_path,
+      ),
+    );
+    expect(paths[0]).toBe(paths[1]);
+    const { findings } = await world.submissions.check('dapp', soundDapp(world));
+    expect(findings).toMatchObject([
+      { severity: 'blocking', code: 'duplicate-listed', params: { title: 'Lantern Exchange' } },
+    ]);
+  });
+
+  test('two submissions of one site, approved at once: one is listed, the other stays in review', async () => {
+    const world = await createWorld(await open());
+    const first = await submit(world);
+    const second = await submit(world);
+    // Both were quoted before either was paid.
+    const quotes = await Promise.all([world.submissions.quote(first), world.submissions.quote(second)]);
+    expect(quotes.every(({ ok }) => ok)).toBe(true);
+    const both = await Promise.all(
+      [first, second].map(async (reference, index) => {
+        const id = await idOf(world, reference);
+        const link = `0x${String(index + 4).repeat(64)}`;
+        await world.review.perform({
+          id,
+          version: 1,
+          action: { name: 'confirm-payment', link },
+          person: ben,
+        });
+        return id;
+      }),
+    );
+    const settled = await Promise.allSettled(
+      both.map((id) => world.review.perform({ id, version: 2, action: { name: 'approve' }, person: ana })),
+    );
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(settled.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' });
+    const states = await Promise.all(
+      [first, second].map(async (reference) => (await world.submissions.status(reference))?.state),
+    );
+    expect(states.sort()).toEqual(['in-review', 'listed']);
+    expect(await world.database.selectFrom('dapps').select('hid').execute()).toHaveLength(1);
+  });
+
+  test('reviewers who act on the same version: the first one wins, the others get a conflict', async () => {
+    const world = await createWorld(await open());
+    const { id, version } = await inReview(world);
+    const settled = await Promise.allSettled(
+      [ana, ben, ana, ben].map((person, index) =>
+        world.review.perform({ id, version, action: actions[index % 3] as ReviewAction, person }),
+      ),
+    );
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of settled)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict' });
+    expect((await world.review.get(id, ana)).history).toHaveLength(version + 1);
+    await expect(
+      world.review.perform({ id, version, action: actions[0] as ReviewAction, person: ana }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('changes are requested, sent again and approved without another payment', async () => {
+    const world = await createWorld(await open());
+    const { reference, id, version } = await inReview(world);
+    await world.review.perform({
+      id,
+      version,
+      action: { name: 'request-changes', text: 'Name the audit.' },
+      person: ana,
+    });
+    expect(await world.submissions.status(reference)).toMatchObject({
+      state: 'changes-requested',
+      next: 'edit',
+      payload: { title: 'Lantern Exchange' },
+    });
+    expect((await world.submissions.status(reference))?.history.at(-1)?.text).toBe('Name the audit.');
+    world.clock.time = new Date('2026-03-05T09:00:00.000Z');
+    expect(await world.submissions.update(reference, soundDapp(world, { title: '' }))).toMatchObject({
+      ok: false,
+    });
+    expect(await world.submissions.update(reference, soundDapp(world, { title: 'Lantern' }))).toEqual({
+      ok: true,
+    });
+    const status = await world.submissions.status(reference);
+    expect(status).toMatchObject({
+      state: 'in-review',
+      title: 'Lantern',
+      promised_time: '2026-03-12T09:00:00.000Z',
+    });
+    await world.review.perform({
+      id,
+      version: status?.version ?? 0,
+      action: { name: 'approve' },
+      person: ben,
+    });
+    expect((await world.submissions.status(reference))?.state).toBe('listed');
+  });
+
+  test('a rejection keeps its reason and text', async () => {
+    const world = await createWorld(await open());
+    const { reference, id, version } = await inReview(world);
+    await world.review.perform({ id, version, action: actions[2] as ReviewAction, person: ana });
+    const status = await world.submissions.status(reference);
+    expect(status).toMatchObject({ state: 'rejected', next: 'none', payload: null });
+    expect(status?.history.at(-1)).toMatchObject({ code: 'duplicate', text: 'Listed already.' });
+  });
+
+  test('a payment is confirmed by hand', async () => {
+    const world = await createWorld(await open());
+    const reference = await submit(world);
+    const id = await idOf(world, reference);
+    const confirm = (link: string) =>
+      world.review.perform({ id, version: 1, action: { name: 'confirm-payment', link }, person: ana });
+    await expect(confirm('https://bscscan.com')).rejects.toMatchObject({ code: 'bad-request' });
+    expect((await world.submissions.status(reference))?.version).toBe(1);
+    await confirm(`https://bscscan.com/tx/0x${'5'.repeat(64)}`);
+    expect(await world.submissions.status(reference)).toMatchObject({
+      state: 'in-review',
+      promised_time: '2026-03-11T09:00:00.000Z',
+    });
+    expect((await world.review.get(id, ana)).payment).toMatchObject({
+      status: 'accepted',
+      confirmed_by: 'Ana',
+    });
+  });
+
+  test('every action that is not offered is refused and changes nothing', async () => {
+    const world = await createWorld(await open());
+    for (const state of submissionStates) {
+      const reference = await submit(world, { url: `https://${state}.exchange` });
+      const id = await idOf(world, reference);
+      await world.database.updateTable('submissions').set({ state }).where('id', '=', id).execute();
+      const offered = actionsFor(ana, { kind: 'dapp', state }).map(({ name }) => name);
+      for (const action of actions) {
+        const perform = (person: typeof ana | typeof edda) =>
+          world.review.perform({ id, version: 1, action, person });
+        await expect(perform(edda)).rejects.toMatchObject({ code: 'forbidden' });
+        if (!offered.includes(action.name))
+          await expect(perform(ana)).rejects.toMatchObject({ code: 'conflict' });
+      }
+      expect(await world.review.get(id, ana)).toMatchObject({ state, version: 1 });
+    }
+    await expect(world.review.get(999, ana)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('the queue is filtered, searched, sorted and counted', async () => {
+    const world = await createWorld(await open());
+    const waiting = await submit(world, {
+      title: 'Lighthouse',
+      url: 'https://lighthouse.example',
+      email: 'a@lighthouse.example',
+    });
+    const first = await inReview(world, { title: 'Anchor 50%', url: 'https://anchor.example' });
+    world.clock.time = new Date('2026-03-06T09:00:00.000Z');
+    const second = await inReview(world, { title: 'Buoy_', url: 'https://buoy.example' });
+    const list = async (request: object) => {
+      const { data, total } = await world.review.list({
+        sort: 'promised_time',
+        order: 'ASC',
+        page: 1,
+        perPage: 10,
+        ...request,
+      });
+      expect(total).toBe(data.length);
+      return data.map(({ title }) => title);
+    };
+    expect(await list({})).toEqual(['Anchor 50%', 'Buoy_', 'Lighthouse']);
+    expect(await list({ order: 'DESC' })).toEqual(['Lighthouse', 'Buoy_', 'Anchor 50%']);
+    expect(await list({ state: 'in-review' })).toEqual(['Anchor 50%', 'Buoy_']);
+    expect(await list({ kind: 'token' })).toEqual([]);
+    expect(await list({ q: 'LIGHTHOUSE.example' })).toEqual(['Lighthouse']);
+    expect(await list({ q: '%' })).toEqual(['Anchor 50%']);
+    expect(await list({ q: '_' })).toContain('Buoy_');
+    expect(await list({ q: waiting })).toEqual(['Lighthouse']);
+    expect(await list({ q: contract.toLowerCase(), sort: 'title', order: 'DESC' })).toEqual([
+      'Lighthouse',
+      'Buoy_',
+      'Anchor 50%',
+    ]);
+    const page = await world.review.list({ sort: 'create_time', order: 'ASC', page: 2, perPage: 2 });
+    expect(page).toMatchObject({
+      total: 3,
+      data: [{ id: second.id, networks: ['bsc', 'tron'], payment: { status: 'accepted', code: null } }],
+    });
+    expect((await world.review.counts()).filter(({ count }) => count > 0)).toEqual([
+      { id: 'awaiting-payment', count: 1 },
+      { id: 'in-review', count: 2 },
+      { id: 'all', count: 3 },
+    ]);
+    expect(await world.review.get(first.id, ana)).toMatchObject({
+      networks_known: {
+        bsc: { title: 'BNB Smart Chain', address_link: 'https://explorer.example/address/{address}' },
+      },
+      categories_known: { 1: 'Category 1' },
+      files: [{ role: 'icon', sha256: world.icon, media_type: 'image/png' }],
+      symbol: 'TPT',
+      quotes: [{ amount: expect.stringMatching(/^200\.\d{4}$/) as string }],
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { seedGround } from '#content/seed.ts';
+import { storeCategory } from '#features/catalogue/model/store-category.ts';
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import { createContentServices, testNow } from '../support/content-services.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { listNow, newDapp } from '../support/new-dapp.ts';
+
+const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+describeOnEachEngine('search', (_, openShared) => {
+  let catalogue: Catalogue;
+  const titles = async (key: string) =>
+    (await catalogue.searchAll({ key, start: 0, count: 40, locale: 'en' })).dapps.map((dapp) => dapp.title);
+
+  beforeAll(async () => {
+    const open = await openShared();
+    await seedGround({ ...open, now: testNow });
+    const { hid: tokenHid } = await open.database
+      .insertInto('tokens')
+      .values({
+        chain_hid: 1,
+        name: 'Harbour Coin',
+        symbol: 'HBR',
+        bl_symbol: 'ETH',
+        address,
+        address_key: address.toLowerCase(),
+        decimal: 18,
+        precision: 4,
+        total_supply: '',
+        gas: '',
+        website: '',
+        descriptions: '{}',
+        icon_url: '/files/none.svg',
+        token_protocol: 'ERC20',
+        create_time: '2026-01-01T00:00:00.000Z',
+      })
+      .returning('hid')
+      .executeTakeFirstOrThrow();
+    await listNow(open.database, [
+      newDapp('Harbour Swap', {
+        row: { url: 'https://app.harbour.example/swap', address },
+        texts: {
+          en: { title: 'Harbour Swap', desc: 'Exchange tokens from your own wallet.' },
+          zh: { title: '港湾兑换', desc: '从自己的钱包兑换代币，去中心化交易所。' },
+          ja: { title: 'ハーバー', desc: 'ウォレットからトークンを交換' },
+          ko: { title: '하버', desc: '지갑에서 토큰을 교환하세요' },
+        },
+        categoryHids: [storeCategory.dex],
+        tokenHids: [tokenHid],
+      }),
+      newDapp('Harbour', { desc: 'A berth for your keys.', row: { hot: 0 } }),
+      newDapp('PilotBoat', { desc: 'Signals at the harbour entrance.', row: { hot: 50 } }),
+      newDapp('Café Lumière', { desc: 'Coffee paid in coins.' }),
+      newDapp('Tidal One', { row: { hot: 1 } }),
+      newDapp('Tidal Two', { row: { hot: 9 } }),
+    ]);
+    catalogue = createContentServices(open).catalogue;
+  });
+
+  it('puts the exact name first, then names that begin so, then the rest', async () => {
+    expect(await titles('harbour')).toEqual(['Harbour', 'Harbour Swap', 'PilotBoat']);
+    expect(await titles('HARBOUR SWAP')).toEqual(expect.arrayContaining(['Harbour Swap']));
+    expect((await titles('harbour swap'))[0]).toBe('Harbour Swap');
+  });
+
+  it('lets what is hotter break ties', async () => {
+    expect(await titles('tidal')).toEqual(['Tidal Two', 'Tidal One']);
+  });
+
+  it.each([
+    ['one letter wrong', 'harbpur'],
+    ['one letter missing', 'harbur'],
+    ['one letter too many', 'harbbour'],
+    ['two letters exchanged', 'ahrbour'],
+    ['the beginning', 'harb'],
+    ['another width and case', 'ＨＡＲＢＯＵＲ'],
+  ])('forgives: %s', async (_what, key) => {
+    expect(await titles(key)).toContain('Harbour');
+  });
+
+  it('forgives no typo in short words, and not two', async () => {
+    expect(await titles('swp')).toEqual([]);
+    expect(await titles('hxrbxur')).toEqual([]);
+  });
+
+  it.each([
+    ['part of a name', 'boat', 'PilotBoat'],
+    ['a name without its accents', 'cafe lumiere', 'Café Lumière'],
+    ['a description', 'berth', 'Harbour'],
+    ['a description in another language', '자신의 지갑', 'Harbour Swap'],
+    ['a token', 'hbr', 'Harbour Swap'],
+    ['a category', 'decentralized dex', 'Harbour Swap'],
+    ['a host', 'app.harbour.example', 'Harbour Swap'],
+    ['a pasted link', 'https://www.app.harbour.example/swap/?utm_source=x', 'Harbour Swap'],
+    ['a contract address', address, 'Harbour Swap'],
+    ['a contract address in capitals', address.toUpperCase(), 'Harbour Swap'],
+    ['the beginning of a contract address', '0x5fbdb231', 'Harbour Swap'],
+    ['one Chinese character', '兑', 'Harbour Swap'],
+    ['the last character of a run', '币', 'Harbour Swap'],
+    ['two Chinese characters', '兑换', 'Harbour Swap'],
+    ['three Chinese characters', '交易所', 'Harbour Swap'],
+    ['four Chinese characters', '去中心化', 'Harbour Swap'],
+    ['Chinese and Latin together', 'harbour兑换', 'Harbour Swap'],
+    ['Japanese', 'トークン', 'Harbour Swap'],
+    ['Korean', '토큰', 'Harbour Swap'],
+  ])('finds by %s', async (_what, key, title) => {
+    expect(await titles(key)).toContain(title);
+  });
+
+  it('finds a Chinese name by its whole and nothing by characters that stand apart', async () => {
+    expect((await titles('港湾兑换'))[0]).toBe('Harbour Swap');
+    expect(await titles('币兑')).toEqual([]);
+  });
+
+  it('finds tokens by symbol, name and address', async () => {
+    for (const key of ['hbr', 'harbour coin', address]) {
+      const { tokens } = await catalogue.searchAll({ key, start: 0, count: 5, locale: 'en' });
+      expect(tokens.map((token) => token.symbol)).toEqual(['HBR']);
+    }
+  });
+
+  it('searches within a category and a chain where they are given', async () => {
+    const search = (filter: object) => catalogue.listDapps({ key: 'harbour', start: 0, count: 40, locale: 'en', ...filter });
+    expect((await search({ category_id: storeCategory.dex })).dapps.map((dapp) => dapp.title)).toEqual(['Harbour Swap']);
+    expect((await search({ chain_hid: 12 })).total).toBe(0);
+  });
+
+  it('never throws, and pages of any search fit together', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), async (key) => {
+        const whole = await catalogue.searchAll({ key, start: 0, count: 40, locale: 'zh' });
+        const parts = [];
+        for (let start = 0; start < 8; start += 2) parts.push(...(await catalogue.searchAll({ key, start, count: 2, locale: 'zh' })).dapps);
+        expect(parts).toEqual(whole.dapps);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { generateSpecs } from 'hono-openapi';
+import { describe, expect, test } from 'vitest';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createWorld, mine, soundDapp, submit, type World } from '../support/submission-world.ts';
+
+async function call({ api }: Pick<World, 'api'>, method: string, path: string, body?: unknown) {
+  const response = await api.request(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : {
+          headers: { 'content-type': 'application/json' },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+  });
+  const answer = (await response.json()) as {
+    result: number;
+    message: string;
+    data: Record<string, unknown>;
+  };
+  return { status: response.status, headers: response.headers, ...answer };
+}
+
+describeOnEachEngine('submission API', (open, openShared) => {
+  test('from check to payment', async () => {
+    const world = await createWorld(await open());
+    const payload = soundDapp(world);
+    const checked = await call(world, 'POST', '/api/submissions/check', { kind: 'dapp', payload });
+    expect(checked).toMatchObject({ status: 200, result: 0, data: { faults: [], findings: [] } });
+    expect(checked.headers.get('cache-control')).toBe('no-store');
+    const created = await call(world, 'POST', '/api/submissions', {
+      kind: 'dapp',
+      payload,
+      locale: 'zh-tw',
+      draft_key: crypto.randomUUID(),
+    });
+    expect(created.status).toBe(201);
+    const address = `/api/submissions/${String(created.data.reference)}`;
+    const changed = await call(world, 'PUT', address, { payload: { ...payload, title: 'Lantern' } });
+    expect(changed).toMatchObject({ status: 200, data: { title: 'Lantern', version: 2 } });
+    expect(await call(world, 'PUT', address, { payload: { ...payload, title: '' } })).toMatchObject({
+      status: 422,
+      result: 422,
+      data: { faults: [{ path: 'title', code: 'required' }], findings: [] },
+    });
+    const quote = await call(world, 'POST', `${address}/quotes`);
+    expect(quote).toMatchObject({
+      status: 201,
+      data: { symbol: 'TPT', chain_id: 56, amount: expect.stringMatching(/^200\.[1-9]\d{3}$/) as string },
+    });
+    expect(await call(world, 'POST', `${address}/payment`, { link: 'x' })).toMatchObject({
+      status: 422,
+      data: { code: 'link-no-hash' },
+    });
+    const link = mine(world, BigInt(String(quote.data.amount_units)));
+    expect(await call(world, 'POST', `${address}/payment`, { link })).toMatchObject({
+      status: 200,
+      data: { state: 'checking-payment', next: 'wait' },
+    });
+    await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
+    expect(await call(world, 'GET', address)).toMatchObject({
+      status: 200,
+      data: { state: 'in-review', next: 'wait' },
+    });
+    expect(await call(world, 'PUT', address, { payload })).toMatchObject({ status: 409, result: 409 });
+    expect(await call(world, 'POST', `${address}/withdraw`)).toMatchObject({
+      status: 200,
+      data: { state: 'withdrawn' },
+    });
+  });
+
+  test('bad requests name what is bad, unknown references are not found', async () => {
+    const world = await createWorld(await open());
+    const cases: [string, string, unknown, number, RegExp][] = [
+      ['POST', '/api/submissions/check', { kind: 'chain', payload: {} }, 400, /kind/],
+      ['POST', '/api/submissions/check', '{', 400, /JSON/i],
+      [
+        'POST',
+        '/api/submissions',
+        { kind: 'dapp', payload: {}, locale: 'xx', draft_key: 'short' },
+        400,
+        /locale.*draft_key/,
+      ],
+      ['POST', '/api/submissions/check', `"${'x'.repeat(300_000)}"`, 413, /large/],
+      ['GET', `/api/submissions/${'a'.repeat(26)}`, undefined, 404, /reference/],
+      ['GET', '/api/submissions/%00', undefined, 404, /reference/],
+      ['PUT', `/api/submissions/${'a'.repeat(26)}`, { payload: {} }, 404, /reference/],
+      ['POST', `/api/submissions/${'a'.repeat(26)}/quotes`, undefined, 404, /reference/],
+      ['POST', '/api/demonstration/pay', { reference: 'x' }, 404, /address/],
+    ];
+    for (const [method, path, body, status, message] of cases) {
+      const answer = await call(world, method, path, body);
+      expect([path, answer.status, answer.result]).toEqual([path, status, status]);
+      expect(answer.message).toMatch(message);
+    }
+  });
+
+  test('the demonstration wallet pays the amount that was shown last', async () => {
+    const paid: bigint[] = [];
+    const demonstration = {
+      pay: async ({ amountUnits }: { amountUnits: bigint }) => (
+        paid.push(amountUnits),
+        { hash: '0x1', link: 'https://x' }
+      ),
+    };
+    const world = await createWorld(await open(), { demonstration });
+    const reference = await submit(world);
+    expect((await call(world, 'POST', '/api/demonstration/pay', { reference })).status).toBe(409);
+    await call(world, 'POST', `/api/submissions/${reference}/quotes`);
+    const { data } = await call(world, 'POST', `/api/submissions/${reference}/quotes`);
+    expect((await call(world, 'POST', '/api/demonstration/pay', { reference })).data).toEqual({
+      hash: '0x1',
+      link: 'https://x',
+    });
+    expect(paid).toEqual([BigInt(String(data.amount_units))]);
+  });
+
+  test('too many requests are refused with the time to wait', async () => {
+    const limits = { uploads: 2, checks: 2, creations: 2, changes: 2, reads: 3 };
+    const world = await createWorld(await open(), { limits });
+    const statuses = async (count: number, method: string, path: string, body?: unknown) => {
+      const answers = [];
+      for (let index = 0; index < count; index += 1) answers.push(await call(world, method, path, body));
+      return answers;
+    };
+    const reads = await statuses(4, 'GET', `/api/submissions/${'a'.repeat(26)}`);
+    expect(reads.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
+    expect(Number(reads[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const checks = await statuses(3, 'POST', '/api/submissions/check', { kind: 'dapp', payload: {} });
+    expect(checks.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const uploads = await statuses(3, 'POST', '/api/uploads?role=icon', 'x');
+    expect(uploads.map(({ status }) => status)).toEqual([422, 422, 429]);
+  });
+
+  describe('whatever is sent', () => {
+    const anything = fc.oneof(
+      fc.anything({ maxDepth: 3 }),
+      fc.string({ unit: 'binary' }),
+      fc.constant('a'.repeat(100_000)),
+    );
+    const field = fc.constantFrom(
+      'networks',
+      'title',
+      'addresses',
+      'url',
+      'categories',
+      'icon',
+      'tokens',
+      'audit_file',
+      'email',
+      'kind',
+      'language',
+    );
+    const bodies = fc.oneof(
+      fc.record({
+        kind: fc.oneof(fc.constant('dapp'), anything),
+        payload: anything,
+        locale: anything,
+        draft_key: anything,
+        link: anything,
+      }),
+      fc.dictionary(field, anything).map((change) => ({
+        kind: 'dapp',
+        locale: 'en',
+        draft_key: crypto.randomUUID(),
+        link: '0x',
+        payload: { ...soundDapp({ icon: 'a'.repeat(64) }), has_audit: true, ...change },
+      })),
+      anything,
+    );
+    const paths = fc.constantFrom(
+      '',
+      '/check',
+      '/REF',
+      '/REF/payment',
+      '/REF/quotes',
+      `/${'b'.repeat(26)}/payment`,
+    );
+
+    test('the answer is an envelope and never a failure of ours', async () => {
+      const world = await createWorld(await openShared());
+      const reference = await submit(world);
+      await fc.assert(
+        fc.asyncProperty(bodies, paths, fc.constantFrom('POST', 'PUT'), async (body, path, method) => {
+          const text =
+            JSON.stringify(body, (_key, value: unknown) =>
+              typeof value === 'bigint' ? String(value) : value,
+            ) ?? '';
+          const answer = await call(world, method, `/api/submissions${path.replace('REF', reference)}`, text);
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.result).toBe(answer.status < 300 ? 0 : answer.status);
+        }),
+        { numRuns: 400 },
+      );
+    });
+
+    test('any text in place of a reference is not found', async () => {
+      const world = await createWorld(await openShared());
+      await fc.assert(
+        fc.asyncProperty(
+          fc
+            .string({ unit: 'binary', minLength: 1 })
+            .filter((text) => text.isWellFormed() && !/^\.{1,2}$/.test(text)),
+          async (text) => {
+            expect((await call(world, 'GET', `/api/submissions/${encodeURIComponent(text)}`)).status).toBe(
+              404,
+            );
+          },
+        ),
+        { numRuns: 200 },
+      );
+    });
+  });
+});
+
+test('the calls are described', async () => {
+  const { createSubmissionApi } = await import('#routes/api/submissions/submission-api.ts');
+  const api = createSubmissionApi({} as never);
+  const { paths } = await generateSpecs(api, {
+    documentation: { info: { title: 'Tideport', version: '1' } },
+  });
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/submissions',
+    '/api/submissions/check',
+    '/api/submissions/{reference}',
+    '/api/submissions/{reference}/payment',
+    '/api/submissions/{reference}/quotes',
+    '/api/submissions/{reference}/withdraw',
+    '/api/uploads',
+  ]);
+});

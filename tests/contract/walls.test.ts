@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** Each forbidden import is planted as a file's text; the linter has to refuse it. Allowed neighbours show that it does not refuse everything. */
+const root = join(import.meta.dirname, '../..');
+let eslint: ESLint;
+
+beforeAll(() => {
+  eslint = new ESLint({ cwd: root });
+});
+
+async function wallsHit(file: string, specifier: string): Promise<number> {
+  const [result] = await eslint.lintText(`import * as planted from '${specifier}';\nexport const used = planted;\n`, {
+    filePath: join(root, file),
+  });
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths').length;
+}
+
+describe('import walls', () => {
+  test.each([
+    ['src/lib/planted.ts', '#i18n/locales.ts', 'lib knows no room'],
+    ['src/lib/planted.ts', '#brand/brand.ts', 'lib knows no brand'],
+    ['src/i18n/planted.ts', '#platform/log/log.ts', 'languages do not reach the server'],
+    ['src/ui/planted.ts', '#features/catalogue/model/dapp.ts', 'the design system knows no feature'],
+    ['src/ui/planted.ts', '#platform/log/log.ts', 'the design system does not reach the server'],
+    ['src/platform/log/planted.ts', '#features/catalogue/model/dapp.ts', 'the platform knows no feature'],
+    ['src/features/catalogue/model/planted.ts', '#platform/log/log.ts', 'a model runs anywhere'],
+    ['src/features/catalogue/model/planted.ts', '#features/catalogue/server/catalogue.ts', 'a model does not reach its server'],
+    ['src/features/catalogue/view/planted.ts', '#platform/log/log.ts', 'a view does not reach the server'],
+    ['src/features/catalogue/view/planted.ts', '#features/catalogue/server/catalogue.ts', 'a view does not reach its own server'],
+    ['src/features/catalogue/view/planted.ts', '#features/submissions/model/state.ts', 'an edge that is not declared'],
+    ['src/features/donations/server/planted.ts', '#features/submissions/model/state.ts', 'edges do not turn around'],
+    ['src/features/review/desk/planted.ts', '#features/review/server/review.ts', 'the desk screens do not reach the server'],
+    ['src/features/review/desk/planted.ts', '#ui/button/button.tsx', 'the desk has its own components'],
+    ['src/routes/planted.ts', '#platform/database/connect.ts', 'routes hold no SQL'],
+    ['src/routes/planted.ts', '../app/page-store.ts', 'routes do not know the entry points'],
+  ])('%s may not import %s: %s', async (file, specifier) => {
+    expect(await wallsHit(file, specifier)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['src/features/catalogue/view/planted.ts', '#features/catalogue/model/dapp.ts'],
+    ['src/features/catalogue/view/planted.ts', '#features/chains/model/chain.ts'],
+    ['src/features/submissions/server/planted.ts', '#features/donations/server/donations.ts'],
+    ['src/routes/planted.ts', '#platform/http/envelope.ts'],
+    ['src/routes/planted.ts', '#features/catalogue/server/catalogue.ts'],
+    ['src/app/planted.ts', '#platform/database/connect.ts'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(await wallsHit(file, specifier)).toBe(0);
+  });
+});

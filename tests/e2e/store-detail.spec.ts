@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+test('a card leads to the page of the DApp, which has no footer', async ({ page }) => {
+  await page.goto('/en/dappstore?key=uniswap');
+  await page.getByRole('main').getByRole('link', { name: 'Uniswap', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Networks' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', /^mailto:.*Uniswap/);
+});
+
+test('opening asks once per DApp, and only goes on after consent', async ({ page, context }) => {
+  await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
+  await page.goto('/en/dappstore');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Uniswap', exact: true }) });
+  await card.hover();
+  await card.getByRole('link', { name: 'Open Uniswap' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Uniswap' });
+  await expect(dialog.getByText('app.uniswap.org')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('link', { name: 'Open Uniswap' })).toBeFocused();
+
+  await card.getByRole('link', { name: 'Open Uniswap' }).click();
+  await dialog.getByLabel('I have read the risk statement and agree to it').check();
+  await dialog.getByLabel('Do not show this again for Uniswap').check();
+  const leave = dialog.getByRole('link', { name: 'Continue' });
+  await expect(leave).toHaveAttribute('rel', 'noopener noreferrer');
+  const [opened] = await Promise.all([context.waitForEvent('page'), leave.click()]);
+  expect(new URL(opened.url()).host).toBe('app.uniswap.org');
+  await expect(dialog).toBeHidden();
+
+  const [again] = await Promise.all([context.waitForEvent('page'), card.getByRole('link', { name: 'Open Uniswap' }).click()]);
+  expect(new URL(again.url()).host).toBe('app.uniswap.org');
+  await page.getByRole('button', { name: 'Add Aave to favourites' }).hover();
+  await page.getByRole('link', { name: 'Open Aave' }).click();
+  await expect(page.getByRole('dialog', { name: 'Aave' })).toBeVisible();
+});
+
+test('an unknown DApp is not found', async ({ page }) => {
+  for (const id of ['999999999', 'x', '', '-1']) {
+    await page.goto(`/en/dappstore/detail?id=${id}`);
+    await expect(page.getByRole('heading', { name: 'This page could not be found.' })).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has the statement and a plain link out', async ({ page }) => {
+    await page.goto('/en/dappstore/detail?id=1');
+    await expect(page.getByText('No DApp needs your recovery phrase. If one asks, leave.')).toBeVisible();
+    const link = page.getByRole('complementary').getByRole('link').first();
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

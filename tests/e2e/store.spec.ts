@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Everything listed: more than one step of the list. */
+const everything = '/en/dappstore?category_id=0';
+const cards = (page: Page) => page.getByRole('main').locator('li h3 a');
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search DApps' });
+
+test.describe('the store without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has tabs, networks, search and steps as links and a form', async ({ page }) => {
+    await page.goto('/en/dappstore');
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Lending' }).click();
+    await expect(page.getByRole('heading', { name: 'Lending', exact: true })).toBeVisible();
+
+    await page.locator('summary', { hasText: 'All networks' }).click();
+    await page.getByRole('link', { name: 'Ethereum', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Lending on Ethereum' })).toBeVisible();
+
+    await search(page).fill('aave');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/key=aave/);
+    await expect(cards(page).first()).toHaveText('Aave');
+
+    await page.goto(everything);
+    await expect(cards(page)).toHaveCount(40);
+    await page.getByRole('link', { name: 'Show the next 40' }).click();
+    await expect(page).toHaveURL(/start=40/);
+    await expect(cards(page)).toHaveCount(80);
+  });
+
+  test('says that favourites need JavaScript', async ({ page }) => {
+    await page.goto('/en/dappstore?view=favorites');
+    await expect(page.getByText('Favourites are kept on your device, and showing them needs JavaScript.')).toBeVisible();
+  });
+});
+
+test('typing narrows the list in place and leaves one history entry', async ({ page }) => {
+  await page.goto('/en/dappstore');
+  await expect(cards(page).first()).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await search(page).pressSequentially('uniswap', { delay: 40 });
+  await expect(page).toHaveURL(/key=uniswap/);
+  await expect(cards(page).first()).toHaveText('Uniswap');
+  await expect(search(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await search(page).fill('zzqqxxyy');
+  await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
+  await expect(search(page)).toHaveValue('');
+});
+
+test('a committed search is counted once and remembered on the device; a failure to count is silent', async ({ page }) => {
+  const counted: unknown[] = [];
+  await page.route('**/api/searches', (route) => {
+    counted.push(route.request().postDataJSON());
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await page.goto('/en/dappstore');
+  await search(page).fill('curve');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/key=curve/);
+  await expect.poll(() => counted).toEqual([{ key: 'curve' }]);
+  await page.reload();
+  await search(page).fill('');
+  await expect(page).not.toHaveURL(/key=/);
+  await search(page).press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'curve', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /^Clear\s*recent searches$/ }).click();
+  await expect(page.getByRole('option', { name: 'curve', exact: true })).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+});
+
+test('suggestions work by keyboard', async ({ page }) => {
+  await page.goto('/en/dappstore');
+  await search(page).focus();
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await search(page).press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await search(page).press('ArrowUp');
+  const last = page.getByRole('option').last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(await search(page).getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\/dappstore\/detail\?id=\d+/);
+});
+
+test('the next forty are fetched once and the first of them gets the focus', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/application/')) requests.push(request.url());
+  });
+  await page.goto(everything);
+  const more = page.getByRole('link', { name: /^Show the (next|last)/ });
+  await more.click();
+  await expect(cards(page)).toHaveCount(80);
+  await expect(cards(page).nth(40)).toBeFocused();
+  await more.click();
+  await expect(cards(page)).toHaveCount(120);
+  await expect(cards(page).nth(80)).toBeFocused();
+  expect(requests).toHaveLength(1);
+  const query = new URL(requests[0] ?? '').searchParams;
+  expect([query.get('start'), query.get('count'), query.get('lang')]).toEqual(['40', '500', 'en']);
+  const names = await cards(page).allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the next forty come by the link when they cannot be fetched', async ({ page }) => {
+  await page.route('**/v1/application/**', (route) => route.abort());
+  await page.goto(everything);
+  await page.getByRole('link', { name: 'Show the next 40' }).click();
+  await expect(page).toHaveURL(/start=40/);
+  await expect(cards(page)).toHaveCount(80);
+});
+
+test('a filter under way shows skeletons of the list', async ({ page }) => {
+  await page.goto('/en/dappstore');
+  await page.route('**/_data/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Lending', exact: true }).click();
+  await expect(page.locator('section[aria-busy=true]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lending', exact: true })).toBeVisible();
+  await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
+});
+
+test('a network that is not there is said so', async ({ page }) => {
+  await page.goto('/en/dappstore');
+  await page.locator('summary', { hasText: 'All networks' }).click();
+  await page.getByRole('textbox', { name: 'Search networks' }).fill('zzqq');
+  await expect(page.getByText('Chain not found')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search networks' }).fill('bsc');
+  await page.getByRole('link', { name: 'BNB Smart Chain', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hot on BNB Smart Chain' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search networks' })).toBeHidden();
+});
+
+test.describe('favourites', () => {
+  const star = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to favourites` });
+
+  test('stay on the device and reach other tabs', async ({ page, context }) => {
+    await page.goto('/en/dappstore');
+    const other = await context.newPage();
+    await other.goto('/en/dappstore');
+    await star(page, 'Uniswap').click();
+    await star(page, 'Aave').click();
+    await expect(page.getByRole('button', { name: 'Remove Aave from favourites' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(other.getByRole('link', { name: 'Favourites 2' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Favourites 2' }).click();
+    await expect(page).toHaveURL(/view=favorites/);
+    await expect(cards(page)).toHaveText(['Aave', 'Uniswap']);
+    await page.getByRole('button', { name: 'Remove Aave from favourites' }).click();
+    await expect(cards(page)).toHaveText(['Uniswap']);
+    await page.reload();
+    await expect(cards(page)).toHaveText(['Uniswap']);
+  });
+
+  test('bear storage that holds nonsense and DApps that are gone', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('favorites', '[999999999, "x", null, {"hid":1}]'));
+    await page.goto('/en/dappstore?view=favorites');
+    await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+    await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { brand } from '#brand/brand.ts';
+import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
+import { createNews } from '#features/news/server/news.ts';
+import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { failure } from '#platform/http/envelope.ts';
+import { presentError } from '#platform/http/present-error.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createContentApi } from '#routes/v1/content-api.ts';
+
+/** A clock that stands still unless a test moves it. */
+export const testNow = () => new Date('2026-03-02T12:00:00.000Z');
+
+export function createContentServices({ database, engine }: OpenDatabase, now = testNow) {
+  return {
+    brand,
+    catalogue: createCatalogue({ database, engine, now }),
+    news: createNews({ database }),
+    newsletter: createNewsletter({ database, engine, now }),
+  };
+}
+
+/** The content API within an app that answers for unknown addresses and faults, as the portal's does. */
+export function createTestApi(open: OpenDatabase, now = testNow): Hono {
+  const app = new Hono();
+  app.onError(presentError(createLog('silent')));
+  app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
+  app.route('/', createContentApi(createContentServices(open, now)));
+  return app;
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import { createDeskApp, type DeskApp } from '#app/desk/desk-app.ts';
+import type { Role } from '#features/accounts/model/role.ts';
+import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createDonations } from '#features/donations/server/donations.ts';
+import { createReview } from '#features/review/server/review.ts';
+import type { DappSubmission } from '#features/submissions/model/dapp-submission.ts';
+import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { findFile } from '#platform/files/find-file.ts';
+import { storeUpload } from '#platform/files/store-upload.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createFakeWeb } from '#platform/web/fake-web.ts';
+
+export const deskOrigin = 'http://127.0.0.1:4001';
+const host = '127.0.0.1:4001';
+const password = 'correct horse battery';
+const now = () => new Date();
+
+/** A folder that looks like dist/desk; one for the tests of a file. */
+export function useDeskAssets(): () => string {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'desk-assets-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/desk-1234.js'), 'export {};\n');
+    writeFileSync(join(folder, 'index.html'), '<meta property="csp-nonce" nonce="DESK_STYLE_NONCE">');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return () => folder;
+}
+
+export interface Caller {
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+function callerOf(app: DeskApp, cookie?: string): Caller {
+  const session: Record<string, string> = cookie ? { cookie } : {};
+  return {
+    get: async (path, headers = {}) => app.request(`${deskOrigin}${path}`, { headers: { host, ...session, ...headers } }),
+    post: async (path, body, headers = {}) =>
+      app.request(`${deskOrigin}${path}`, {
+        method: 'POST',
+        headers: { host, origin: deskOrigin, 'content-type': 'application/json', ...session, ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** Just enough of the catalogue for a DApp to be listed. */
+async function seedCatalogue(database: Database): Promise<void> {
+  const explorer = JSON.stringify({ url: 'https://etherscan.io', tx: '/tx/{hash}', address: '/address/{address}' });
+  const chain = { network: 'eth', title: 'Ethereum', short: 'ETH', ns: 'ethereum', chain_id: '1', explorer };
+  await database
+    .insertInto('chains')
+    .values({ hid: 1, ...chain, icon_url: '', token_standards: '[]', nft_standards: '[]', deprecated: 0, position: 1 })
+    .execute();
+  await database
+    .insertInto('categories')
+    .values({ hid: 1, m_index: 1, category_type: 0, icon: 'repeat', titles: JSON.stringify({ en: 'DEX' }) })
+    .execute();
+}
+
+async function storeIcon(database: Database): Promise<string> {
+  const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0B6E55' } }).png().toBuffer();
+  const stored = await storeUpload({ database, now }, png, 'icon');
+  if (!stored.ok) throw new Error(stored.refusal.code);
+  return stored.file.sha256;
+}
+
+/** Says that it is a PDF at both ends, which is all that is looked at. */
+const pdf = `%PDF-1.4\n${'% nothing to read\n'.repeat(5)}%%EOF\n`;
+
+async function storeAudit(database: Database): Promise<string> {
+  const stored = await storeUpload({ database, now }, Buffer.from(pdf), 'audit');
+  if (!stored.ok) throw new Error(stored.refusal.code);
+  return stored.file.sha256;
+}
+
+const form = (title: string, files: { icon: string; audit_file: string }): DappSubmission => ({
+  networks: ['eth'],
+  title,
+  addresses: [{ network: 'eth', addresses: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],
+  url: `https://${title.toLowerCase().replaceAll(' ', '-')}.example`,
+  desc: 'Swap tokens in shallow and deep pools.',
+  rake_back_account: '',
+  email: 'team@lagoon.example',
+  others: 'Telegram @lagoonteam',
+  categories: [1],
+  tp_connect: 'both',
+  has_audit: true,
+  audit_url: 'https://audits.example/lagoon.pdf',
+  language: 'en',
+  has_referral: false,
+  referral_mode: null,
+  inviter_must_transact: false,
+  referral_contract: '',
+  has_invite_reward: false,
+  invite_account: '',
+  has_tokens: false,
+  tokens: [],
+  ...files,
+});
+
+/** The desk with the real features behind it, on one database. */
+export async function createDesk(open: OpenDatabase, assetsDir: string) {
+  const { database, engine } = open;
+  const log = createLog('silent');
+  const donations = createDonations({ database, engine, brand, chain: unavailableChain, now, log });
+  const submissions = createSubmissions({ database, engine, brand, donations, web: createFakeWeb(), chain: unavailableChain, now, log });
+  const accounts = createAccounts({ open, secret: 'a secret for tests that is long enough', deskOrigin, now });
+  const review = createReview({ database, engine, brand, donations, now, log });
+  const app = createDeskApp({ review, accounts, findFile: (sha256) => findFile(database, sha256), log, assetsDir, deskOrigin });
+  await seedCatalogue(database);
+  const files = { icon: await storeIcon(database), audit_file: await storeAudit(database) };
+  let sent = 0;
+
+  return {
+    app,
+    accounts,
+    files,
+    anybody: callerOf(app),
+    password,
+    /** Makes an account and signs it in. */
+    async signIn(role: Role, name = 'Ana'): Promise<Caller> {
+      const email = `${name.toLowerCase()}@example.org`;
+      await accounts.create({ email, name, role, password });
+      const answer = await callerOf(app).post('/api/auth/sign-in', { email, password });
+      if (answer.status !== 204) throw new Error(`Signing in answered ${answer.status}`);
+      return callerOf(app, answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '));
+    },
+    /** Sends a DApp that awaits its payment. @returns its number at the desk */
+    async send(title: string): Promise<number> {
+      const created = await submissions.create({ kind: 'dapp', locale: 'en', draftKey: `draft-key-of-test-${(sent += 1)}-000000`, payload: form(title, files) });
+      if (!created.ok) throw new Error(JSON.stringify(created));
+      await submissions.quote(created.reference);
+      const row = await database.selectFrom('submissions').select('id').where('reference', '=', created.reference).executeTakeFirstOrThrow();
+      return row.id;
+    },
+  };
+}

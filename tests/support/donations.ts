@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { brand as demonstrationBrand } from '#brand/brand.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { FinalOutcome, Payment } from '#features/donations/model/payment.ts';
+import { createDonations, type OnPaymentOutcome } from '#features/donations/server/donations.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+
+/** A clock that runs with the real one and can be put forward. */
+export function createClock() {
+  let offsetMs = 0;
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    advance(ms: number) {
+      offsetMs += ms;
+    },
+  };
+}
+
+/** A submission to pay for, as its feature would have written it. */
+export async function insertSubmission(database: Database): Promise<number> {
+  const time = new Date().toISOString();
+  const { id } = await database
+    .insertInto('submissions')
+    .values({
+      reference: randomUUID(),
+      draft_key: randomUUID(),
+      kind: 'dapp',
+      state: 'awaiting-payment',
+      version: 1,
+      locale: 'en',
+      payload: '{}',
+      findings: '[]',
+      title: 'Lantern Exchange',
+      email: 'hello@lantern.example',
+      subject_key: randomUUID(),
+      create_time: time,
+      update_time: time,
+      promised_time: null,
+      listed_hid: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the submissions feature does with an outcome: the state moves in the same transaction. */
+export const moveSubmission: OnPaymentOutcome = async (transaction, payment, outcome) => {
+  await transaction
+    .updateTable('submissions')
+    .set((eb) => ({
+      state: outcome.kind === 'accepted' ? 'in-review' : 'payment-refused',
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', payment.submissionId)
+    .execute();
+};
+
+export async function getSubmissionState(database: Database, id: number): Promise<string> {
+  const row = await database
+    .selectFrom('submissions')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.state;
+}
+
+/** Donations on a database, with the outcomes that were called. */
+export function createTestDonations(open: OpenDatabase, options: { chain: ChainReader; brand?: Brand }) {
+  const clock = createClock();
+  const { chain, brand = demonstrationBrand } = options;
+  const { database, engine } = open;
+  const donations = createDonations({
+    database,
+    engine,
+    brand,
+    chain,
+    now: clock.now,
+    log: createLog('silent'),
+  });
+  const outcomes: { payment: Payment; outcome: FinalOutcome }[] = [];
+  const onOutcome: OnPaymentOutcome = async (transaction, payment, outcome) => {
+    await moveSubmission(transaction, payment, outcome);
+    outcomes.push({ payment, outcome });
+  };
+  return { donations, clock, outcomes, onOutcome, verify: () => donations.verifyDue({ onOutcome }) };
+}

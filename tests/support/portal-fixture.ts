@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
+import { createLog } from '#platform/log/log.ts';
+import { startPortalProcess, type PortalProcess } from './portal-process.ts';
+import { startSwitchableProxy, type SwitchableProxy } from './switchable-proxy.ts';
+
+interface Portal extends PortalProcess {
+  chain: DevChain;
+  /** Stands between the portal and the chain, so that a test can take the endpoint away. */
+  endpoint: SwitchableProxy;
+}
+
+/** Console output that is the browser's own word on an answer which the test provokes. */
+const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
+
+async function failOnNoise(page: Page, use: () => Promise<void>): Promise<void> {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (!expectedNoise.test(message.text())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
+  await use();
+  expect(heard, 'the page wrote to the console').toEqual([]);
+}
+
+/** One portal with its own database, chain and desk for each worker; each test gets a page that has to stay silent. */
+export const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'tideport-e2e-'));
+      const chain = await startDevChain({ stateFile: join(dataDir, 'chain/state.json'), log: createLog('silent') });
+      const endpoint = await startSwitchableProxy(chain.rpcUrl);
+      const portal = await startPortalProcess({ dataDir, rpcUrl: endpoint.url });
+      await use({ ...portal, chain, endpoint });
+      await portal.stop();
+      await endpoint.close();
+      await chain.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.origin),
+  page: async ({ page }, use) => failOnNoise(page, () => use(page)),
+});
+
+export { expect };

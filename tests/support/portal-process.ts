@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface PortalProcess {
+  origin: string;
+  deskOrigin: string;
+  dataDir: string;
+  /** The demonstration reviewer's account. */
+  desk: { email: string; password: string };
+  /** What the process has printed so far. */
+  output(): string;
+  /** SIGKILL: no chance to put anything away. */
+  kill(): Promise<void>;
+  /** Ctrl-C. */
+  stop(): Promise<void>;
+}
+
+export interface PortalProcessOptions {
+  dataDir: string;
+  /** A development chain that is running already. */
+  rpcUrl: string;
+  ports?: { portal: number; desk: number };
+  env?: Record<string, string>;
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+/**
+ * Starts the product as `npm start` does (on the built pages and a given development chain) in a process of its own.
+ * Settles when it listens; rejects with its output when it ends before.
+ */
+export async function startPortalProcess({ dataDir, rpcUrl, ports, env }: PortalProcessOptions): Promise<PortalProcess> {
+  const port = ports?.portal ?? (await freePort());
+  const deskPort = ports?.desk ?? (await freePort());
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DESK_PORT: String(deskPort),
+      DATA_DIR: dataDir,
+      CHAIN_RPC_URL: rpcUrl,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let printed = '';
+  const listening = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('Ctrl-C ends everything')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${printed}`)));
+  });
+  await listening;
+  const account = /(\S+@\S+) \/ (\S+)/.exec(printed);
+  return {
+    origin: `http://localhost:${port}`,
+    deskOrigin: `http://127.0.0.1:${deskPort}`,
+    dataDir,
+    desk: { email: account?.[1] ?? '', password: readFileSync(join(dataDir, 'desk-account.txt'), 'utf8').trim() },
+    output: () => printed,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended(child);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { brand as demonstrationBrand } from '#brand/brand.ts';
+import { createDonations } from '#features/donations/server/donations.ts';
+import { createReview } from '#features/review/server/review.ts';
+import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import type { ChainReader, MinedTransaction } from '#platform/chain/chain-reader.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { failure } from '#platform/http/envelope.ts';
+import { presentError } from '#platform/http/present-error.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createFakeWeb } from '#platform/web/fake-web.ts';
+import type { ProbeAnswer } from '#platform/web/web.ts';
+import { createFilesRoute } from '#routes/files.ts';
+import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
+import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
+import type { Demonstration } from '#routes/services.ts';
+
+export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const ana = { name: 'Ana', role: 'reviewer' } as const;
+export const ben = { name: 'Ben', role: 'admin' } as const;
+export const edda = { name: 'Edda', role: 'editor' } as const;
+
+/** The endpoint serves BSC here, so that contracts on it are looked for. */
+export const brand = { ...demonstrationBrand, donation: { ...demonstrationBrand.donation, chainId: 56 } };
+
+const unlimited: RequestLimits = { uploads: 1e6, checks: 1e6, creations: 1e6, changes: 1e6, reads: 1e6 };
+
+/** A chain that holds what a test puts there. */
+export function createFakeChain() {
+  const mined = new Map<string, MinedTransaction>();
+  const withoutCode = new Set<string>();
+  const state = { down: false };
+  const answer = <Value>(value: Value) =>
+    state.down ? ({ ok: false, code: 'endpoint-down' } as const) : ({ ok: true, value } as const);
+  const reader: ChainReader = {
+    getChainId: async () => answer(56),
+    findTransaction: async (hash) => answer(mined.get(hash)),
+    getCode: async (address) => answer(withoutCode.has(address) ? null : '0x6001'),
+    readErc20: async () => answer(undefined),
+  };
+  return { reader, mined, withoutCode, state };
+}
+
+export interface WorldOptions {
+  sites?: Readonly<Record<string, ProbeAnswer>>;
+  limits?: RequestLimits;
+  demonstration?: Demonstration;
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+async function seed({ database }: OpenDatabase): Promise<void> {
+  const titles = (en: string) => JSON.stringify({ en });
+  await database
+    .insertInto('categories')
+    .values(
+      [1, 2, 3, 99998].map((hid) => ({
+        hid,
+        m_index: hid,
+        category_type: 0,
+        icon: 'x',
+        titles: titles(`Category ${hid}`),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('chains')
+    .values(
+      [
+        { hid: 1, network: 'eth', title: 'Ethereum', short: 'ETH', ns: 'ethereum', chain_id: '1' },
+        { hid: 5, network: 'tron', title: 'TRON', short: 'TRX', ns: 'tron', chain_id: '728126428' },
+        { hid: 12, network: 'bsc', title: 'BNB Smart Chain', short: 'BSC', ns: 'ethereum', chain_id: '56' },
+      ].map((chain) => ({
+        ...chain,
+        icon_url: '',
+        explorer: JSON.stringify({
+          url: 'https://explorer.example',
+          tx: '/tx/{hash}',
+          address: '/address/{address}',
+        }),
+        token_standards: '[]',
+        nft_standards: '[]',
+        deprecated: 0,
+        position: chain.hid,
+      })),
+    )
+    .execute();
+}
+
+/** A sound logo; each colour is another file. */
+export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+  const picture = sharp({
+    create: { width: 400, height: 400, channels: 3, background: { r: red, g: 90, b: 120 } },
+  });
+  return picture.toFormat(format).toBuffer();
+}
+
+/** Everything around submissions on one database, with a clock that a test moves. */
+export async function createWorld(open: OpenDatabase, options: WorldOptions = {}) {
+  const { database, engine } = open;
+  await seed(open);
+  const log = createLog('silent');
+  const clock = { time: new Date('2026-03-04T09:00:00.000Z') };
+  const now = () => clock.time;
+  const chain = createFakeChain();
+  const web = createFakeWeb(options.sites);
+  const donations = createDonations({ database, engine, brand, chain: chain.reader, now, log });
+  const submissions = createSubmissions({
+    database,
+    engine,
+    brand,
+    donations,
+    web,
+    chain: chain.reader,
+    now,
+    log,
+  });
+  const review = createReview({ database, engine, brand, donations, now, log });
+  const files = createFileStore({ database, now });
+  const stored = await files.store(await drawLogo(), 'icon');
+  if (!stored.ok) throw new Error('The logo of the tests was refused');
+
+  const api = new Hono();
+  api.onError(presentError(log));
+  api.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
+  const { demonstration } = options;
+  api.route(
+    '/',
+    createSubmissionApi(
+      { submissions, files, ...(demonstration ? { demonstration } : {}) },
+      options.limits ?? unlimited,
+    ),
+  );
+  api.route('/', createFilesRoute({ files }));
+  return {
+    open,
+    database,
+    clock,
+    chain,
+    donations,
+    submissions,
+    review,
+    files,
+    icon: stored.file.sha256,
+    api,
+  };
+}
+
+/** A form without faults, for a site of its own. */
+export function soundDapp(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
+  return {
+    networks: ['bsc', 'tron'],
+    title: 'Lantern Exchange',
+    addresses: [
+      { network: 'bsc', addresses: contract },
+      { network: 'tron', addresses: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+    ],
+    url: 'https://lantern.exchange',
+    desc: 'Swap stable assets with fees you can read in advance.',
+    icon: world.icon,
+    email: 'hello@lantern.exchange',
+    others: 'Telegram @lantern_crew',
+    categories: [1, 2],
+    tp_connect: 'both',
+    has_audit: false,
+    language: 'en',
+    has_referral: false,
+    has_tokens: true,
+    tokens: [{ network: 'bsc', symbol: 'LNT', contract: '0x51f3a0c9d2b4e6f8a1c3e5d7b9f0a2c4e6d8b077' }],
+    ...change,
+  };
+}
+
+/** Makes a submission that awaits its payment. @returns its reference */
+export async function submit(world: World, change: Record<string, unknown> = {}): Promise<string> {
+  const draftKey = crypto.randomUUID();
+  const created = await world.submissions.create({
+    kind: 'dapp',
+    locale: 'en',
+    draftKey,
+    payload: soundDapp(world, change),
+  });
+  if (!created.ok) throw new Error(`The submission of the test was refused: ${JSON.stringify(created)}`);
+  return created.reference;
+}
+
+/** Id behind a reference, for the desk. */
+export async function idOf({ database }: World, reference: string): Promise<number> {
+  const query = database.selectFrom('submissions').select('id').where('reference', '=', reference);
+  return (await query.executeTakeFirstOrThrow()).id;
+}
+
+/** Pays the quote on the chain of the tests. @returns the transaction's link */
+export function mine(world: World, units: bigint): string {
+  const hash = `0x${crypto.randomUUID().replaceAll('-', '').repeat(2)}`;
+  const { tokenContract, receivingAddress } = brand.donation;
+  world.chain.mined.set(hash, {
+    hash,
+    succeeded: true,
+    to: tokenContract.toLowerCase(),
+    valueUnits: 0n,
+    transfers: [
+      {
+        token: tokenContract.toLowerCase(),
+        from: contract.toLowerCase(),
+        to: receivingAddress.toLowerCase(),
+        units,
+      },
+    ],
+    blockNumber: 100n,
+    blockTimeSeconds: world.clock.time.getTime() / 1000,
+    headNumber: 120n,
+  });
+  return `https://bscscan.com/tx/${hash}`;
+}
+
+/** Quotes, pays and verifies: afterwards the submission is in review. */
+export async function pay(world: World, reference: string): Promise<void> {
+  const quoted = await world.submissions.quote(reference);
+  if (!quoted.ok) throw new Error('No quote');
+  const paid = await world.submissions.pay(reference, mine(world, BigInt(quoted.quote.amount_units)));
+  if (!paid.ok) throw new Error(paid.code);
+  await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { noncePlaceholder } from './src/app/desk/nonce-placeholder.ts';
+
+/** The desk's bundle talks to the server by its API alone: reaching a server room ends the build. */
+function wallOfTheDesk(): Plugin {
+  const forbidden = /\/src\/(platform\/|features\/[^/]+\/server\/)/;
+  return {
+    name: 'wall-of-the-desk',
+    enforce: 'pre',
+    load(id) {
+      if (forbidden.test(id)) this.error(`The desk's build reached ${id.slice(id.indexOf('/src/') + 1)}, which belongs to the server.`);
+    },
+  };
+}
+
+/** `vite build -c vite.desk.config.ts` makes dist/desk, which src/app/desk/desk-app.ts serves. */
+export default defineConfig({
+  root: 'src/app/desk',
+  base: '/',
+  publicDir: false,
+  plugins: [wallOfTheDesk(), react()],
+  html: { cspNonce: noncePlaceholder },
+  build: {
+    outDir: '../../../dist/desk',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    chunkSizeWarningLimit: 2000,
+  },
+});
