@@ -61,20 +61,28 @@ async function create(accounts: Accounts): Promise<void> {
   }
   const taken = takePassword();
   const { email, name, role } = values;
-  report(await accounts.create({ email, name, role, password: taken.password }), withPassword(`Made ${email} (${role}).`, taken));
+  report(
+    await accounts.create({ email, name, role, password: taken.password }),
+    withPassword(`Made ${email} (${role}).`, taken),
+  );
 }
 
 async function list(accounts: Accounts): Promise<void> {
   const all = await accounts.list();
   if (all.length === 0) console.log('There is no account yet. Make one with `create`.');
   for (const account of all) {
-    console.log([account.email, account.name, account.role, account.disabled ? 'disabled' : 'enabled'].join('\t'));
+    console.log(
+      [account.email, account.name, account.role, account.disabled ? 'disabled' : 'enabled'].join('\t'),
+    );
   }
 }
 
 async function setPassword(accounts: Accounts): Promise<void> {
   const taken = takePassword();
-  report(await accounts.setPassword(values.email, taken.password), withPassword(`Set the password of ${values.email}.`, taken));
+  report(
+    await accounts.setPassword(values.email, taken.password),
+    withPassword(`Set the password of ${values.email}.`, taken),
+  );
 }
 
 const commands: Record<string, (accounts: Accounts) => Promise<void>> = {

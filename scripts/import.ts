@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { seedGround } from '../content/seed.ts';
 import { describeImportFault, describeImportRepair } from '#features/catalogue/model/import-fault.ts';
-import { importDapps, type ImportReport, type ImportResult } from '#features/catalogue/server/import/import-dapps.ts';
+import {
+  importDapps,
+  type ImportReport,
+  type ImportResult,
+} from '#features/catalogue/server/import/import-dapps.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { stopWith } from './report.ts';
@@ -46,7 +50,8 @@ async function run(file: string): Promise<void> {
 }
 
 const [kind, file, ...rest] = process.argv.slice(2);
-if (kind !== 'dapps' || file === undefined || rest.length > 0) stopWith('Usage: npm run import -- dapps FILE');
+if (kind !== 'dapps' || file === undefined || rest.length > 0)
+  stopWith('Usage: npm run import -- dapps FILE');
 try {
   await run(file);
 } catch (error) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { entryKey, pageKey, type Manifest } from '../../src/app/page-assets.ts';
 import { pageTable, type PageId } from '../../src/app/page-table.ts';
 
-/** Ids that Lingui makes from a message: six characters of base64, written by its macro as `id:"…"`. */
-const idPattern = /\bid:\s*["'`]([\w+/=]{6})["'`]/g;
+/** Ids that Lingui makes from a message: six characters of base64url, written by its macro as `id:"…"`. */
+const idPattern = /\bid:\s*["'`]([\w-]{6})["'`]/g;
 
 /** A page's chunks: everything it imports, also later, except the other pages. */
 function chunksOf(manifest: Manifest, id: PageId): string[] {

@@ -7,7 +7,10 @@ const nearest: Partial<Record<Locale, Locale>> = { 'zh-tw': 'zh', zh: 'zh-tw' };
  * The text of a stored thing in the visitor's language: that language, the other Chinese script, English, then whatever there is.
  * @param texts by locale; an editor need not fill in all
  */
-export function chooseText<Text>(texts: Readonly<Partial<Record<string, Text>>>, locale: Locale): Text | undefined {
+export function chooseText<Text>(
+  texts: Readonly<Partial<Record<string, Text>>>,
+  locale: Locale,
+): Text | undefined {
   for (const candidate of [locale, nearest[locale], fallbackLocale]) {
     const text = candidate && texts[candidate];
     if (text) return text;

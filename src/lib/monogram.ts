@@ -13,7 +13,8 @@ function hashText(text: string): number {
 function initialsOf(name: string): string {
   const words = name.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = [...(words[0] ?? '?')];
-  if (/[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}?]/u.test(first[0] ?? '')) return first[0] ?? '?';
+  if (/[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}?]/u.test(first[0] ?? ''))
+    return first[0] ?? '?';
   const second = [...(words[1] ?? '')][0] ?? first[1] ?? '';
   return `${first[0] ?? '?'}${second}`.toUpperCase();
 }

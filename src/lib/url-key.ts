@@ -17,7 +17,10 @@ export function urlKey(url: string): string {
   const parsed = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (!parsed?.host) return text.toLowerCase();
   const port = parsed.port === '80' || parsed.port === '443' ? '' : parsed.port;
-  const host = parsed.hostname.toLowerCase().replace(/\.$/, '').replace(/^(?:www\.)+(?=[^.]+\.)/, '');
+  const host = parsed.hostname
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^(?:www\.)+(?=[^.]+\.)/, '');
   const query = [...parsed.searchParams]
     .filter(([name]) => !isTrackingParameter(name))
     .map((pair) => pair.map(encodeURIComponent).join('='))

@@ -9,9 +9,13 @@ export const loader: PageLoader<StoreData> = {
     const filter = parseStoreQuery(query);
     if (!filter) return { kind: 'not-found' };
     const page = await services.catalogue.storePage(filter, locale);
-    const isCategory = filter.category_id === 0 || page.categories.some(({ hid }) => hid === filter.category_id);
+    const isCategory =
+      filter.category_id === 0 || page.categories.some(({ hid }) => hid === filter.category_id);
     const isChain = filter.chain_hid === null || page.chains.some(({ hid }) => hid === filter.chain_hid);
     if (!isCategory || !isChain) return { kind: 'not-found' };
-    return { kind: 'page', data: { ...page, view: query.get('view') === 'favorites' ? 'favorites' : 'list' } };
+    return {
+      kind: 'page',
+      data: { ...page, view: query.get('view') === 'favorites' ? 'favorites' : 'list' },
+    };
   },
 };

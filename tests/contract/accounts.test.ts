@@ -17,10 +17,19 @@ const signIn = (email: string, secretWord: string) =>
   new Request(`${origin}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ email, password: secretWord, rememberMe: false, callbackURL: 'https://elsewhere.example' }),
+    body: JSON.stringify({
+      email,
+      password: secretWord,
+      rememberMe: false,
+      callbackURL: 'https://elsewhere.example',
+    }),
   });
 
-const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 const withCookie = (cookie: string) => new Headers({ cookie });
 
 describeOnEachEngine('accounts', (open) => {
@@ -39,8 +48,15 @@ describeOnEachEngine('accounts', (open) => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('location')).toBeNull();
     const cookie = cookieOf(answer);
-    expect(await accounts.session(withCookie(cookie))).toEqual({ name: 'Ana', email: 'ana@example.org', role: 'reviewer' });
-    const out = new Request(`${origin}/api/auth/sign-out`, { method: 'POST', headers: { cookie, Origin: origin } });
+    expect(await accounts.session(withCookie(cookie))).toEqual({
+      name: 'Ana',
+      email: 'ana@example.org',
+      role: 'reviewer',
+    });
+    const out = new Request(`${origin}/api/auth/sign-out`, {
+      method: 'POST',
+      headers: { cookie, Origin: origin },
+    });
     expect((await accounts.handler(out, '10.0.0.1')).status).toBe(204);
     expect(await accounts.session(withCookie(cookie))).toBeUndefined();
   });
@@ -49,7 +65,9 @@ describeOnEachEngine('accounts', (open) => {
     const database = await open();
     const accounts = accountsOf(database);
     await accounts.create(person);
-    const plain = (await accounts.handler(signIn(person.email, password), '10.0.0.1')).headers.getSetCookie().join();
+    const plain = (await accounts.handler(signIn(person.email, password), '10.0.0.1')).headers
+      .getSetCookie()
+      .join();
     expect(plain).toMatch(/HttpOnly/i);
     expect(plain).toMatch(/SameSite=Strict/i);
     expect(plain).toMatch(/Max-Age=43200/i);
@@ -72,7 +90,9 @@ describeOnEachEngine('accounts', (open) => {
   it('refuses even the right password after eight failures, for this caller only', async () => {
     const accounts = accountsOf(await open());
     await accounts.create(person);
-    const attempts = Array.from({ length: 12 }, () => accounts.handler(signIn(person.email, 'not the password'), '10.0.0.1'));
+    const attempts = Array.from({ length: 12 }, () =>
+      accounts.handler(signIn(person.email, 'not the password'), '10.0.0.1'),
+    );
     const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(8);
     const refused = await accounts.handler(signIn(person.email, password), '10.0.0.1');
@@ -101,7 +121,9 @@ describeOnEachEngine('accounts', (open) => {
     expect((await accounts.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(401);
     expect(await accounts.list()).toMatchObject([{ email: 'ana@example.org', disabled: true }]);
     expect(await accounts.setPassword(person.email, 'another long password')).toEqual({ ok: true });
-    expect((await accounts.handler(signIn(person.email, 'another long password'), '10.0.0.1')).status).toBe(204);
+    expect((await accounts.handler(signIn(person.email, 'another long password'), '10.0.0.1')).status).toBe(
+      204,
+    );
     expect(await accounts.list()).toMatchObject([{ name: 'Ana', role: 'reviewer', disabled: false }]);
   });
 
@@ -109,17 +131,37 @@ describeOnEachEngine('accounts', (open) => {
     const accounts = accountsOf(await open());
     expect(await accounts.create({ ...person, email: 'ana' })).toEqual({ ok: false, fault: 'email' });
     expect(await accounts.create({ ...person, name: ' ' })).toEqual({ ok: false, fault: 'name' });
-    expect(await accounts.create({ ...person, password: 'elevenchars' })).toEqual({ ok: false, fault: 'password-too-short' });
-    expect(await accounts.create({ ...person, password: 'x'.repeat(129) })).toEqual({ ok: false, fault: 'password-too-long' });
+    expect(await accounts.create({ ...person, password: 'elevenchars' })).toEqual({
+      ok: false,
+      fault: 'password-too-short',
+    });
+    expect(await accounts.create({ ...person, password: 'x'.repeat(129) })).toEqual({
+      ok: false,
+      fault: 'password-too-long',
+    });
     expect(await accounts.create(person)).toEqual({ ok: true });
-    expect(await accounts.create({ ...person, email: 'ANA@example.org' })).toEqual({ ok: false, fault: 'exists' });
-    expect(await accounts.setPassword('nobody@example.org', password)).toEqual({ ok: false, fault: 'unknown' });
+    expect(await accounts.create({ ...person, email: 'ANA@example.org' })).toEqual({
+      ok: false,
+      fault: 'exists',
+    });
+    expect(await accounts.setPassword('nobody@example.org', password)).toEqual({
+      ok: false,
+      fault: 'unknown',
+    });
   });
 
   it("reaches none of better-auth's other endpoints", async () => {
     const database = await open();
     const accounts = accountsOf(database);
-    const paths = ['sign-up/email', 'sign-in/email', 'get-session', 'list-sessions', 'update-user', 'change-password', 'ok'];
+    const paths = [
+      'sign-up/email',
+      'sign-in/email',
+      'get-session',
+      'list-sessions',
+      'update-user',
+      'change-password',
+      'ok',
+    ];
     for (const path of paths) {
       for (const method of ['GET', 'POST']) {
         const request = new Request(`${origin}/api/auth/${path}`, { method });

@@ -48,8 +48,13 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
   it('has a public file behind every icon', async () => {
     const chains = await catalogue.listChains();
     const { dapps } = await catalogue.listDapps(all);
-    const files = await open.database.selectFrom('files').select(['sha256', 'public', 'media_type']).execute();
-    const paths = new Set(files.filter((file) => file.public === 1).map((file) => `/files/${file.sha256}.svg`));
+    const files = await open.database
+      .selectFrom('files')
+      .select(['sha256', 'public', 'media_type'])
+      .execute();
+    const paths = new Set(
+      files.filter((file) => file.public === 1).map((file) => `/files/${file.sha256}.svg`),
+    );
     for (const { icon_url } of [...chains, ...dapps]) expect(paths).toContain(icon_url);
   });
 
@@ -63,7 +68,12 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
   });
 
   it('pages through a list without gaps and repetitions', async () => {
-    for (const filter of [{}, { category_id: storeCategory.dex }, { ns: 'ethereum', chain_id: '56' }, { key: 'swap' }]) {
+    for (const filter of [
+      {},
+      { category_id: storeCategory.dex },
+      { ns: 'ethereum', chain_id: '56' },
+      { key: 'swap' },
+    ]) {
       const whole = await catalogue.listDapps({ ...all, ...filter });
       const paged: number[] = [];
       for (let start = 0; start < whole.total; start += 7) {
@@ -133,7 +143,11 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
   });
 
   it('knows tokens by chain and address, in any letter case, and never a price', async () => {
-    const token = await open.database.selectFrom('tokens').selectAll().where('address', 'like', '0x%').executeTakeFirstOrThrow();
+    const token = await open.database
+      .selectFrom('tokens')
+      .selectAll()
+      .where('address', 'like', '0x%')
+      .executeTakeFirstOrThrow();
     const [known, unknown] = await catalogue.market([
       { address: token.address.toUpperCase(), blockchain_id: token.chain_hid },
       { address: token.address, blockchain_id: 424242 },
@@ -150,9 +164,14 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     const { catalogue } = createContentServices(opened);
     expect((await catalogue.listDapps(all)).total).toBe(0);
     const [hid = 0] = await listNow(opened.database, [
-      newDapp('Harbour', { texts: { zh: { title: '港湾', desc: '兑换' }, en: { title: 'Harbour', desc: 'Swap' } } }),
+      newDapp('Harbour', {
+        texts: { zh: { title: '港湾', desc: '兑换' }, en: { title: 'Harbour', desc: 'Swap' } },
+      }),
     ]);
-    expect(await catalogue.findDapp(hid, 'zh-tw')).toMatchObject({ title: '港湾', languages: ['zh-Hans', 'en'] });
+    expect(await catalogue.findDapp(hid, 'zh-tw')).toMatchObject({
+      title: '港湾',
+      languages: ['zh-Hans', 'en'],
+    });
     expect(await catalogue.findDapp(hid, 'ko')).toMatchObject({ title: 'Harbour', desc: 'Swap' });
   });
 
@@ -172,8 +191,13 @@ describeOnEachEngine('a catalogue that changes', (open) => {
   it('reads once for many callers that wait', async () => {
     const opened = await open();
     const { catalogue } = createContentServices(opened);
-    await listNow(opened.database, Array.from({ length: 30 }, (_, place) => newDapp(`Site ${place}`)));
-    const totals = await Promise.all(Array.from({ length: 20 }, async () => (await catalogue.listDapps(all)).total));
+    await listNow(
+      opened.database,
+      Array.from({ length: 30 }, (_, place) => newDapp(`Site ${place}`)),
+    );
+    const totals = await Promise.all(
+      Array.from({ length: 20 }, async () => (await catalogue.listDapps(all)).total),
+    );
     expect(new Set(totals)).toEqual(new Set([30]));
   });
 
@@ -181,7 +205,10 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     const opened = await open();
     let time = testNow();
     const { catalogue } = createContentServices(opened, () => time);
-    const [first, , third] = await listNow(opened.database, ['Alpha', 'Bravo', 'Charlie'].map((title) => newDapp(title)));
+    const [first, , third] = await listNow(
+      opened.database,
+      ['Alpha', 'Bravo', 'Charlie'].map((title) => newDapp(title)),
+    );
     await catalogue.countSearch('charlie');
     await catalogue.countSearch('CHARLEI');
     await catalogue.countSearch('zzzzqqqq');

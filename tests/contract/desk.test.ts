@@ -6,7 +6,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 const link = `https://bscscan.com/tx/0x${'3f'.repeat(32)}`;
 const confirm = { name: 'confirm-payment', link };
 
-const act = (caller: Caller, id: number, version: number, action: object) =>
+const act = (caller: Caller, id: number, ...[version, action]: [version: number, action: object]) =>
   caller.post(`/api/desk/submissions/${id}/actions`, { version, action });
 const read = async (caller: Caller, id: number) =>
   (await (await caller.get(`/api/desk/submissions/${id}`)).json()) as ReviewSubmission;
@@ -21,7 +21,10 @@ describeOnEachEngine('desk', (open) => {
     const id = await send('Lagoon Exchange');
     for (const path of ['counts', 'submissions', `submissions/${id}`, `files/${files.icon}`]) {
       expect((await anybody.get(`/api/desk/${path}`)).status, path).toBe(401);
-      expect((await anybody.get(`/api/desk/${path}`, { cookie: 'desk.session_token=made.up' })).status, path).toBe(401);
+      expect(
+        (await anybody.get(`/api/desk/${path}`, { cookie: 'desk.session_token=made.up' })).status,
+        path,
+      ).toBe(401);
     }
     expect((await act(anybody, id, 1, confirm)).status).toBe(401);
   });
@@ -46,9 +49,14 @@ describeOnEachEngine('desk', (open) => {
     const confirmed = await act(reviewer, id, sent.version, confirm);
     expect(confirmed.status).toBe(200);
     const inReview = (await confirmed.json()) as ReviewSubmission;
-    expect(inReview).toMatchObject({ state: 'in-review', payment: { status: 'accepted', confirmed_by: 'Ana' } });
+    expect(inReview).toMatchObject({
+      state: 'in-review',
+      payment: { status: 'accepted', confirmed_by: 'Ana' },
+    });
     expect(names(inReview)).toEqual(['approve', 'request-changes', 'reject']);
-    const listed = (await (await act(reviewer, id, inReview.version, { name: 'approve' })).json()) as ReviewSubmission;
+    const listed = (await (
+      await act(reviewer, id, inReview.version, { name: 'approve' })
+    ).json()) as ReviewSubmission;
     expect(listed).toMatchObject({ state: 'listed', actions: [], listed_hid: expect.any(Number) });
     expect(listed.history.at(-1)).toMatchObject({ actor: 'reviewer', actor_name: 'Ana', to_state: 'listed' });
   });
@@ -60,11 +68,15 @@ describeOnEachEngine('desk', (open) => {
     const { version } = (await (await act(ana, id, 1, confirm)).json()) as ReviewSubmission;
     const approve = { name: 'approve' };
     const changes = { name: 'request-changes', text: 'The logo shows another product.' };
-    const statuses = (await Promise.all([act(ana, id, version, approve), act(ben, id, version, changes)])).map(({ status }) => status);
+    const statuses = (
+      await Promise.all([act(ana, id, version, approve), act(ben, id, version, changes)])
+    ).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
     const late = await act(ben, id, version, changes);
     expect(late.status).toBe(409);
-    expect(((await late.json()) as { message: string }).message).toMatch(/somebody else changed this submission/i);
+    expect(((await late.json()) as { message: string }).message).toMatch(
+      /somebody else changed this submission/i,
+    );
     expect((await read(ana, id)).history).toHaveLength(version + 1);
   });
 
@@ -73,12 +85,21 @@ describeOnEachEngine('desk', (open) => {
     const reviewer = await signIn('reviewer');
     const id = await send('Lagoon Exchange');
     const { version } = (await (await act(reviewer, id, 1, confirm)).json()) as ReviewSubmission;
-    for (const action of [{}, { name: 'list' }, { name: 'reject', text: 'No.' }, { name: 'reject', reason: 'other', text: '  ' }]) {
+    for (const action of [
+      {},
+      { name: 'list' },
+      { name: 'reject', text: 'No.' },
+      { name: 'reject', reason: 'other', text: '  ' },
+    ]) {
       expect((await act(reviewer, id, version, action)).status, JSON.stringify(action)).toBe(400);
     }
     const refusal = await act(reviewer, id, version, { name: 'reject', reason: 'because', text: 'No.' });
     expect(((await refusal.json()) as { message: string }).message).toContain('action.reason');
-    const rejected = await act(reviewer, id, version, { name: 'reject', reason: 'duplicate', text: 'Listed.\nSee the store.' });
+    const rejected = await act(reviewer, id, version, {
+      name: 'reject',
+      reason: 'duplicate',
+      text: 'Listed.\nSee the store.',
+    });
     expect((await rejected.json()) as ReviewSubmission).toMatchObject({ state: 'rejected' });
     expect((await reviewer.get('/api/desk/submissions/999')).status).toBe(404);
   });
@@ -90,15 +111,26 @@ describeOnEachEngine('desk', (open) => {
     await send('Kelp Lending');
     await act(reviewer, first, 1, confirm);
     const listOf = async (query: string) =>
-      (await (await reviewer.get(`/api/desk/submissions?${query}`)).json()) as { data: ReviewRow[]; total: number };
+      (await (await reviewer.get(`/api/desk/submissions?${query}`)).json()) as {
+        data: ReviewRow[];
+        total: number;
+      };
     expect((await listOf('')).total).toBe(2);
-    expect((await listOf('state=in-review')).data).toMatchObject([{ title: 'Lagoon Exchange', payment: { status: 'accepted' } }]);
-    expect((await listOf('q=kelp&kind=dapp')).data).toMatchObject([{ title: 'Kelp Lending', networks: ['eth'], payment: null }]);
-    expect((await listOf('sort=title&order=DESC&per_page=1&page=2')).data).toMatchObject([{ title: 'Kelp Lending' }]);
+    expect((await listOf('state=in-review')).data).toMatchObject([
+      { title: 'Lagoon Exchange', payment: { status: 'accepted' } },
+    ]);
+    expect((await listOf('q=kelp&kind=dapp')).data).toMatchObject([
+      { title: 'Kelp Lending', networks: ['eth'], payment: null },
+    ]);
+    expect((await listOf('sort=title&order=DESC&per_page=1&page=2')).data).toMatchObject([
+      { title: 'Kelp Lending' },
+    ]);
     for (const query of ['state=lost', 'sort=payload', 'per_page=1000', 'page=0', 'order=up']) {
       expect((await reviewer.get(`/api/desk/submissions?${query}`)).status, query).toBe(400);
     }
-    const { data } = (await (await reviewer.get('/api/desk/counts')).json()) as { data: { id: string; count: number }[] };
+    const { data } = (await (await reviewer.get('/api/desk/counts')).json()) as {
+      data: { id: string; count: number }[];
+    };
     expect(data).toContainEqual({ id: 'in-review', count: 1 });
     expect(data).toContainEqual({ id: 'all', count: 2 });
   });
@@ -126,9 +158,18 @@ describeOnEachEngine('desk', (open) => {
     const id = await send('Lagoon Exchange');
     const path = `/api/desk/submissions/${id}/actions`;
     const body = { version: 1, action: confirm };
-    for (const origin of ['https://elsewhere.example', 'null', '', 'http://127.0.0.1:4002', 'https://127.0.0.1:4001']) {
+    for (const origin of [
+      'https://elsewhere.example',
+      'null',
+      '',
+      'http://127.0.0.1:4002',
+      'https://127.0.0.1:4001',
+    ]) {
       expect((await reviewer.post(path, body, { origin })).status, origin).toBe(403);
-      expect((await anybody.post('/api/auth/sign-in', { email: 'ana@example.org', password }, { origin })).status, origin).toBe(403);
+      expect(
+        (await anybody.post('/api/auth/sign-in', { email: 'ana@example.org', password }, { origin })).status,
+        origin,
+      ).toBe(403);
     }
     expect((await reviewer.post(path, body, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await reviewer.post(path, { ...body, filler: 'x'.repeat(70_000) })).status).toBe(413);
@@ -137,14 +178,25 @@ describeOnEachEngine('desk', (open) => {
 
   it('answers under its own names only', async () => {
     const { anybody } = await desk();
-    for (const host of ['elsewhere.example', 'elsewhere.example:4001', '127.0.0.1.elsewhere.example', '10.0.0.1:4001', '']) {
+    for (const host of [
+      'elsewhere.example',
+      'elsewhere.example:4001',
+      '127.0.0.1.elsewhere.example',
+      '10.0.0.1:4001',
+      '',
+    ]) {
       expect((await anybody.get('/', { host })).status, host).toBe(403);
       expect((await anybody.get('/api/auth/session', { host })).status, host).toBe(403);
     }
     for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'localhost']) {
       expect((await anybody.get('/', { host })).status, host).toBe(200);
     }
-    const signInFrom = (host: string) => anybody.post('/api/auth/sign-in', { email: 'a@example.org', password: 'x' }, { host, origin: `http://${host}` });
+    const signInFrom = (host: string) =>
+      anybody.post(
+        '/api/auth/sign-in',
+        { email: 'a@example.org', password: 'x' },
+        { host, origin: `http://${host}` },
+      );
     expect((await signInFrom('localhost:4001')).status).toBe(401);
   });
 

@@ -43,8 +43,17 @@ describeOnEachEngine('import', (open) => {
     expect(report).toMatchObject({ created: 1, refused: [], repaired: [] });
     const { dapps } = await catalogue.listDapps({ ...whole, chain_id: '8453' });
     expect(dapps).toHaveLength(1);
-    expect(dapps[0]).toMatchObject({ title: 'Harbour', desc: 'Swap tokens.', category_ids: [storeCategory.dex], hot: 0 });
-    const file = await opened.database.selectFrom('files').select('public').where('sha256', '=', dapps[0]?.icon_url.slice(7, 71) ?? '').executeTakeFirst();
+    expect(dapps[0]).toMatchObject({
+      title: 'Harbour',
+      desc: 'Swap tokens.',
+      category_ids: [storeCategory.dex],
+      hot: 0,
+    });
+    const file = await opened.database
+      .selectFrom('files')
+      .select('public')
+      .where('sha256', '=', dapps[0]?.icon_url.slice(7, 71) ?? '')
+      .executeTakeFirst();
     expect(file?.public).toBe(1);
   });
 
@@ -92,7 +101,12 @@ describeOnEachEngine('import', (open) => {
       { ...sound, url: 'https://both.example.org', subcategory: 'developer tool,node provider' },
       { ...sound, url: 'https://half.example.org', subcategory: 'dex,lighthouse' },
     ]);
-    expect(report.repaired.map((row) => row.repairs)).toEqual([['scheme-added'], ['tracking-removed'], ['description-cut'], ['description-cut']]);
+    expect(report.repaired.map((row) => row.repairs)).toEqual([
+      ['scheme-added'],
+      ['tracking-removed'],
+      ['description-cut'],
+      ['description-cut'],
+    ]);
     expect(codesOf(report)).toEqual([['category-unknown']]);
     const { dapps } = await createContentServices(opened).catalogue.listDapps(whole);
     expect(dapps.map((dapp) => dapp.url)).toEqual([
@@ -112,7 +126,11 @@ describeOnEachEngine('import', (open) => {
 
   it('changes nothing when it runs again, and only what changed when the list did', async () => {
     const opened = await openWithGround();
-    const rows = Array.from({ length: 250 }, (_, place) => ({ ...sound, name: `Site ${place}`, url: `https://site-${place}.example.org` }));
+    const rows = Array.from({ length: 250 }, (_, place) => ({
+      ...sound,
+      name: `Site ${place}`,
+      url: `https://site-${place}.example.org`,
+    }));
     expect(await importRows(opened, rows)).toMatchObject({ created: 250 });
     const revision = await getContentRevision(opened.database);
     expect(await importRows(opened, rows)).toMatchObject({ created: 0, updated: 0, unchanged: 250 });
@@ -121,14 +139,21 @@ describeOnEachEngine('import', (open) => {
     expect(await importRows(opened, rows)).toMatchObject({ created: 0, updated: 1, unchanged: 249 });
     const { dapps, total } = await createContentServices(opened).catalogue.listDapps(whole);
     expect(total).toBe(250);
-    expect(dapps[7]).toMatchObject({ title: 'Site seven', desc: 'Swap tokens.', category_ids: [storeCategory.dex, storeCategory.bridge] });
+    expect(dapps[7]).toMatchObject({
+      title: 'Site seven',
+      desc: 'Swap tokens.',
+      category_ids: [storeCategory.dex, storeCategory.bridge],
+    });
   });
 
   it('leaves reviewed listings alone and what editors took off stays off', async () => {
     const opened = await openWithGround();
     const [reviewed = 0] = await listNow(opened.database, [
       newDapp('Reviewed', { row: { url: 'https://reviewed.example.org' } }),
-      newDapp('Own', { row: { url: 'https://own.example.org', source: 'demonstration' }, desc: 'Our words.' }),
+      newDapp('Own', {
+        row: { url: 'https://own.example.org', source: 'demonstration' },
+        desc: 'Our words.',
+      }),
       newDapp('Off', { row: { url: 'https://off.example.org', source: 'import', listed: 0 } }),
     ]);
     const report = await importRows(opened, [
@@ -149,8 +174,22 @@ describeOnEachEngine('import', (open) => {
     const opened = await openWithGround();
     const list = {
       dapp_list: [
-        { title: 'One', url: 'https://one.example.org', icon_url: 'https://x.example.org/1.png', desc: 'First.', chain_list: [{ network: 'ethereum', chain_id: '1' }, { network: 'ethereum', chain_id: 56 }] },
-        { title: 'Two', url: 'https://two.example.org/a?b=1', icon_url: 'https://x.example.org/2.png', chain_list: [{ network: 'tron' }, { network: 'polkadot', ss58: 2 }, { network: 'eosio' }] },
+        {
+          title: 'One',
+          url: 'https://one.example.org',
+          icon_url: 'https://x.example.org/1.png',
+          desc: 'First.',
+          chain_list: [
+            { network: 'ethereum', chain_id: '1' },
+            { network: 'ethereum', chain_id: 56 },
+          ],
+        },
+        {
+          title: 'Two',
+          url: 'https://two.example.org/a?b=1',
+          icon_url: 'https://x.example.org/2.png',
+          chain_list: [{ network: 'tron' }, { network: 'polkadot', ss58: 2 }, { network: 'eosio' }],
+        },
         { title: 'Three', url: 'https://three.example.org', icon_url: 'https://x.example.org/3.png' },
         { title: 'Four', url: 'https://four.example.org', chain_list: [{ network: 'atlantis' }] },
         { title: 'Five', url: 'https://five.example.org', icon_url: 'x', chain_list: 'ethereum' },
@@ -171,7 +210,9 @@ describeOnEachEngine('import', (open) => {
     ]);
     const other = await openWithGround();
     expect(await importRows(other, first)).toMatchObject({ created: 3, refused: [] });
-    expect(await createContentServices(other).catalogue.exportTip001('https://wallet.example.org')).toEqual(first);
+    expect(await createContentServices(other).catalogue.exportTip001('https://wallet.example.org')).toEqual(
+      first,
+    );
     expect(await importRows(opened, first)).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
   });
 
@@ -186,9 +227,16 @@ describeOnEachEngine('import', (open) => {
 
   it('accounts for every row of any file', async () => {
     const opened = await openWithGround();
-    const field = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('dex', 'Harbour', 'harbour.example.org'), fc.jsonValue());
+    const field = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('dex', 'Harbour', 'harbour.example.org'),
+      fc.jsonValue(),
+    );
     const keys = ['name', 'url', 'description', 'subcategory', 'title', 'icon_url', 'chain_list', 'desc'];
-    const row = fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(keys.map((key) => [key, field])), { requiredKeys: [] }));
+    const row = fc.oneof(
+      fc.jsonValue(),
+      fc.record(Object.fromEntries(keys.map((key) => [key, field])), { requiredKeys: [] }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 8 }), fc.boolean(), async (rows, tip) => {
         await importRows(opened, tip ? { dapp_list: rows } : rows);

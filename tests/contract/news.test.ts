@@ -27,7 +27,8 @@ describeOnEachEngine('news', (open) => {
     const { news } = createContentServices(opened);
     const whole = await news.listNews({ ...page, count: 500 });
     const paged = [];
-    for (let start = 0; start < whole.length; start += 5) paged.push(...(await news.listNews({ ...page, start, count: 5 })));
+    for (let start = 0; start < whole.length; start += 5)
+      paged.push(...(await news.listNews({ ...page, start, count: 5 })));
     expect(paged).toEqual(whole);
     const times = whole.map((item) => item.create_time);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -39,7 +40,10 @@ describeOnEachEngine('news', (open) => {
 
   it('is in the language asked for, with the parts of its time', async () => {
     const opened = await open();
-    const texts = { 'zh-Hans': { title: '标题', desc: '', content: '正文' }, en: { title: 'Title', desc: 'd', content: 'Text' } };
+    const texts = {
+      'zh-Hans': { title: '标题', desc: '', content: '正文' },
+      en: { title: 'Title', desc: 'd', content: 'Text' },
+    };
     const rows = [
       { status: 0, create_time: '2026-02-03T04:05:06.000Z', texts: JSON.stringify(texts) },
       { status: 0, create_time: '2026-02-02T00:00:00.000Z', texts: JSON.stringify({ en: texts.en }) },
@@ -58,7 +62,11 @@ describeOnEachEngine('news', (open) => {
 
   it('gives out promotions with a web address only, in the order of the editors', async () => {
     const opened = await open();
-    const row = { kind: 'banner', image_url: '/charts/light/cover-1.svg', titles: '{"en":"A","zh-Hans":"甲"}' } as const;
+    const row = {
+      kind: 'banner',
+      image_url: '/charts/light/cover-1.svg',
+      titles: '{"en":"A","zh-Hans":"甲"}',
+    } as const;
     await opened.database
       .insertInto('promotions')
       .values([

@@ -74,7 +74,8 @@ describe('the chain reader', () => {
     expect(await reader.findTransaction(`0x${'12'.repeat(32)}`)).toEqual({ ok: true, value: undefined });
     const { transactions } = getChain();
     await transactions.call('evm_setAutomine', [false]);
-    const waiting = await getChain().payDonation({ amountUnits: 1n });
+    const transfer = { token: devTokenContract, from: devFaucet, to: devReceiver, units: 1n };
+    const waiting = await transactions.sendToken(transfer);
     expect(await reader.findTransaction(waiting)).toEqual({ ok: true, value: undefined });
     await transactions.call('evm_setAutomine', [true]);
     await getChain().mine(1);

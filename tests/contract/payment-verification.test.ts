@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import type { Quote } from '#features/donations/model/quote.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import { createDemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { devReceiver, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
@@ -100,13 +101,12 @@ describeOnEachEngine('the verification of a payment', (open) => {
       { seen_token: expect.stringMatching(/^0x/) },
     ],
     ['wrong-token', (chain, quote) => chain.payNative(quote.amountUnits), { seen_token: 'native' }],
-    ['wrong-token', (chain) => chain.transactions.send({ from: devStranger, to: devStranger }), {}],
+    ['wrong-token', (chain) => chain.payNobody(), {}],
     ['reverted', (chain, quote) => chain.payAndRevert(quote.amountUnits), {}],
   ];
   it.each(mistakes)('refuses %s', async (code, pay, detail) => {
     const { verify, outcomes, seen, quote, claim } = await prepare();
     const hash = await pay(getChain(), quote);
-    await getChain().transactions.getReceipt(hash as `0x${string}`);
     await claim(hash);
     await verify();
     expect(await seen()).toEqual({ status: 'refused', code, state: 'payment-refused' });
@@ -150,7 +150,6 @@ describeOnEachEngine('the verification of a payment', (open) => {
       brand: brandWith({ confirmations: 3 }),
     });
     const hash = await getChain().payDonation({ amountUnits: quote.amountUnits });
-    await getChain().transactions.getReceipt(hash as `0x${string}`);
     await claim(hash);
     for (const confirmations of [1, 2]) {
       await verify();
@@ -233,11 +232,14 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toMatchObject({ code: 'wrong-amount' });
     expect(await claim(wrong)).toEqual(first);
     expect(await seen()).toMatchObject({ status: 'checking', code: null });
-    const right = await claim(await getChain().payDonation({ amountUnits: quote.amountUnits }));
+    const paid = await getChain().payDonation({ amountUnits: quote.amountUnits });
+    const right = await claim(paid);
     await verify();
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
-    expect(await claim(wrong)).toEqual(first);
     expect(right).not.toEqual(first);
+    expect(await claim(paid)).toEqual(right);
+    expect(await verify()).toBe(0);
+    expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
     expect(await database.selectFrom('payments').select('id').execute()).toHaveLength(2);
   });
 
@@ -259,6 +261,53 @@ describeOnEachEngine('the verification of a payment', (open) => {
     }
     expect(outcomes).toHaveLength(1);
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
+  });
+
+  it('looks at once when a claim that waits is pasted again, without forgetting since when it waits', async () => {
+    const { donations, verify, clock, submissionId, claim } = await prepare();
+    const hash = `0x${'fe'.repeat(32)}`;
+    await claim(hash);
+    for (let index = 0; index < 6; index += 1) {
+      await verify();
+      clock.advance(60_000);
+    }
+    await verify();
+    expect(await verify()).toBe(0);
+    await claim(hash);
+    expect((await donations.getPayment(submissionId))?.code).toBe('not-found-yet');
+    expect(await verify()).toBe(1);
+    const next = (await donations.getPayment(submissionId))!.nextAttemptTime;
+    expect(Date.parse(next) - clock.now().getTime()).toBe(60_000);
+  });
+
+  it('does not let an answer that comes too late overwrite a newer one', async () => {
+    const chain = readChain();
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    let looks = 0;
+    const slowOnce: ChainReader = {
+      ...chain,
+      findTransaction: async (hash) => {
+        looks += 1;
+        if (looks > 1) return chain.findTransaction(hash);
+        await late;
+        return { ok: true, value: undefined };
+      },
+    };
+    const { verify, clock, quote, seen, claim } = await prepare({
+      chain: slowOnce,
+      brand: brandWith({ confirmations: 1000 }),
+    });
+    await claim(await getChain().payDonation({ amountUnits: quote.amountUnits }));
+    const first = verify();
+    await vi.waitFor(() => expect(looks).toBe(1));
+    expect(await verify()).toBe(0);
+    clock.advance(31_000);
+    expect(await verify()).toBe(1);
+    expect(await seen()).toMatchObject({ code: 'awaiting-confirmations' });
+    answerLate();
+    await first;
+    expect(await seen()).toMatchObject({ code: 'awaiting-confirmations' });
   });
 
   it('changes nothing when the submission cannot follow, and settles it later', async () => {

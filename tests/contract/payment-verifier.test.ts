@@ -27,7 +27,7 @@ describeOnEachEngine('the verifier', (open) => {
       log: createLog('silent'),
       timeoutMs: 300,
     });
-    const made = createTestDonations(opened, { chain });
+    const made = createTestDonations(opened, { chain, clockRuns: true });
     const submissionId = await insertSubmission(opened.database);
     const quote = await made.donations.createQuote(opened.database, submissionId, 'dapp');
     const pay = async () => {

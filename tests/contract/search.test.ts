@@ -122,19 +122,26 @@ describeOnEachEngine('search', (_, openShared) => {
   });
 
   it('searches within a category and a chain where they are given', async () => {
-    const search = (filter: object) => catalogue.listDapps({ key: 'harbour', start: 0, count: 40, locale: 'en', ...filter });
-    expect((await search({ category_id: storeCategory.dex })).dapps.map((dapp) => dapp.title)).toEqual(['Harbour Swap']);
+    const search = (filter: object) =>
+      catalogue.listDapps({ key: 'harbour', start: 0, count: 40, locale: 'en', ...filter });
+    expect((await search({ category_id: storeCategory.dex })).dapps.map((dapp) => dapp.title)).toEqual([
+      'Harbour Swap',
+    ]);
     expect((await search({ chain_hid: 12 })).total).toBe(0);
   });
 
   it('never throws, and pages of any search fit together', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), async (key) => {
-        const whole = await catalogue.searchAll({ key, start: 0, count: 40, locale: 'zh' });
-        const parts = [];
-        for (let start = 0; start < 8; start += 2) parts.push(...(await catalogue.searchAll({ key, start, count: 2, locale: 'zh' })).dapps);
-        expect(parts).toEqual(whole.dapps);
-      }),
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+        async (key) => {
+          const whole = await catalogue.searchAll({ key, start: 0, count: 40, locale: 'zh' });
+          const parts = [];
+          for (let start = 0; start < 8; start += 2)
+            parts.push(...(await catalogue.searchAll({ key, start, count: 2, locale: 'zh' })).dapps);
+          expect(parts).toEqual(whole.dapps);
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createWorld, mine, soundDapp, submit, type World } from '../support/submission-world.ts';
 
-async function call({ api }: Pick<World, 'api'>, method: string, path: string, body?: unknown) {
+async function call({ api }: Pick<World, 'api'>, request: string, body?: unknown) {
+  const [method = '', path = ''] = request.split(/ (.*)/s);
   const response = await api.request(path, {
     method,
     ...(body === undefined
@@ -26,10 +27,10 @@ describeOnEachEngine('submission API', (open, openShared) => {
   test('from check to payment', async () => {
     const world = await createWorld(await open());
     const payload = soundDapp(world);
-    const checked = await call(world, 'POST', '/api/submissions/check', { kind: 'dapp', payload });
+    const checked = await call(world, 'POST /api/submissions/check', { kind: 'dapp', payload });
     expect(checked).toMatchObject({ status: 200, result: 0, data: { faults: [], findings: [] } });
     expect(checked.headers.get('cache-control')).toBe('no-store');
-    const created = await call(world, 'POST', '/api/submissions', {
+    const created = await call(world, 'POST /api/submissions', {
       kind: 'dapp',
       payload,
       locale: 'zh-tw',
@@ -37,34 +38,34 @@ describeOnEachEngine('submission API', (open, openShared) => {
     });
     expect(created.status).toBe(201);
     const address = `/api/submissions/${String(created.data.reference)}`;
-    const changed = await call(world, 'PUT', address, { payload: { ...payload, title: 'Lantern' } });
+    const changed = await call(world, `PUT ${address}`, { payload: { ...payload, title: 'Lantern' } });
     expect(changed).toMatchObject({ status: 200, data: { title: 'Lantern', version: 2 } });
-    expect(await call(world, 'PUT', address, { payload: { ...payload, title: '' } })).toMatchObject({
+    expect(await call(world, `PUT ${address}`, { payload: { ...payload, title: '' } })).toMatchObject({
       status: 422,
       result: 422,
       data: { faults: [{ path: 'title', code: 'required' }], findings: [] },
     });
-    const quote = await call(world, 'POST', `${address}/quotes`);
+    const quote = await call(world, `POST ${address}/quotes`);
     expect(quote).toMatchObject({
       status: 201,
       data: { symbol: 'TPT', chain_id: 56, amount: expect.stringMatching(/^200\.[1-9]\d{3}$/) as string },
     });
-    expect(await call(world, 'POST', `${address}/payment`, { link: 'x' })).toMatchObject({
+    expect(await call(world, `POST ${address}/payment`, { link: 'x' })).toMatchObject({
       status: 422,
       data: { code: 'link-no-hash' },
     });
     const link = mine(world, BigInt(String(quote.data.amount_units)));
-    expect(await call(world, 'POST', `${address}/payment`, { link })).toMatchObject({
+    expect(await call(world, `POST ${address}/payment`, { link })).toMatchObject({
       status: 200,
       data: { state: 'checking-payment', next: 'wait' },
     });
     await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
-    expect(await call(world, 'GET', address)).toMatchObject({
+    expect(await call(world, `GET ${address}`)).toMatchObject({
       status: 200,
       data: { state: 'in-review', next: 'wait' },
     });
-    expect(await call(world, 'PUT', address, { payload })).toMatchObject({ status: 409, result: 409 });
-    expect(await call(world, 'POST', `${address}/withdraw`)).toMatchObject({
+    expect(await call(world, `PUT ${address}`, { payload })).toMatchObject({ status: 409, result: 409 });
+    expect(await call(world, `POST ${address}/withdraw`)).toMatchObject({
       status: 200,
       data: { state: 'withdrawn' },
     });
@@ -90,7 +91,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
       ['POST', '/api/demonstration/pay', { reference: 'x' }, 404, /address/],
     ];
     for (const [method, path, body, status, message] of cases) {
-      const answer = await call(world, method, path, body);
+      const answer = await call(world, `${method} ${path}`, body);
       expect([path, answer.status, answer.result]).toEqual([path, status, status]);
       expect(answer.message).toMatch(message);
     }
@@ -106,10 +107,10 @@ describeOnEachEngine('submission API', (open, openShared) => {
     };
     const world = await createWorld(await open(), { demonstration });
     const reference = await submit(world);
-    expect((await call(world, 'POST', '/api/demonstration/pay', { reference })).status).toBe(409);
-    await call(world, 'POST', `/api/submissions/${reference}/quotes`);
-    const { data } = await call(world, 'POST', `/api/submissions/${reference}/quotes`);
-    expect((await call(world, 'POST', '/api/demonstration/pay', { reference })).data).toEqual({
+    expect((await call(world, 'POST /api/demonstration/pay', { reference })).status).toBe(409);
+    await call(world, `POST /api/submissions/${reference}/quotes`);
+    const { data } = await call(world, `POST /api/submissions/${reference}/quotes`);
+    expect((await call(world, 'POST /api/demonstration/pay', { reference })).data).toEqual({
       hash: '0x1',
       link: 'https://x',
     });
@@ -119,17 +120,17 @@ describeOnEachEngine('submission API', (open, openShared) => {
   test('too many requests are refused with the time to wait', async () => {
     const limits = { uploads: 2, checks: 2, creations: 2, changes: 2, reads: 3 };
     const world = await createWorld(await open(), { limits });
-    const statuses = async (count: number, method: string, path: string, body?: unknown) => {
+    const statuses = async (count: number, request: string, body?: unknown) => {
       const answers = [];
-      for (let index = 0; index < count; index += 1) answers.push(await call(world, method, path, body));
+      for (let index = 0; index < count; index += 1) answers.push(await call(world, request, body));
       return answers;
     };
-    const reads = await statuses(4, 'GET', `/api/submissions/${'a'.repeat(26)}`);
+    const reads = await statuses(4, `GET /api/submissions/${'a'.repeat(26)}`);
     expect(reads.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
     expect(Number(reads[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    const checks = await statuses(3, 'POST', '/api/submissions/check', { kind: 'dapp', payload: {} });
+    const checks = await statuses(3, 'POST /api/submissions/check', { kind: 'dapp', payload: {} });
     expect(checks.map(({ status }) => status)).toEqual([200, 200, 429]);
-    const uploads = await statuses(3, 'POST', '/api/uploads?role=icon', 'x');
+    const uploads = await statuses(3, 'POST /api/uploads?role=icon', 'x');
     expect(uploads.map(({ status }) => status)).toEqual([422, 422, 429]);
   });
 
@@ -187,7 +188,11 @@ describeOnEachEngine('submission API', (open, openShared) => {
             JSON.stringify(body, (_key, value: unknown) =>
               typeof value === 'bigint' ? String(value) : value,
             ) ?? '';
-          const answer = await call(world, method, `/api/submissions${path.replace('REF', reference)}`, text);
+          const answer = await call(
+            world,
+            `${method} /api/submissions${path.replace('REF', reference)}`,
+            text,
+          );
           expect(answer.status).toBeLessThan(500);
           expect(answer.result).toBe(answer.status < 300 ? 0 : answer.status);
         }),
@@ -203,9 +208,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
             .string({ unit: 'binary', minLength: 1 })
             .filter((text) => text.isWellFormed() && !/^\.{1,2}$/.test(text)),
           async (text) => {
-            expect((await call(world, 'GET', `/api/submissions/${encodeURIComponent(text)}`)).status).toBe(
-              404,
-            );
+            expect((await call(world, `GET /api/submissions/${encodeURIComponent(text)}`)).status).toBe(404);
           },
         ),
         { numRuns: 200 },

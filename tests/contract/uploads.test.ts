@@ -40,8 +40,12 @@ function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   ]);
 }
 
-async function send({ api }: World, role: string, body: BodyInit, headers: Record<string, string> = {}) {
-  const response = await api.request(`/api/uploads?role=${role}`, { method: 'POST', body, headers });
+async function send({ api }: World, role: string, content: BodyInit | { body: BodyInit; type: string }) {
+  const isTyped = typeof content === 'object' && 'type' in content && 'body' in content;
+  const request = isTyped
+    ? { body: content.body, headers: { 'content-type': content.type } }
+    : { body: content };
+  const response = await api.request(`/api/uploads?role=${role}`, { method: 'POST', ...request });
   return {
     status: response.status,
     ...((await response.json()) as { result: number; message: string; data: Record<string, unknown> }),
@@ -58,7 +62,7 @@ describeOnEachEngine('uploads', (open) => {
       .toBuffer();
     const dirty = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
     expect(dirty.includes(secret)).toBe(true);
-    const { status, data } = await send(world, 'icon', dirty, { 'content-type': 'image/png' });
+    const { status, data } = await send(world, 'icon', { body: dirty, type: 'image/png' });
     expect(status).toBe(201);
     expect(data).toMatchObject({
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -149,7 +153,7 @@ describeOnEachEngine('uploads', (open) => {
     const empty = new FormData();
     empty.set('file', 'text');
     expect((await send(world, 'icon', empty)).status).toBe(400);
-    expect((await send(world, 'icon', 'x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    expect((await send(world, 'icon', { body: 'x', type: 'multipart/form-data' })).status).toBe(400);
     expect((await send(world, 'avatar', 'x')).message).toContain('role');
   });
 

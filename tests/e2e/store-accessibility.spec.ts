@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
 
 const paths = [
   '/en',
@@ -20,7 +21,9 @@ for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
     });
   }
 }
@@ -28,7 +31,7 @@ for (const theme of themes) {
 test('open suggestions, networks and risk dialog have no fault that axe finds', async ({ page }) => {
   const listFaults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/en/dappstore');
+  await openReady(page, '/en/dappstore');
   await page.getByRole('combobox', { name: 'Search DApps' }).focus();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await listFaults()).toEqual([]);
@@ -46,7 +49,10 @@ for (const width of [375, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }

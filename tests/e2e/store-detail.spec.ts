@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
 
 test('a card leads to the page of the DApp, which has no footer', async ({ page }) => {
   await page.goto('/en/dappstore?key=uniswap');
@@ -6,13 +7,18 @@ test('a card leads to the page of the DApp, which has no footer', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Networks' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', /^mailto:.*Uniswap/);
+  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    'href',
+    /^mailto:.*Uniswap/,
+  );
 });
 
 test('opening asks once per DApp, and only goes on after consent', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
-  await page.goto('/en/dappstore');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Uniswap', exact: true }) });
+  await openReady(page, '/en/dappstore');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Uniswap', exact: true }) });
   await card.hover();
   await card.getByRole('link', { name: 'Open Uniswap' }).click();
   const dialog = page.getByRole('dialog', { name: 'Uniswap' });
@@ -32,7 +38,10 @@ test('opening asks once per DApp, and only goes on after consent', async ({ page
   expect(new URL(opened.url()).host).toBe('app.uniswap.org');
   await expect(dialog).toBeHidden();
 
-  const [again] = await Promise.all([context.waitForEvent('page'), card.getByRole('link', { name: 'Open Uniswap' }).click()]);
+  const [again] = await Promise.all([
+    context.waitForEvent('page'),
+    card.getByRole('link', { name: 'Open Uniswap' }).click(),
+  ]);
   expect(new URL(again.url()).host).toBe('app.uniswap.org');
   await page.getByRole('button', { name: 'Add Aave to favourites' }).hover();
   await page.getByRole('link', { name: 'Open Aave' }).click();

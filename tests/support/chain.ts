@@ -10,7 +10,7 @@ import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 
-/** A development chain with the contracts that go wrong on purpose. */
+/** A development chain with the contracts that go wrong on purpose. What it pays is mined when it answers. */
 export interface TestChain extends DevChain {
   /** A token that is not the product's. */
   otherToken: string;
@@ -21,6 +21,8 @@ export interface TestChain extends DevChain {
   payOtherToken(units: bigint): Promise<Hex>;
   /** Sends the chain's own coin to the receiving address. */
   payNative(units: bigint): Promise<Hex>;
+  /** A transaction that pays nobody anything. */
+  payNobody(): Promise<Hex>;
   /** Calls a contract that transfers as it should and then reverts. */
   payAndRevert(units: bigint): Promise<Hex>;
   /** Several transfers of the product token in one transaction. */
@@ -32,6 +34,11 @@ export async function startTestChain(): Promise<TestChain> {
   const chain = await startDevChain({ log: createLog('silent') });
   const { OtherToken, Relay } = await compileContracts();
   const { transactions } = chain;
+  const mined = async (sent: Promise<Hex>) => {
+    const hash = await sent;
+    await transactions.getReceipt(hash);
+    return hash;
+  };
   const deploy = async (data: Hex) => {
     const receipt = await transactions.getReceipt(await transactions.send({ from: devStranger, data }));
     return receipt.contractAddress!;
@@ -44,18 +51,19 @@ export async function startTestChain(): Promise<TestChain> {
       await transactions.send({ from: devFaucet, to: devTokenContract, data: approve }),
     );
     const data = encodeFunctionData({ abi: Relay!.abi, functionName, args });
-    return transactions.send({ from: devFaucet, to: relay, data });
+    return mined(transactions.send({ from: devFaucet, to: relay, data }));
   };
   return {
     ...chain,
     otherToken,
     relay,
     payStranger: (units) =>
-      transactions.sendToken({ token: devTokenContract, from: devFaucet, to: devStranger, units }),
+      mined(transactions.sendToken({ token: devTokenContract, from: devFaucet, to: devStranger, units })),
     payOtherToken: (units) =>
-      transactions.sendToken({ token: otherToken, from: devStranger, to: devReceiver, units }),
+      mined(transactions.sendToken({ token: otherToken, from: devStranger, to: devReceiver, units })),
     payNative: (units) =>
-      transactions.send({ from: devFaucet, to: devReceiver, value: `0x${units.toString(16)}` }),
+      mined(transactions.send({ from: devFaucet, to: devReceiver, value: `0x${units.toString(16)}` })),
+    payNobody: () => mined(transactions.send({ from: devStranger, to: devStranger })),
     payAndRevert: (units) => callRelay('payAndRevert', [devTokenContract, devReceiver, units], units),
     payMany: (transfers) =>
       callRelay(

@@ -49,7 +49,10 @@ type OpenFresh = () => Promise<OpenDatabase>;
  * @param define receives `open`, which gives a fresh, migrated database that is closed and removed after the test that opened it,
  * and `openShared` for `beforeAll`, whose database lives until the end of the suite: for tests that only read
  */
-export function describeOnEachEngine(name: string, define: (open: OpenFresh, openShared: OpenFresh) => void): void {
+export function describeOnEachEngine(
+  name: string,
+  define: (open: OpenFresh, openShared: OpenFresh) => void,
+): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
     const ofTest: TestDatabase[] = [];
     const ofSuite: TestDatabase[] = [];

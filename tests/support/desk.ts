@@ -44,7 +44,8 @@ export interface Caller {
 function callerOf(app: DeskApp, cookie?: string): Caller {
   const session: Record<string, string> = cookie ? { cookie } : {};
   return {
-    get: async (path, headers = {}) => app.request(`${deskOrigin}${path}`, { headers: { host, ...session, ...headers } }),
+    get: async (path, headers = {}) =>
+      app.request(`${deskOrigin}${path}`, { headers: { host, ...session, ...headers } }),
     post: async (path, body, headers = {}) =>
       app.request(`${deskOrigin}${path}`, {
         method: 'POST',
@@ -56,11 +57,23 @@ function callerOf(app: DeskApp, cookie?: string): Caller {
 
 /** Just enough of the catalogue for a DApp to be listed. */
 async function seedCatalogue(database: Database): Promise<void> {
-  const explorer = JSON.stringify({ url: 'https://etherscan.io', tx: '/tx/{hash}', address: '/address/{address}' });
+  const explorer = JSON.stringify({
+    url: 'https://etherscan.io',
+    tx: '/tx/{hash}',
+    address: '/address/{address}',
+  });
   const chain = { network: 'eth', title: 'Ethereum', short: 'ETH', ns: 'ethereum', chain_id: '1', explorer };
   await database
     .insertInto('chains')
-    .values({ hid: 1, ...chain, icon_url: '', token_standards: '[]', nft_standards: '[]', deprecated: 0, position: 1 })
+    .values({
+      hid: 1,
+      ...chain,
+      icon_url: '',
+      token_standards: '[]',
+      nft_standards: '[]',
+      deprecated: 0,
+      position: 1,
+    })
     .execute();
   await database
     .insertInto('categories')
@@ -69,7 +82,9 @@ async function seedCatalogue(database: Database): Promise<void> {
 }
 
 async function storeIcon(database: Database): Promise<string> {
-  const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0B6E55' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0B6E55' } })
+    .png()
+    .toBuffer();
   const stored = await storeUpload({ database, now }, png, 'icon');
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
@@ -114,10 +129,31 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
   const { database, engine } = open;
   const log = createLog('silent');
   const donations = createDonations({ database, engine, brand, chain: unavailableChain, now, log });
-  const submissions = createSubmissions({ database, engine, brand, donations, web: createFakeWeb(), chain: unavailableChain, now, log });
-  const accounts = createAccounts({ open, secret: 'a secret for tests that is long enough', deskOrigin, now });
+  const submissions = createSubmissions({
+    database,
+    engine,
+    brand,
+    donations,
+    web: createFakeWeb(),
+    chain: unavailableChain,
+    now,
+    log,
+  });
+  const accounts = createAccounts({
+    open,
+    secret: 'a secret for tests that is long enough',
+    deskOrigin,
+    now,
+  });
   const review = createReview({ database, engine, brand, donations, now, log });
-  const app = createDeskApp({ review, accounts, findFile: (sha256) => findFile(database, sha256), log, assetsDir, deskOrigin });
+  const app = createDeskApp({
+    review,
+    accounts,
+    findFile: (sha256) => findFile(database, sha256),
+    log,
+    assetsDir,
+    deskOrigin,
+  });
   await seedCatalogue(database);
   const files = { icon: await storeIcon(database), audit_file: await storeAudit(database) };
   let sent = 0;
@@ -134,14 +170,29 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
       await accounts.create({ email, name, role, password });
       const answer = await callerOf(app).post('/api/auth/sign-in', { email, password });
       if (answer.status !== 204) throw new Error(`Signing in answered ${answer.status}`);
-      return callerOf(app, answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '));
+      return callerOf(
+        app,
+        answer.headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
+      );
     },
     /** Sends a DApp that awaits its payment. @returns its number at the desk */
     async send(title: string): Promise<number> {
-      const created = await submissions.create({ kind: 'dapp', locale: 'en', draftKey: `draft-key-of-test-${(sent += 1)}-000000`, payload: form(title, files) });
+      const created = await submissions.create({
+        kind: 'dapp',
+        locale: 'en',
+        draftKey: `draft-key-of-test-${(sent += 1)}-000000`,
+        payload: form(title, files),
+      });
       if (!created.ok) throw new Error(JSON.stringify(created));
       await submissions.quote(created.reference);
-      const row = await database.selectFrom('submissions').select('id').where('reference', '=', created.reference).executeTakeFirstOrThrow();
+      const row = await database
+        .selectFrom('submissions')
+        .select('id')
+        .where('reference', '=', created.reference)
+        .executeTakeFirstOrThrow();
       return row.id;
     },
   };

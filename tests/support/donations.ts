@@ -7,11 +7,12 @@ import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 
-/** A clock that runs with the real one and can be put forward. */
-export function createClock() {
+/** A clock that can be put forward. It stands still at the present time, or runs with the real one. */
+function createClock(running: boolean) {
   let offsetMs = 0;
+  const startMs = Date.now();
   return {
-    now: () => new Date(Date.now() + offsetMs),
+    now: () => new Date((running ? Date.now() : startMs) + offsetMs),
     advance(ms: number) {
       offsetMs += ms;
     },
@@ -67,9 +68,12 @@ export async function getSubmissionState(database: Database, id: number): Promis
 }
 
 /** Donations on a database, with the outcomes that were called. */
-export function createTestDonations(open: OpenDatabase, options: { chain: ChainReader; brand?: Brand }) {
-  const clock = createClock();
-  const { chain, brand = demonstrationBrand } = options;
+export function createTestDonations(
+  open: OpenDatabase,
+  options: { chain: ChainReader; brand?: Brand; clockRuns?: boolean },
+) {
+  const { chain, brand = demonstrationBrand, clockRuns = false } = options;
+  const clock = createClock(clockRuns);
   const { database, engine } = open;
   const donations = createDonations({
     database,

@@ -7,7 +7,9 @@ let heard: string[] = [];
 beforeEach(() => {
   heard = [];
   for (const method of noisy) {
-    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void heard.push(`console.${method}: ${parts.map(String).join(' ')}`));
+    vi.spyOn(console, method).mockImplementation(
+      (...parts: unknown[]) => void heard.push(`console.${method}: ${parts.map(String).join(' ')}`),
+    );
   }
 });
 

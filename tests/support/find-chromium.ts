@@ -4,11 +4,15 @@ import { chromium } from '@playwright/test';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const installed = () => [process.env['CHROMIUM'] ?? '', ...systemPaths].find((path) => path && existsSync(path));
+const installed = () =>
+  [process.env['CHROMIUM'] ?? '', ...systemPaths].find((path) => path && existsSync(path));
 
 function run(command: string, args: readonly string[]): boolean {
   console.log(`$ ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  );
 }
 
 /**
@@ -20,7 +24,15 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-noto-core',
+      'fonts-noto-cjk',
+    ]);
   }
   const debian = installed();
   if (debian) return debian;

@@ -6,7 +6,10 @@ import { urlKey } from '#lib/url-key.ts';
 type Row = Partial<NewDapp['row']>;
 
 /** A listing with made-up values for whatever the test does not care about. */
-export function newDapp(title: string, given: Partial<Omit<NewDapp, 'row'>> & { row?: Row; desc?: string } = {}): NewDapp {
+export function newDapp(
+  title: string,
+  given: Partial<Omit<NewDapp, 'row'>> & { row?: Row; desc?: string } = {},
+): NewDapp {
   const url = given.row?.url ?? `https://${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example.org`;
   return {
     row: {

@@ -32,7 +32,10 @@ export const test = base.extend<object, { portal: Portal }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tideport-e2e-'));
-      const chain = await startDevChain({ stateFile: join(dataDir, 'chain/state.json'), log: createLog('silent') });
+      const chain = await startDevChain({
+        stateFile: join(dataDir, 'chain/state.json'),
+        log: createLog('silent'),
+      });
       const endpoint = await startSwitchableProxy(chain.rpcUrl);
       const portal = await startPortalProcess({ dataDir, rpcUrl: endpoint.url });
       await use({ ...portal, chain, endpoint });

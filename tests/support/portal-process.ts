@@ -36,10 +36,15 @@ const ended = (child: ChildProcess) =>
  * Starts the product as `npm start` does (on the built pages and a given development chain) in a process of its own.
  * Settles when it listens; rejects with its output when it ends before.
  */
-export async function startPortalProcess({ dataDir, rpcUrl, ports, env }: PortalProcessOptions): Promise<PortalProcess> {
+export async function startPortalProcess({
+  dataDir,
+  rpcUrl,
+  ports,
+  env,
+}: PortalProcessOptions): Promise<PortalProcess> {
   const port = ports?.portal ?? (await freePort());
   const deskPort = ports?.desk ?? (await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/support/serve-portal.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -68,7 +73,10 @@ export async function startPortalProcess({ dataDir, rpcUrl, ports, env }: Portal
     origin: `http://localhost:${port}`,
     deskOrigin: `http://127.0.0.1:${deskPort}`,
     dataDir,
-    desk: { email: account?.[1] ?? '', password: readFileSync(join(dataDir, 'desk-account.txt'), 'utf8').trim() },
+    desk: {
+      email: account?.[1] ?? '',
+      password: readFileSync(join(dataDir, 'desk-account.txt'), 'utf8').trim(),
+    },
     output: () => printed,
     kill: async () => {
       child.kill('SIGKILL');

@@ -53,7 +53,10 @@ async function startServer(databaseDir: string): Promise<{ server: EmbeddedPostg
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync', '--no-instructions'],
     postgresFlags: [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fastFlags].flatMap((flag) => ['-c', flag]),
+      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fastFlags].flatMap((flag) => [
+        '-c',
+        flag,
+      ]),
     ],
     onLog: (message) => (output += message),
     onError: (message) => (output += String(message)),

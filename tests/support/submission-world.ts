@@ -224,3 +224,12 @@ export async function pay(world: World, reference: string): Promise<void> {
   if (!paid.ok) throw new Error(paid.code);
   await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
 }
+
+/** A submission that has been paid for, as the desk sees it. */
+export async function inReview(world: World, change: Record<string, unknown> = {}) {
+  const reference = await submit(world, change);
+  await pay(world, reference);
+  const id = await idOf(world, reference);
+  const { version } = await world.review.get(id, ana);
+  return { reference, id, version };
+}

@@ -20,10 +20,14 @@ export function startSwitchableProxy(target: string): Promise<SwitchableProxy> {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>');
       return;
     }
-    const onward = forward(target, { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = forward(
+      target,
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(onward);
   });

@@ -36,7 +36,10 @@ const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: 
 const filePathParameters = v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
 /** Gate: 400 with a sentence that names every bad parameter. */
-function valid<Target extends 'query' | 'param' | 'json', Schema extends v.GenericSchema>(target: Target, schema: Schema) {
+function valid<Target extends 'query' | 'param' | 'json', Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) {
   return validator(target, (value): v.InferOutput<Schema> => {
     const parsed = v.safeParse(schema, value);
     if (parsed.success) return parsed.output;
@@ -46,7 +49,11 @@ function valid<Target extends 'query' | 'param' | 'json', Schema extends v.Gener
 }
 
 /** What the desk's pages call; `{ data, total }` is the shape that their data layer reads. */
-export function createDeskApi({ accounts, review, findFile }: DeskApiServices & { accounts: Accounts }): Hono<DeskEnvironment> {
+export function createDeskApi({
+  accounts,
+  review,
+  findFile,
+}: DeskApiServices & { accounts: Accounts }): Hono<DeskEnvironment> {
   const api = new Hono<DeskEnvironment>();
   api.use(requireReviewer(accounts));
 

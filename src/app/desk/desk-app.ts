@@ -35,7 +35,13 @@ const keepForEver = createMiddleware(async (c, next) => {
 });
 
 /** The desk: its page, its accounts and its API, for a listener of its own. */
-export function createDeskApp({ accounts, assetsDir, deskOrigin, trustedProxies = 0, ...services }: DeskAppOptions): DeskApp {
+export function createDeskApp({
+  accounts,
+  assetsDir,
+  deskOrigin,
+  trustedProxies = 0,
+  ...services
+}: DeskAppOptions): DeskApp {
   const app: DeskApp = new Hono();
   app.onError(presentDeskError(services.log));
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
@@ -51,7 +57,9 @@ export function createDeskApp({ accounts, assetsDir, deskOrigin, trustedProxies 
     throw new AppError('too-large', 'That is too long.');
   };
   app.use('/api/*', requireSameOrigin(deskOrigin), bodyLimit({ maxSize: bodyMaxBytes, onError: tooLarge }));
-  app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, c.env?.incoming ? clientAddress(c.env.incoming, trustedProxies) : 'unknown'));
+  app.all('/api/auth/*', (c) =>
+    accounts.handler(c.req.raw, c.env?.incoming ? clientAddress(c.env.incoming, trustedProxies) : 'unknown'),
+  );
   app.route('/api/desk', createDeskApi({ accounts, ...services }));
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
   app.get('/', createDeskPage(assetsDir));

@@ -18,7 +18,8 @@ export class DeskErrorBoundary extends Component<{ children: ReactNode }, { isBr
     );
     return (
       <Alert severity="error" action={reload} sx={{ mt: 4 }}>
-        This screen cannot be shown. Reload it; if that does not help, tell whoever runs the server what you opened.
+        This screen cannot be shown. Reload it; if that does not help, tell whoever runs the server what you
+        opened.
       </Alert>
     );
   }

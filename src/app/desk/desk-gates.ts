@@ -32,7 +32,8 @@ function originsOf(host: string | undefined, deskOrigin: string): string[] {
 /** Refuses host names that are not the desk's: DNS rebinding. */
 export function requireDeskHost(deskOrigin: string) {
   return createMiddleware(async (c, next) => {
-    if (originsOf(c.req.header('host'), deskOrigin).length === 0) throw new AppError('forbidden', 'The desk is not served under this host name.');
+    if (originsOf(c.req.header('host'), deskOrigin).length === 0)
+      throw new AppError('forbidden', 'The desk is not served under this host name.');
     await next();
   });
 }
@@ -46,7 +47,8 @@ export function requireSameOrigin(deskOrigin: string) {
         throw new AppError('forbidden', 'Send this from a page of the desk.');
       }
       const [mediaType] = (c.req.header('content-type') ?? '').split(';');
-      if (mediaType?.trim().toLowerCase() !== 'application/json') throw new AppError('unsupported-media-type', 'Send JSON.');
+      if (mediaType?.trim().toLowerCase() !== 'application/json')
+        throw new AppError('unsupported-media-type', 'Send JSON.');
     }
     await next();
   });

@@ -17,12 +17,29 @@ export function DeskLayout({ children }: CoreLayoutProps) {
         sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
       >
         <Toolbar sx={{ gap: 1.5 }}>
-          <Link href="#/" color="inherit" underline="none" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, fontWeight: 600, whiteSpace: 'nowrap' }}>
+          <Link
+            href="#/"
+            color="inherit"
+            underline="none"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 40,
+              fontWeight: 600,
+              whiteSpace: 'nowrap',
+            }}
+          >
             <img src={markUrl} alt="" width={26} height={26} />
             {brand.name} desk
           </Link>
           <Box sx={{ flex: 1 }} />
-          <Typography variant="body2" title={identity?.email} noWrap sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          <Typography
+            variant="body2"
+            title={identity?.email}
+            noWrap
+            sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+          >
             {identity?.fullName}
           </Typography>
           <ToggleThemeButton />

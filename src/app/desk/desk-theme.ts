@@ -2,14 +2,36 @@ import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 /** Colours of the design's tokens (src/ui/styles/tokens.css), which the component library needs as values. */
 const day = {
-  paper: '#F6F9F7', sheet: '#FFFFFF', well: '#EDF3F3', ink: '#0A2233', ink2: '#3B5366', line: '#CEDBE0',
-  link: '#0B5A7C', linkHover: '#083F58', coral: '#FF6B47', coralHover: '#FF7F5F', onCoral: '#0A2233',
-  stbd: '#0B6E55', port: '#A81E2C', card: '#7A5600',
+  paper: '#F6F9F7',
+  sheet: '#FFFFFF',
+  well: '#EDF3F3',
+  ink: '#0A2233',
+  ink2: '#3B5366',
+  line: '#CEDBE0',
+  link: '#0B5A7C',
+  linkHover: '#083F58',
+  coral: '#FF6B47',
+  coralHover: '#FF7F5F',
+  onCoral: '#0A2233',
+  stbd: '#0B6E55',
+  port: '#A81E2C',
+  card: '#7A5600',
 };
 const night: typeof day = {
-  paper: '#061420', sheet: '#0B1E2E', well: '#0F2638', ink: '#E4EFED', ink2: '#AFC4CC', line: '#1B3445',
-  link: '#86E3CF', linkHover: '#B5F3E5', coral: '#FF7C5C', coralHover: '#FF9275', onCoral: '#061420',
-  stbd: '#6FDDB0', port: '#FF9A93', card: '#F4CD5C',
+  paper: '#061420',
+  sheet: '#0B1E2E',
+  well: '#0F2638',
+  ink: '#E4EFED',
+  ink2: '#AFC4CC',
+  line: '#1B3445',
+  link: '#86E3CF',
+  linkHover: '#B5F3E5',
+  coral: '#FF7C5C',
+  coralHover: '#FF9275',
+  onCoral: '#061420',
+  stbd: '#6FDDB0',
+  port: '#FF9A93',
+  card: '#F4CD5C',
 };
 
 const systemFonts =
@@ -45,7 +67,9 @@ function themeOf(mode: 'light' | 'dark', colour: typeof day): RaThemeOptions {
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
-        styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colour.link}`, outlineOffset: 2 } } },
+        styleOverrides: {
+          root: { '&.Mui-focusVisible': { outline: `2px solid ${colour.link}`, outlineOffset: 2 } },
+        },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { variant: 'outlined' } },

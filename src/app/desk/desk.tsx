@@ -34,7 +34,12 @@ if (root) {
           requireAuth
           disableTelemetry
         >
-          <Resource name="submissions" list={SubmissionQueue} show={SubmissionPage} recordRepresentation="title" />
+          <Resource
+            name="submissions"
+            list={SubmissionQueue}
+            show={SubmissionPage}
+            recordRepresentation="title"
+          />
         </Admin>
       </CacheProvider>
     </StrictMode>,

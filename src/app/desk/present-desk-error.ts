@@ -6,8 +6,10 @@ import type { Log } from '#platform/log/log.ts';
 /** The desk's answers to faults: `{ message }`, the shape its pages read. Unknown faults show nothing and are logged whole. */
 export function presentDeskError(log: Log) {
   return (error: Error, c: Context): Response => {
-    if (error instanceof HTTPException) return c.json({ message: error.message || 'Bad request' }, error.status);
-    if (error instanceof AppError && error.code !== 'internal') return c.json({ message: error.message }, error.status as 400);
+    if (error instanceof HTTPException)
+      return c.json({ message: error.message || 'Bad request' }, error.status);
+    if (error instanceof AppError && error.code !== 'internal')
+      return c.json({ message: error.message }, error.status as 400);
     log.error({ error, method: c.req.method, route: c.req.routePath }, 'desk request failed');
     return c.json({ message: 'Something went wrong here. It was written to the log.' }, 500);
   };

@@ -54,7 +54,7 @@ function failureOf(error: unknown): ProbeFailure {
   if (name === 'TimeoutError' || name === 'AbortError' || timeouts.has(code)) return 'timed-out';
   if (nameFailures.has(code)) return 'name-not-found';
   if (/CERT|TLS|SSL|SELF_SIGNED|ERR_OSSL|EPROTO|UNABLE_TO/.test(code)) return 'certificate';
-  return answerFailures.has(code) || code.startsWith('HPE_') ? 'broken-answer' : 'refused';
+  return name === 'HTTPParserError' || answerFailures.has(code) ? 'broken-answer' : 'refused';
 }
 
 /** Connects to the addresses that were checked, whatever the name says a moment later (DNS rebinding). */
@@ -89,8 +89,9 @@ async function ask(url: URL, addresses: readonly ResolvedAddress[], signal: Abor
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; listing check)', accept: 'text/html,*/*;q=0.8' },
     });
     const { location } = response.headers;
-    if (redirectStatuses.has(response.statusCode)) response.body.destroy();
-    else await readSome(response.body);
+    // Hanging up is an `error` of the stream; without a listener it would end the process.
+    response.body.on('error', () => undefined);
+    if (!redirectStatuses.has(response.statusCode)) await readSome(response.body);
     return { status: response.statusCode, location: Array.isArray(location) ? location[0] : location };
   } finally {
     // Without waiting for the other side: an endless answer would keep a graceful close open.

@@ -20,7 +20,8 @@ export function createCategoryRoutes({ catalogue }: Pick<Services, 'catalogue'>)
         example: [{ hid: 99998, title: 'Hot', m_index: 0, category_type: 0 }],
       }),
       validated('query', v.object(clientParams)),
-      async (c) => c.json(success(await catalogue.listCategories(requestLocale(c, c.req.valid('query').lang)))),
+      async (c) =>
+        c.json(success(await catalogue.listCategories(requestLocale(c, c.req.valid('query').lang)))),
     );
   }
   return app;

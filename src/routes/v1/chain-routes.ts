@@ -16,9 +16,19 @@ export function createChainRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
       described({
         tag: 'Chains',
         summary: 'All chains in the order of the wallet',
-        description: 'Deprecated chains are in the list with their mark, so that clients can name them; they are not offered.',
+        description:
+          'Deprecated chains are in the list with their mark, so that clients can name them; they are not offered.',
         data: v.array(blockchainSchema),
-        example: [{ hid: 1, title: 'Ethereum', icon_url: '/files/eth.svg', ns: 'ethereum', metadata: '{"chain_id":1}', deprecated: 0 }],
+        example: [
+          {
+            hid: 1,
+            title: 'Ethereum',
+            icon_url: '/files/eth.svg',
+            ns: 'ethereum',
+            metadata: '{"chain_id":1}',
+            deprecated: 0,
+          },
+        ],
       }),
       validated('query', query),
       async (c) => c.json(success(await catalogue.listBlockchains())),

@@ -12,7 +12,8 @@ import { createPromotionRoutes } from './promotion-routes.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createSearchRoutes } from './search-routes.ts';
 
-type ContentServices = Pick<Services, 'brand' | 'catalogue' | 'news' | 'newsletter'> & Partial<Pick<Services, 'openApi'>>;
+type ContentServices = Pick<Services, 'brand' | 'catalogue' | 'news' | 'newsletter'> &
+  Partial<Pick<Services, 'openApi'>>;
 
 /**
  * The content API (specification §7). Answers to GET depend on nothing but `languageTarget` of the request and the content revision.

@@ -45,7 +45,8 @@ export function createDappRoutes({ catalogue, brand }: Pick<Services, 'catalogue
       described({
         tag: 'DApps',
         summary: 'DApps by category, chain and search words',
-        description: 'Without words: hot ones first, then by id. With words: by relevance. The order is total, so pages neither overlap nor leave gaps.',
+        description:
+          'Without words: hot ones first, then by id. With words: by relevance. The order is total, so pages neither overlap nor leave gaps.',
         data: dappListSchema,
         example: exampleList,
       }),
@@ -87,7 +88,12 @@ export function createDappRoutes({ catalogue, brand }: Pick<Services, 'catalogue
     )
     .get(
       '/v1/application/hot_list',
-      described({ tag: 'DApps', summary: 'What is hot, hottest first', data: dappListSchema, example: exampleList }),
+      described({
+        tag: 'DApps',
+        summary: 'What is hot, hottest first',
+        data: dappListSchema,
+        example: exampleList,
+      }),
       validated('query', pageQuery),
       async (c) => {
         const { lang, start, count } = c.req.valid('query');

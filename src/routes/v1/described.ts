@@ -34,11 +34,16 @@ export function described<Data extends v.GenericSchema>(call: Description<Data>)
       200: {
         description: 'Success: result is 0',
         content: {
-          'application/json': { schema: resolver(envelope), example: { result: 0, message: '', data: call.example } },
+          'application/json': {
+            schema: resolver(envelope),
+            example: { result: 0, message: '', data: call.example },
+          },
         },
       },
       400: refusal('A bad parameter, which the message names'),
-      ...Object.fromEntries(Object.entries(call.refusals ?? {}).map(([status, text]) => [status, refusal(text)])),
+      ...Object.fromEntries(
+        Object.entries(call.refusals ?? {}).map(([status, text]) => [status, refusal(text)]),
+      ),
     },
   });
 }

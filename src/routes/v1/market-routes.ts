@@ -17,7 +17,15 @@ export function createMarketRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
       description: 'A price that is not known is null, never invented.',
       data: marketSchema,
       example: [
-        { address, blockchain_id: 1, name: 'Harbour', symbol: 'HBR', icon_url: '/files/hbr.svg', price_usd: null, chg: null },
+        {
+          address,
+          blockchain_id: 1,
+          name: 'Harbour',
+          symbol: 'HBR',
+          icon_url: '/files/hbr.svg',
+          price_usd: null,
+          chg: null,
+        },
       ],
       refusals: { 413: 'The body is too large' },
     }),

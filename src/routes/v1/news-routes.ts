@@ -10,7 +10,12 @@ import { clientParams, countParam, pathIdParam, startParam, statusParam } from '
 import { requestContentLanguage } from './request-language.ts';
 import { newsItemSchema, newsListSchema } from './schemas/news-schemas.ts';
 
-const listQuery = v.object({ ...clientParams, start: startParam, count: countParam(newsPageSize), status: statusParam });
+const listQuery = v.object({
+  ...clientParams,
+  start: startParam,
+  count: countParam(newsPageSize),
+  status: statusParam,
+});
 const { content: _, ...exampleSummary } = exampleNews;
 
 export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
@@ -20,14 +25,20 @@ export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
       described({
         tag: 'News',
         summary: 'News, newest first',
-        description: 'Chinese for zh-Hans, English for every other language. data is null when there is no more.',
+        description:
+          'Chinese for zh-Hans, English for every other language. data is null when there is no more.',
         data: newsListSchema,
         example: [exampleSummary],
       }),
       validated('query', listQuery),
       async (c) => {
         const { lang, start, count, status } = c.req.valid('query');
-        const items = await news.listNews({ start, count, status, language: requestContentLanguage(c, lang) });
+        const items = await news.listNews({
+          start,
+          count,
+          status,
+          language: requestContentLanguage(c, lang),
+        });
         return c.json(success(items.length === 0 ? null : items));
       },
     )
@@ -43,7 +54,10 @@ export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
       validated('param', v.object({ id: pathIdParam })),
       validated('query', v.object(clientParams)),
       async (c) => {
-        const item = await news.findNews(c.req.valid('param').id, requestContentLanguage(c, c.req.valid('query').lang));
+        const item = await news.findNews(
+          c.req.valid('param').id,
+          requestContentLanguage(c, c.req.valid('query').lang),
+        );
         return item ? c.json(success(item)) : c.json(failure(404, 'id: there is no such item'), 404);
       },
     );

@@ -26,7 +26,9 @@ export function createNewsletterRoutes({ newsletter }: Pick<Services, 'newslette
       validated('json', subscriptionSchema),
       async (c) => {
         const { email, lang } = c.req.valid('json');
-        const locale = lang ? localeOfApiLanguage(lang) : negotiateLocale(undefined, c.req.header('accept-language'));
+        const locale = lang
+          ? localeOfApiLanguage(lang)
+          : negotiateLocale(undefined, c.req.header('accept-language'));
         await newsletter.subscribe(email, contentLanguageOf(locale));
         return c.json(success(null));
       },

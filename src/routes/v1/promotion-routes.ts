@@ -34,7 +34,9 @@ export function createPromotionRoutes({ news }: Pick<Services, 'news'>) {
         const { lang, start, count, status } = c.req.valid('query');
         const language = requestContentLanguage(c, lang);
         const banners = await news.listPromotions({ kind: 'banner', start, count, status, language });
-        return c.json(success(banners.map(({ url: address, ...banner }) => ({ ...banner, object: { url: address } }))));
+        return c.json(
+          success(banners.map(({ url: address, ...banner }) => ({ ...banner, object: { url: address } }))),
+        );
       },
     );
   }

@@ -24,7 +24,11 @@ function integer({ min, max, absent, about }: { min: number; max: number; absent
 
 const text = (about: string, max: number) =>
   v.optional(
-    v.pipe(v.string('is given more than once'), v.description(about), v.maxLength(max, `must have at most ${max} characters`)),
+    v.pipe(
+      v.string('is given more than once'),
+      v.description(about),
+      v.maxLength(max, `must have at most ${max} characters`),
+    ),
     '',
   );
 
@@ -32,10 +36,18 @@ export const startParam = integer({ min: 0, max: maxStart, absent: 0, about: 'En
 export const countParam = (absent: number) =>
   integer({ min: 1, max: maxCount, absent, about: `Entries wanted, ${absent} where it is absent` });
 export const idParam = (about: string) => integer({ min: 0, max: maxId, absent: 0, about });
-export const statusParam = integer({ min: 0, max: 99, absent: 0, about: '0 is published, and nothing else is public' });
+export const statusParam = integer({
+  min: 0,
+  max: 99,
+  absent: 0,
+  about: '0 is published, and nothing else is public',
+});
 export const keyParam = text('Search words: name, link, description, token or contract address', 200);
 export const namespaceParam = text('Namespace of a chain, for example ethereum', 32);
-export const chainIdParam = text('Chain id within the namespace, or within ethereum where none is given', 100);
+export const chainIdParam = text(
+  'Chain id within the namespace, or within ethereum where none is given',
+  100,
+);
 
 /** What every client sends along. An unknown language is English, as the specification has it; nothing here is required. */
 export const clientParams = {

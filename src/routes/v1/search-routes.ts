@@ -21,14 +21,17 @@ export function createSearchRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
       described({
         tag: 'Search',
         summary: 'DApps and tokens by words, best first',
-        description: 'Finds by name, link, description, token symbol and contract address; forgives one typo in words of four letters or more.',
+        description:
+          'Finds by name, link, description, token symbol and contract address; forgives one typo in words of four letters or more.',
         data: searchResultSchema,
         example: { dapps: [exampleDapp], tokens: [exampleToken] },
       }),
       validated('query', query),
       async (c) => {
         const { lang, key, start, count } = c.req.valid('query');
-        return c.json(success(await catalogue.searchAll({ key, start, count, locale: requestLocale(c, lang) })));
+        return c.json(
+          success(await catalogue.searchAll({ key, start, count, locale: requestLocale(c, lang) })),
+        );
       },
     )
     .post(

@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<AllHTMLAttributes<HTMLElement>, 'size'
   /** While true the rose turns and presses do nothing; give it (true or false) from the start so that the width stays. */
   busy?: boolean | undefined;
   /** Words while busy; without it the button keeps its own. */
-  busyLabel?: string | undefined;
+  busyLabel?: ReactNode;
   disabled?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;

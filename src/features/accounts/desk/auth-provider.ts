@@ -48,7 +48,7 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: { status?: number }) => {
     if (error.status !== 401) return;
-    person = undefined;
+    // The person is still known until logout follows: that is how react-admin knows to say that the session has ended.
     throw new Error('Your session has ended. Sign in again.');
   },
   getIdentity: async () => {

@@ -22,24 +22,41 @@ export function SignInPage({ brandName }: { brandName: string }) {
   }
 
   return (
-    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}>
+    <Box
+      component="main"
+      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
+    >
       <Paper variant="outlined" sx={{ width: 'min(400px, 100%)', p: { xs: 3, sm: 4 } }}>
         <Typography component="h1" variant="h5">
           {brandName} desk
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
-          For reviewers and editors.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>For reviewers and editors.</Typography>
         <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          <TextField name="email" type="email" label="Email" autoComplete="username" required autoFocus fullWidth />
-          <TextField name="password" type="password" label="Password" autoComplete="current-password" required fullWidth />
+          <TextField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="username"
+            required
+            autoFocus
+            fullWidth
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            fullWidth
+          />
           {fault && <Alert severity="error">{fault}</Alert>}
           <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
             Sign in
           </Button>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
-          No account, or the password is lost? Whoever runs the server makes one with <code>npm run account</code>.
+          No account, or the password is lost? Whoever runs the server makes one with{' '}
+          <code>npm run account</code>.
         </Typography>
       </Paper>
     </Box>

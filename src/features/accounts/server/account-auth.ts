@@ -16,7 +16,8 @@ export interface AccountAuthOptions {
 }
 
 /** True for the fields that better-auth types as unknown. */
-const isDisabled = (user: object | null): boolean => user !== null && 'disabled' in user && user.disabled === true;
+const isDisabled = (user: object | null): boolean =>
+  user !== null && 'disabled' in user && user.disabled === true;
 
 /**
  * better-auth with the portal's tables and connection: sharing the Kysely instance keeps its statements out of
@@ -31,7 +32,9 @@ export function accountAuthOptions({ open, secret, deskOrigin, log }: AccountAut
     database: { db: open.database, type: open.engine.name },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    logger: log ? { level: 'error', log: (_level, message) => log.error({ message }, 'accounts') } : { disabled: true },
+    logger: log
+      ? { level: 'error', log: (_level, message) => log.error({ message }, 'accounts') }
+      : { disabled: true },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -72,3 +75,5 @@ export function accountAuthOptions({ open, secret, deskOrigin, log }: AccountAut
 export function createAccountAuth(options: AccountAuthOptions) {
   return betterAuth(accountAuthOptions(options));
 }
+
+export type AccountAuth = ReturnType<typeof createAccountAuth>;

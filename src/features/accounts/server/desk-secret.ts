@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * Secret that signs the desk's session cookies: the configured one, else one that is made at the first start and
  * kept in `<dataDir>/desk-secret`, readable by its owner only. Losing it signs everybody out and nothing more.
  */
-export function getDeskSecret({ configured, dataDir }: { configured: string | undefined; dataDir: string }): string {
+export function getDeskSecret({
+  configured,
+  dataDir,
+}: {
+  configured: string | undefined;
+  dataDir: string;
+}): string {
   if (configured) return configured;
   const file = join(dataDir, 'desk-secret');
   mkdirSync(dataDir, { recursive: true });

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import type { SignedIn } from '../model/account.ts';
-import type { createAccountAuth } from './account-auth.ts';
+import type { AccountAuth } from './account-auth.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 
 interface HandlerParts {
-  auth: ReturnType<typeof createAccountAuth>;
+  auth: AccountAuth;
   limit: SignInLimit;
   session: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
-const credentials = v.object({ email: v.pipe(v.string(), v.maxLength(254)), password: v.pipe(v.string(), v.maxLength(512)) });
+const credentials = v.object({
+  email: v.pipe(v.string(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.maxLength(512)),
+});
 
 const headers = { 'Cache-Control': 'no-store' };
 const refuse = (status: number, message: string, more: Record<string, string> = {}) =>
@@ -28,7 +31,9 @@ export function createSignInHandler({ auth, limit, session }: HandlerParts) {
     const attempt = { clientAddress, email };
     const refused = await limit.take(attempt);
     if (refused) {
-      return refuse(429, 'Too many failed attempts. Wait a while and try again.', { 'Retry-After': String(refused.waitSeconds) });
+      return refuse(429, 'Too many failed attempts. Wait a while and try again.', {
+        'Retry-After': String(refused.waitSeconds),
+      });
     }
     const answer = await auth.api.signInEmail({ body: { email, password }, asResponse: true });
     if (answer.status >= 500) return refuse(500, 'Internal error');

@@ -19,7 +19,8 @@ export interface SignInLimit {
 }
 
 /** An account is counted together with the caller's address: a stranger cannot lock its owner out from elsewhere. */
-const accountKey = ({ clientAddress, email }: SignInAttempt) => `${clientAddress} ${email.trim().toLowerCase()}`;
+const accountKey = ({ clientAddress, email }: SignInAttempt) =>
+  `${clientAddress} ${email.trim().toLowerCase()}`;
 
 export function createSignInLimit(): SignInLimit {
   const addresses = new RateLimiterMemory({ points: failuresPerAddress, duration: windowSeconds });

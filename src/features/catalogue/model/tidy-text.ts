@@ -1,6 +1,6 @@
 /** Characters that nobody sees and that make names lie: controls, bidirectional marks, zero width. */
-// eslint-disable-next-line no-control-regex -- control characters are what this removes
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const invisible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** One line of text: NFC, white space collapsed and trimmed, without invisible characters. */
 export function tidyText(text: string): string {
@@ -20,6 +20,9 @@ export function cutText(text: string, max: number): string {
   const head = characters.slice(0, max).join('');
   const last = [...head.matchAll(sentenceEnd)].at(-1);
   if (last) return head.slice(0, last.index + last[0].length);
-  const words = characters.slice(0, max - 1).join('').replace(/\s+\S*$/u, '');
+  const words = characters
+    .slice(0, max - 1)
+    .join('')
+    .replace(/\s+\S*$/u, '');
   return `${words}…`;
 }

@@ -1,6 +1,5 @@
-import { urlKey } from '#lib/url-key.ts';
 import { indexNameTerms, indexTerms, squeezeText } from '../model/search-terms.ts';
-import { createTextIndex, type Hit, type IndexDocument } from './text-index.ts';
+import { createRankedIndex, type RankedItem } from './ranked-index.ts';
 import type { CatalogueRecords, DappEntry, TokenEntry } from './snapshot.ts';
 
 /** Finds DApps and tokens by words; best first. */
@@ -13,114 +12,82 @@ export interface CatalogueSearch {
 type DappField = 'name' | 'link' | 'symbols' | 'address' | 'categories' | 'desc';
 type TokenField = 'symbol' | 'name' | 'address';
 
-const dappWeights: Record<DappField, number> = { name: 6, link: 3, symbols: 3, address: 6, categories: 1.5, desc: 1 };
+const dappWeights: Record<DappField, number> = {
+  name: 6,
+  link: 3,
+  symbols: 3,
+  address: 6,
+  categories: 1.5,
+  desc: 1,
+};
 const tokenWeights: Record<TokenField, number> = { symbol: 4, name: 3, address: 4 };
 
-/** What someone who knows the thing would type: the whole of one of these, or its beginning. */
-interface Names {
-  names: string[];
-  /** The site's `urlKey`, squeezed; empty for a token. */
-  link: string;
-  /** How hot the store ranks it. */
-  hot: number;
-}
+const squeezeAll = (names: readonly string[]) => [...new Set(names.map(squeezeText))].filter(Boolean);
 
-function namesOfDapp({ row, texts }: DappEntry): Names {
-  const titles = [row.title, ...Object.values(texts).map((text) => text?.title ?? '')];
-  const names = [...titles, ...row.address.split(',')].map(squeezeText);
-  return { names: [...new Set(names)].filter(Boolean), link: squeezeText(row.url_key), hot: row.hot };
-}
-
-function namesOfToken({ row }: TokenEntry): Names {
-  return { names: [row.symbol, row.name, row.address].map(squeezeText).filter(Boolean), link: '', hot: 0 };
-}
-
-function dappDocument(entry: DappEntry, symbolOf: (hid: number) => string, categoryTerms: (hid: number) => string[]) {
+/** @param around words that the DApp is found by besides its own */
+function dappItem(
+  entry: DappEntry,
+  around: { symbols: string[]; categories: string[] },
+): RankedItem<DappField> {
   const { row, texts } = entry;
   const all = Object.values(texts).filter((text) => text !== undefined);
+  const titles = [row.title, ...all.map((text) => text.title)];
   return {
     hid: row.hid,
-    fields: {
-      name: [...new Set([row.title, ...all.map((text) => text.title)].flatMap(indexNameTerms))],
-      link: indexTerms(row.url_key),
-      symbols: entry.tokenHids.flatMap((hid) => indexTerms(symbolOf(hid))),
-      address: indexTerms(row.address),
-      categories: entry.categoryHids.flatMap(categoryTerms),
-      desc: all.flatMap((text) => indexTerms(text.desc)),
-    },
+    hot: row.hot,
+    content: JSON.stringify([titles, all, row.url_key, row.address, around]),
+    describe: () => ({
+      fields: {
+        name: [...new Set(titles.flatMap(indexNameTerms))],
+        link: indexTerms(row.url_key),
+        symbols: around.symbols.flatMap(indexTerms),
+        address: indexTerms(row.address),
+        categories: around.categories.flatMap(indexTerms),
+        desc: all.flatMap((text) => indexTerms(text.desc)),
+      },
+      names: squeezeAll([...titles, ...row.address.split(',')]),
+      link: squeezeText(row.url_key),
+    }),
   };
 }
 
-interface Typed {
-  text: string;
-  isLink: boolean;
+function tokenItem({ row: { hid, symbol, name, address } }: TokenEntry): RankedItem<TokenField> {
+  return {
+    hid,
+    hot: 0,
+    content: JSON.stringify([symbol, name, address]),
+    describe: () => ({
+      fields: { symbol: indexNameTerms(symbol), name: indexNameTerms(name), address: indexTerms(address) },
+      names: squeezeAll([symbol, name, address]),
+      link: '',
+    }),
+  };
 }
 
-/** What was typed, as it is compared with names; a link is compared by what makes it that site. */
-function parseTyped(query: string): Typed {
-  const text = query.trim();
-  const isLink = /^\S+\.\S+$/.test(text);
-  return { text: squeezeText(isLink ? urlKey(text) : text), isLink };
-}
-
-/** 0 for the very name, 1 for its beginning, 2 for everything else. */
-function rankOf({ names, link }: Names, { text, isLink }: Typed): number {
-  if (text === '') return 2;
-  const candidates = isLink ? [...names, link] : names;
-  if (candidates.includes(text)) return 0;
-  return candidates.some((name) => name.startsWith(text)) ? 1 : 2;
-}
-
-/** Scores within a factor of two are as good as each other: there, what is hotter goes first. */
-const bandOf = (score: number) => Math.round(Math.log2(score));
-
-/** Exact names first, then names that begin so, then the rest by score; what is hotter, then what was listed earlier, breaks ties. */
-function rankHits(hits: readonly Hit[], typed: Typed, namesOf: (hid: number) => Names | undefined): number[] {
-  const ranked = hits.map(({ hid, score }) => {
-    const names = namesOf(hid) ?? { names: [], link: '', hot: 0 };
-    const rank = rankOf(names, typed);
-    return { hid, score, hot: names.hot, rank, band: rank === 2 ? bandOf(score) : 0 };
-  });
-  ranked.sort((a, b) => a.rank - b.rank || b.band - a.band || b.hot - a.hot || b.score - a.score || a.hid - b.hid);
-  return ranked.map(({ hid }) => hid);
+function pick<Entry>(hids: readonly number[], entries: ReadonlyMap<number, Entry>): Entry[] {
+  return hids.map((hid) => entries.get(hid)).filter((entry) => entry !== undefined);
 }
 
 export function createCatalogueSearch(): CatalogueSearch {
-  const dappIndex = createTextIndex(dappWeights);
-  const tokenIndex = createTextIndex(tokenWeights);
-  let dappNames = new Map<number, Names>();
-  let tokenNames = new Map<number, Names>();
-
+  const dapps = createRankedIndex(dappWeights);
+  const tokens = createRankedIndex(tokenWeights);
   return {
-    update({ entries, tokens, categories }) {
-      const symbols = new Map(tokens.map((token) => [token.row.hid, token.row.symbol]));
+    update(records) {
+      const symbols = new Map(records.tokens.map(({ row }) => [row.hid, row.symbol]));
       const titles = new Map(
-        categories.map(({ hid, titles }) => [
-          hid,
-          [...new Set(Object.values(titles).flatMap((title) => indexTerms(title ?? '')))],
-        ]),
+        records.categories.map(({ hid, titles }) => [hid, [...new Set(Object.values(titles))].join(' ')]),
       );
-      const symbolOf = (hid: number) => symbols.get(hid) ?? '';
-      const categoryTerms = (hid: number) => titles.get(hid) ?? [];
-      dappIndex.update(entries.map((entry) => dappDocument(entry, symbolOf, categoryTerms)));
-      tokenIndex.update(tokens.map(tokenDocument));
-      dappNames = new Map(entries.map((entry) => [entry.row.hid, namesOfDapp(entry)]));
-      tokenNames = new Map(tokens.map((token) => [token.row.hid, namesOfToken(token)]));
+      dapps.update(
+        records.entries.map((entry) =>
+          dappItem(entry, {
+            symbols: pick(entry.tokenHids, symbols),
+            categories: pick(entry.categoryHids, titles),
+          }),
+        ),
+      );
+      tokens.update(records.tokens.map(tokenItem));
     },
-    findDapps: (query, entries) =>
-      rankHits(dappIndex.search(query), parseTyped(query), (hid) => dappNames.get(hid))
-        .map((hid) => entries.get(hid))
-        .filter((entry) => entry !== undefined),
-    findTokens: (query, tokens) =>
-      rankHits(tokenIndex.search(query), parseTyped(query), (hid) => tokenNames.get(hid))
-        .map((hid) => tokens.get(hid))
-        .filter((token) => token !== undefined),
-  };
-}
-
-function tokenDocument({ row }: TokenEntry): IndexDocument<TokenField> {
-  return {
-    hid: row.hid,
-    fields: { symbol: indexNameTerms(row.symbol), name: indexNameTerms(row.name), address: indexTerms(row.address) },
+    findDapps: (query, entries) => pick(dapps.search(query), entries),
+    findTokens: (query, entries) => pick(tokens.search(query), entries),
   };
 }

@@ -6,7 +6,12 @@ import type { Snapshot } from './snapshot.ts';
  * Counts a search for the DApp that answers it best. What was typed is not stored: it may be anything, an address of the visitor's included.
  * Words that find nothing count nothing.
  */
-export async function countSearch(options: { database: Database; snapshot: Snapshot; key: string; now: Date }): Promise<void> {
+export async function countSearch(options: {
+  database: Database;
+  snapshot: Snapshot;
+  key: string;
+  now: Date;
+}): Promise<void> {
   const { database, snapshot, key, now } = options;
   const [best] = snapshot.search.findDapps(key, snapshot.entryByHid);
   if (!best) return;
@@ -21,7 +26,9 @@ export async function countSearch(options: { database: Database; snapshot: Snaps
         .where('dapps.hid', '=', best.row.hid),
     )
     .onConflict((conflict) =>
-      conflict.columns(['dapp_hid', 'day']).doUpdateSet((eb) => ({ count: eb('search_counts.count', '+', 1) })),
+      conflict
+        .columns(['dapp_hid', 'day'])
+        .doUpdateSet((eb) => ({ count: eb('search_counts.count', '+', 1) })),
     )
     .execute();
 }

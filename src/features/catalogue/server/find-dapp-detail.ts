@@ -10,11 +10,15 @@ const relatedCount = 6;
 function findRelated(entry: DappEntry, { entriesByCategory }: Snapshot): DappEntry[] {
   const shared = new Map<DappEntry, number>();
   for (const category of entry.categoryHids) {
-    for (const other of entriesByCategory.get(category) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    for (const other of entriesByCategory.get(category) ?? [])
+      shared.set(other, (shared.get(other) ?? 0) + 1);
   }
   shared.delete(entry);
   return [...shared]
-    .toSorted(([a, sharedByA], [b, sharedByB]) => sharedByB - sharedByA || b.row.hot - a.row.hot || a.row.hid - b.row.hid)
+    .toSorted(
+      ([a, sharedByA], [b, sharedByB]) =>
+        sharedByB - sharedByA || b.row.hot - a.row.hot || a.row.hid - b.row.hid,
+    )
     .slice(0, relatedCount)
     .map(([other]) => other);
 }

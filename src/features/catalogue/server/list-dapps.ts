@@ -19,7 +19,9 @@ export function filterEntries(snapshot: Snapshot, filter: EntryFilter): readonly
   const { category_id, chain_hid, chain_id, key = '' } = filter;
   const ns = filter.ns || (chain_id ? defaultNamespace : undefined);
   const searching = key.trim() !== '';
-  let entries = searching ? snapshot.search.findDapps(key, snapshot.entryByHid) : entriesOfCategory(snapshot, category_id);
+  let entries = searching
+    ? snapshot.search.findDapps(key, snapshot.entryByHid)
+    : entriesOfCategory(snapshot, category_id);
   if (searching && category_id) {
     const allowed = new Set(entriesOfCategory(snapshot, category_id));
     entries = entries.filter((entry) => allowed.has(entry));
@@ -37,7 +39,9 @@ export function listDapps(snapshot: Snapshot, filter: DappFilter): DappList {
   if (filter.status) return { dapps: [], total: 0 };
   const entries = filterEntries(snapshot, filter);
   return {
-    dapps: entries.slice(filter.start, filter.start + filter.count).map((entry) => presentDapp(entry, filter.locale)),
+    dapps: entries
+      .slice(filter.start, filter.start + filter.count)
+      .map((entry) => presentDapp(entry, filter.locale)),
     total: entries.length,
   };
 }

@@ -13,7 +13,8 @@ export function listHomeSections(snapshot: Snapshot, locale: Locale): HomeSectio
       id: category.hid,
       title: presentCategory(category, locale).title,
       type: category.hid === hotCategoryId ? ('hot' as const) : ('category' as const),
-      dapps: listDapps(snapshot, { category_id: category.hid, start: 0, count: homeSectionCount, locale }).dapps,
+      dapps: listDapps(snapshot, { category_id: category.hid, start: 0, count: homeSectionCount, locale })
+        .dapps,
     }))
     .filter((section) => section.dapps.length > 0);
 }

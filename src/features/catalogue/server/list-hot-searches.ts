@@ -5,7 +5,10 @@ import { presentDapp } from './present-dapp.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** `hid`s of the hot searches: what was searched most, filled up with the hottest DApps. */
-export function hotSearchHids(searched: readonly number[], snapshot: Pick<Snapshot, 'entries' | 'entryByHid'>): number[] {
+export function hotSearchHids(
+  searched: readonly number[],
+  snapshot: Pick<Snapshot, 'entries' | 'entryByHid'>,
+): number[] {
   const listed = searched.filter((hid) => snapshot.entryByHid.has(hid));
   const hottest = snapshot.entries.slice(0, hotSearchCount).map((entry) => entry.row.hid);
   return [...new Set([...listed, ...hottest])].slice(0, hotSearchCount);

@@ -4,7 +4,10 @@ import type { Dapp } from '../model/dapp.ts';
 import type { DappEntry } from './snapshot.ts';
 
 /** A listed DApp in one language, as the content API gives it. */
-export function presentDapp({ row, texts, languages, categoryHids, chains }: DappEntry, locale: Locale): Dapp {
+export function presentDapp(
+  { row, texts, languages, categoryHids, chains }: DappEntry,
+  locale: Locale,
+): Dapp {
   const text = chooseText(texts, locale);
   return {
     hid: row.hid,

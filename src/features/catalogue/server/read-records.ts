@@ -5,7 +5,14 @@ import { listChains } from '#features/chains/server/list-chains.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listSearched } from './list-searched.ts';
-import type { CatalogueRecords, CategoryEntry, DappEntry, DappText, TokenEntry, TutorialEntry } from './snapshot.ts';
+import type {
+  CatalogueRecords,
+  CategoryEntry,
+  DappEntry,
+  DappText,
+  TokenEntry,
+  TutorialEntry,
+} from './snapshot.ts';
 
 type Texts = Map<number, Partial<Record<string, DappText>>>;
 
@@ -78,7 +85,10 @@ function presentDappChain({ hid, ns, chain_id }: Chain) {
 
 async function readTokens(database: Database): Promise<TokenEntry[]> {
   const rows = await database.selectFrom('tokens').selectAll().orderBy('hid').execute();
-  return rows.map((row) => ({ row, descriptions: JSON.parse(row.descriptions) as TokenEntry['descriptions'] }));
+  return rows.map((row) => ({
+    row,
+    descriptions: JSON.parse(row.descriptions) as TokenEntry['descriptions'],
+  }));
 }
 
 async function readCategories(database: Database): Promise<CategoryEntry[]> {

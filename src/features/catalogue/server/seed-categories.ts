@@ -6,7 +6,10 @@ import type { CategoryContent } from './catalogue-content.ts';
  * Enters the categories that every installation has; those that are there stay as the editors made them.
  * @returns how many were added
  */
-export async function seedCategories(database: Database, categories: readonly CategoryContent[]): Promise<number> {
+export async function seedCategories(
+  database: Database,
+  categories: readonly CategoryContent[],
+): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('categories').select('hid').execute();
     const present = new Set(rows.map((row) => row.hid));

@@ -14,13 +14,21 @@ type TokensBySymbol = ReadonlyMap<string, { hid: number; chain_hid: number }[]>;
 
 function getChain(chains: ChainByKey, key: string): Chain {
   const chain = chains.get(key);
-  if (!chain) throw new Error(`The demonstration content names the network ${key}, which content/chains.json does not have.`);
+  if (!chain)
+    throw new Error(
+      `The demonstration content names the network ${key}, which content/chains.json does not have.`,
+    );
   return chain;
 }
 
 async function seedTokens(
   transaction: Database,
-  { tokens, icons, chains, time }: { tokens: readonly TokenContent[]; icons: PreparedIcon[]; chains: ChainByKey; time: string },
+  {
+    tokens,
+    icons,
+    chains,
+    time,
+  }: { tokens: readonly TokenContent[]; icons: PreparedIcon[]; chains: ChainByKey; time: string },
 ): Promise<TokensBySymbol> {
   const rows = tokens.map((token, place) => {
     const chain = getChain(chains, token.network);
@@ -57,11 +65,16 @@ async function seedTokens(
 /** The token of a DApp's own chain where there is one with that symbol. */
 function findTokenHid(symbol: string, chainHids: readonly number[], tokens: TokensBySymbol): number[] {
   const candidates = tokens.get(symbol) ?? [];
-  const own = chainHids.flatMap((hid) => candidates.filter((token) => token.chain_hid === hid))[0] ?? candidates[0];
+  const own =
+    chainHids.flatMap((hid) => candidates.filter((token) => token.chain_hid === hid))[0] ?? candidates[0];
   return own ? [own.hid] : [];
 }
 
-function newDapp(dapp: DappContent, iconUrl: string, context: { chains: ChainByKey; tokens: TokensBySymbol; time: string }): NewDapp {
+function newDapp(
+  dapp: DappContent,
+  iconUrl: string,
+  context: { chains: ChainByKey; tokens: TokensBySymbol; time: string },
+): NewDapp {
   const chainHids = dapp.chains.map((key) => getChain(context.chains, key).hid);
   return {
     row: {
@@ -77,7 +90,9 @@ function newDapp(dapp: DappContent, iconUrl: string, context: { chains: ChainByK
       listed: 1,
       create_time: context.time,
     },
-    texts: Object.fromEntries(Object.entries(dapp.desc).map(([locale, desc]) => [locale, { title: dapp.title, desc }])),
+    texts: Object.fromEntries(
+      Object.entries(dapp.desc).map(([locale, desc]) => [locale, { title: dapp.title, desc }]),
+    ),
     categoryHids: dapp.categories.filter((hid) => hid !== hotCategoryId),
     chainHids,
     tokenHids: dapp.tokens.flatMap((symbol) => findTokenHid(symbol, chainHids, context.tokens)),
@@ -101,7 +116,9 @@ export async function seedDemonstration(options: {
   const { database, now, tokens, dapps } = options;
   if (!(await isEmpty(database, 'dapps')) || !(await isEmpty(database, 'tokens'))) return false;
   const tokenIcons = await Promise.all(
-    tokens.map(({ symbol, icon }) => prepareIcon(symbol, icon === null ? undefined : { set: 'tokens', id: icon })),
+    tokens.map(({ symbol, icon }) =>
+      prepareIcon(symbol, icon === null ? undefined : { set: 'tokens', id: icon }),
+    ),
   );
   const dappIcons = await Promise.all(dapps.map(({ title, icon }) => prepareIcon(title, icon ?? undefined)));
   await database.transaction().execute(async (transaction) => {
@@ -110,7 +127,10 @@ export async function seedDemonstration(options: {
     const chains = new Map((await listChains(transaction)).map((chain) => [chain.network ?? '', chain]));
     const bySymbol = await seedTokens(transaction, { tokens, icons: tokenIcons, chains, time });
     const context = { chains, tokens: bySymbol, time };
-    await insertDapps(transaction, dapps.map((dapp, place) => newDapp(dapp, dappIcons[place]?.url ?? '', context)));
+    await insertDapps(
+      transaction,
+      dapps.map((dapp, place) => newDapp(dapp, dappIcons[place]?.url ?? '', context)),
+    );
     await bumpContentRevision(transaction);
   });
   return true;

@@ -73,7 +73,10 @@ export function tokenKey(chainHid: number, address: string): string {
   return `${chainHid}:${address.toLowerCase()}`;
 }
 
-function groupEntries(entries: readonly DappEntry[], keysOf: (entry: DappEntry) => number[]): Map<number, DappEntry[]> {
+function groupEntries(
+  entries: readonly DappEntry[],
+  keysOf: (entry: DappEntry) => number[],
+): Map<number, DappEntry[]> {
   const groups = new Map<number, DappEntry[]>();
   for (const entry of entries) {
     for (const key of keysOf(entry)) {

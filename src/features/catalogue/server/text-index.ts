@@ -13,8 +13,9 @@ export interface Hit {
 }
 
 export interface TextIndex<Field extends string> {
-  /** Makes the index hold exactly these documents; only those that changed cost anything. */
-  update(documents: readonly IndexDocument<Field>[]): void;
+  /** Enters a document, in the place of the one with the same `hid`. */
+  put(document: IndexDocument<Field>): void;
+  delete(hid: number): void;
   /** Best first. Things that have all words, and only where there are none, things that have some of them. */
   search(query: string): Hit[];
 }
@@ -47,25 +48,13 @@ export function createTextIndex<Field extends string>(weights: Record<Field, num
     processTerm: (term) => term,
     searchOptions: { boost: weights, weights: guessWeights, maxFuzzy: 1 },
   });
-  const indexed = new Map<number, string>();
 
   return {
-    update(documents) {
-      const gone = new Set(indexed.keys());
-      for (const document of documents) {
-        gone.delete(document.hid);
-        const content = JSON.stringify(document.fields);
-        const known = indexed.get(document.hid);
-        if (known === content) continue;
-        if (known !== undefined) index.discard(document.hid);
-        index.add(document);
-        indexed.set(document.hid, content);
-      }
-      for (const hid of gone) {
-        index.discard(hid);
-        indexed.delete(hid);
-      }
+    put(document) {
+      if (index.has(document.hid)) index.discard(document.hid);
+      index.add(document);
     },
+    delete: (hid) => index.discard(hid),
     search(query) {
       const words = parseQuery(query);
       if (words.length === 0) return [];

@@ -20,7 +20,10 @@ function hasSs58(chain: ChainIdentity, ss58: string | number): boolean {
  * The chain that a public list (TIP-001) names: by namespace and id, by network key, or the namespace's first chain.
  * @param chains in the wallet's order
  */
-export function findChain<Found extends ChainIdentity>(chains: readonly Found[], named: NamedChain): Found | undefined {
+export function findChain<Found extends ChainIdentity>(
+  chains: readonly Found[],
+  named: NamedChain,
+): Found | undefined {
   const network = named.network.trim().toLowerCase();
   const inNamespace = chains.filter((chain) => chain.ns === network);
   const id = named.chain_id === undefined ? '' : String(named.chain_id);

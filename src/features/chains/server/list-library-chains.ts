@@ -59,6 +59,7 @@ export function listLibraryChains(): ExtraChain[] {
     if (!known || (known.test && !extra.test)) chains.set(chain.id, extra);
   }
   return [...chains.values()].sort(
-    (a, b) => Number(a.test) - Number(b.test) || a.title.localeCompare(b.title, 'en') || a.chainId - b.chainId,
+    (a, b) =>
+      Number(a.test) - Number(b.test) || a.title.localeCompare(b.title, 'en') || a.chainId - b.chainId,
   );
 }

@@ -8,7 +8,8 @@ export function presentTokenProtocolMap(chains: readonly Chain[]): TokenProtocol
     if (chain.deprecated) continue;
     for (const key of chain.token_standards) {
       const protocols = (map[chain.ns] ??= []);
-      if (!protocols.some((protocol) => protocol.key === key)) protocols.push({ key, title: key, isSelected: false });
+      if (!protocols.some((protocol) => protocol.key === key))
+        protocols.push({ key, title: key, isSelected: false });
     }
   }
   return map;

@@ -13,7 +13,10 @@ type PreparedChain = { icon: PreparedIcon; row: ChainRow };
 const evmNamespaces = new Set(['ethereum', 'klaytn', 'tron']);
 
 async function prepareNamed(chain: ChainContent, position: number): Promise<PreparedChain> {
-  const icon = await prepareIcon(chain.short, chain.icon === null ? undefined : { set: 'networks', id: chain.icon });
+  const icon = await prepareIcon(
+    chain.short,
+    chain.icon === null ? undefined : { set: 'networks', id: chain.icon },
+  );
   const explorer = chain.explorer && {
     url: chain.explorer.url,
     tx: chain.explorer.url + chain.explorer.tx,
@@ -37,7 +40,10 @@ async function prepareNamed(chain: ChainContent, position: number): Promise<Prep
 }
 
 async function prepareExtra(chain: ExtraChain, position: number): Promise<PreparedChain> {
-  const icon = await prepareIcon(chain.title, chain.icon === undefined ? undefined : { set: 'networks', id: chain.icon });
+  const icon = await prepareIcon(
+    chain.title,
+    chain.icon === undefined ? undefined : { set: 'networks', id: chain.icon },
+  );
   const url = chain.explorerUrl;
   const row = {
     hid: chain.hid,
@@ -47,7 +53,9 @@ async function prepareExtra(chain: ExtraChain, position: number): Promise<Prepar
     ns: 'ethereum',
     chain_id: String(chain.chainId),
     icon_url: icon.url,
-    explorer: url ? JSON.stringify({ url, tx: `${url}/tx/{hash}`, address: `${url}/address/{address}` }) : null,
+    explorer: url
+      ? JSON.stringify({ url, tx: `${url}/tx/{hash}`, address: `${url}/address/{address}` })
+      : null,
     token_standards: JSON.stringify(['ERC20']),
     nft_standards: JSON.stringify(['ERC721', 'ERC1155']),
     deprecated: chain.test ? 1 : 0,
@@ -72,17 +80,31 @@ export async function seedChains(options: {
   const { listLibraryChains } = await import('./list-library-chains.ts');
   const named = new Set(chains.filter((chain) => evmNamespaces.has(chain.ns)).map((chain) => chain.chain_id));
   const extras = listLibraryChains().filter((chain) => !named.has(String(chain.chainId)));
-  const present = new Set((await database.selectFrom('chains').select('hid').execute()).map((row) => row.hid));
-  const missing = await Promise.all([
-    ...chains.map((chain, position) => ({ hid: chain.hid, prepare: () => prepareNamed(chain, position) })),
-    ...extras.map((chain, place) => ({ hid: chain.hid, prepare: () => prepareExtra(chain, 1000 + place) })),
-  ].filter(({ hid }) => !present.has(hid)).map(({ prepare }) => prepare()));
+  const present = new Set(
+    (await database.selectFrom('chains').select('hid').execute()).map((row) => row.hid),
+  );
+  const missing = await Promise.all(
+    [
+      ...chains.map((chain, position) => ({ hid: chain.hid, prepare: () => prepareNamed(chain, position) })),
+      ...extras.map((chain, place) => ({ hid: chain.hid, prepare: () => prepareExtra(chain, 1000 + place) })),
+    ]
+      .filter(({ hid }) => !present.has(hid))
+      .map(({ prepare }) => prepare()),
+  );
   if (missing.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
-    await storeIcons(transaction, missing.map(({ icon }) => icon), now());
+    await storeIcons(
+      transaction,
+      missing.map(({ icon }) => icon),
+      now(),
+    );
     for (let start = 0; start < missing.length; start += 500) {
       const rows = missing.slice(start, start + 500).map(({ row }) => row);
-      await transaction.insertInto('chains').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+      await transaction
+        .insertInto('chains')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }
     await bumpContentRevision(transaction);
     return missing.length;

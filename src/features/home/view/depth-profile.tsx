@@ -56,7 +56,8 @@ export function DepthProfile() {
         >
           <p className="lead">
             <Trans>
-              Each layer can reach less of your wallet than the one above it. Nothing below the fourth line ever comes up.
+              Each layer can reach less of your wallet than the one above it. Nothing below the fourth line
+              ever comes up.
             </Trans>
           </p>
         </SectionHead>

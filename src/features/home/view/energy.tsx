@@ -18,7 +18,8 @@ export function Energy() {
           </h2>
           <p className="lead">
             <Trans>
-              Rent energy for the minute you need it instead of burning TRX, and save up to {percent}% of the network fee.
+              Rent energy for the minute you need it instead of burning TRX, and save up to {percent}% of the
+              network fee.
             </Trans>
           </p>
           <Button icon="zap" href={brand.links.tools.rexStaking}>
@@ -49,7 +50,9 @@ export function Energy() {
             </span>
           </div>
           <figcaption className="xs mute">
-            <Trans>Fee for one token transfer, relative. The saving depends on the rental market at that hour.</Trans>
+            <Trans>
+              Fee for one token transfer, relative. The saving depends on the rental market at that hour.
+            </Trans>
           </figcaption>
         </figure>
       </div>

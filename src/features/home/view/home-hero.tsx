@@ -29,8 +29,8 @@ export function HomeHero() {
           </h1>
           <p className="lead">
             <Trans>
-              {wallet} is a self-custody wallet for more than {chains} chains. Your keys are made on your device and stay
-              there, so nothing moves until you say so.
+              {wallet} is a self-custody wallet for more than {chains} chains. Your keys are made on your
+              device and stay there, so nothing moves until you say so.
             </Trans>
           </p>
           <div className={styles.actions}>

@@ -81,7 +81,9 @@ export function Instruments() {
       <div className="wrap">
         <SectionHead id="instruments" title={<Trans>Instruments on board</Trans>}>
           <p className="lead">
-            <Trans>Nine small tools for checking, sending and cleaning up. None of them asks you to log in.</Trans>
+            <Trans>
+              Nine small tools for checking, sending and cleaning up. None of them asks you to log in.
+            </Trans>
           </p>
         </SectionHead>
         <ul>

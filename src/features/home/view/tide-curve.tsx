@@ -11,7 +11,10 @@ const levelAt = (x: number) =>
 
 const curve = Array.from({ length: lastX / 10 + 1 }, (_, at) => `${at * 10} ${levelAt(at * 10)}`).join('L');
 const levels = [45, 100, 155, 210, 265, floor].map((y) => `M0 ${y}H${width}`).join('');
-const hours = Array.from({ length: 25 }, (_, hour) => `M${Math.round(hour * 41.6)} ${floor}v${hour % 6 === 0 ? -11 : -5}`).join('');
+const hours = Array.from(
+  { length: 25 },
+  (_, hour) => `M${Math.round(hour * 41.6)} ${floor}v${hour % 6 === 0 ? -11 : -5}`,
+).join('');
 
 /** The curve with its high and low water marked. */
 export function TideCurve() {

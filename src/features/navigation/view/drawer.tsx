@@ -58,7 +58,7 @@ export function Drawer({ id, path, open }: DrawerProps) {
         <Button variant="primary" href={href('/download/app')}>
           <Trans>Download</Trans>
         </Button>
-        <LanguageMenu path={path} place="drawer" />
+        <LanguageMenu path={path} place="drawer" className={styles.language} />
         <ThemeToggle className={styles.theme} />
       </div>
     </nav>

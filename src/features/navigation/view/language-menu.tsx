@@ -21,7 +21,7 @@ export function LanguageMenu({ path, place, className }: LanguageMenuProps) {
   const isHeader = place === 'header';
   return (
     <Popover
-      className={styles.sheet}
+      className={isHeader ? styles.sheet : styles.drawerSheet}
       rootClassName={className}
       above={!isHeader}
       trigger={(trigger) => (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type FocusEvent, type KeyboardEvent } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -52,8 +52,11 @@ function MenuItem({ group, menu }: { group: MenuGroup; menu: OpenMenu }) {
     menu.close();
     event.currentTarget.querySelector('button')?.focus();
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
+  };
   return (
-    <li {...menu.hoverOf(group.id)} onKeyDown={onKeyDown}>
+    <li {...menu.hoverOf(group.id)} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => menu.toggle(group.id)}>
         {t(groupWords[group.id].title)}
         <Icon name="chevron-down" size={14} className={styles.chevron} />

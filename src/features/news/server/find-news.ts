@@ -5,7 +5,11 @@ import { publishedStatus } from './list-news.ts';
 import { presentNews } from './present-news.ts';
 
 /** @returns undefined when there is no such item or it is not published */
-export async function findNews(database: Database, id: number, language: ContentLanguage): Promise<NewsItem | undefined> {
+export async function findNews(
+  database: Database,
+  id: number,
+  language: ContentLanguage,
+): Promise<NewsItem | undefined> {
   const row = await database
     .selectFrom('news')
     .selectAll()

@@ -6,7 +6,11 @@ import type { Tutorial } from '../model/tutorial.ts';
 /** By locale, as stored. */
 export type TutorialTexts = Partial<Record<string, { title: string; body: string }>>;
 
-export async function findTutorial(database: Database, id: number, locale: Locale): Promise<Tutorial | undefined> {
+export async function findTutorial(
+  database: Database,
+  id: number,
+  locale: Locale,
+): Promise<Tutorial | undefined> {
   const row = await database.selectFrom('tutorials').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const text = chooseText(JSON.parse(row.texts) as TutorialTexts, locale);

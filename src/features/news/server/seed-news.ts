@@ -45,7 +45,11 @@ export async function seedNews(options: {
   );
   await options.database.transaction().execute(async (transaction) => {
     const isEmpty = async (table: 'news' | 'promotions' | 'tutorials') =>
-      (await transaction.selectFrom(table).select(({ lit }) => lit(1).as('one')).limit(1).executeTakeFirst()) === undefined;
+      (await transaction
+        .selectFrom(table)
+        .select(({ lit }) => lit(1).as('one'))
+        .limit(1)
+        .executeTakeFirst()) === undefined;
     let filled = false;
     if (news.length > 0 && (await isEmpty('news'))) {
       await transaction.insertInto('news').values(news.toSorted(byId).map(newsRow)).execute();

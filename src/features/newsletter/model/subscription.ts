@@ -8,7 +8,12 @@ export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The box and the API check the same form; 254 is the longest address that mail can carry (RFC 5321). */
-export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254, 'email-invalid'), v.regex(emailPattern, 'email-invalid'));
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'email-invalid'),
+  v.regex(emailPattern, 'email-invalid'),
+);
 
 export const subscriptionSchema = v.object({
   email: emailSchema,

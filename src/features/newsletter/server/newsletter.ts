@@ -10,7 +10,11 @@ export interface Newsletter {
   subscribe(email: string, language: string): Promise<void>;
 }
 
-export function createNewsletter(options: { database: Database; engine: Engine; now: () => Date }): Newsletter {
+export function createNewsletter(options: {
+  database: Database;
+  engine: Engine;
+  now: () => Date;
+}): Newsletter {
   const { database, now } = options;
   return { subscribe: (email, language) => createSubscriber(database, { email, language, now: now() }) };
 }

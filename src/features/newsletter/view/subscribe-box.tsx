@@ -49,7 +49,7 @@ export function SubscribeBox() {
             setOutcome(null);
           }}
         />
-        <Button type="submit" busy={sending} busyLabel={t`Sending`}>
+        <Button type="submit" busy={sending} busyLabel={<span className="vh">{t`Sending`}</span>}>
           <Trans>Subscribe</Trans>
         </Button>
       </div>

@@ -1,4 +1,12 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { HttpError, useNotify, useUpdate } from 'react-admin';
 import type { OfferedAction } from '../model/actions-for.ts';
@@ -37,7 +45,11 @@ export function ActionDialog({ action, submission, onClose, onChanged }: ActionD
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     const data: SubmissionUpdate = { version: submission.version, action: { name: action.name, ...fields } };
     try {
-      await update('submissions', { id: submission.id, data, previousData: submission }, { mutationMode: 'pessimistic', returnPromise: true });
+      await update(
+        'submissions',
+        { id: submission.id, data, previousData: submission },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
       notify(words.done, { type: 'success' });
       onClose();
       onChanged();

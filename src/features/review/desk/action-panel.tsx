@@ -13,19 +13,47 @@ function looksOf(name: OfferedAction['name']) {
 }
 
 /** A button for each action that the server offers to this person, and none besides. */
-export function ActionPanel({ submission, onChanged }: { submission: ReviewSubmission; onChanged: () => void }) {
+export function ActionPanel({
+  submission,
+  onChanged,
+}: {
+  submission: ReviewSubmission;
+  onChanged: () => void;
+}) {
   const [open, setOpen] = useState<OfferedAction>();
   return (
     <FactGroup title="Decide">
-      {submission.actions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>Nothing to decide in this state.</Typography>}
-      <Box sx={{ display: 'grid', gap: 1, gridAutoFlow: { xs: 'row', sm: 'column', lg: 'row' }, gridAutoColumns: { sm: '1fr', lg: 'auto' } }}>
+      {submission.actions.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing to decide in this state.</Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridAutoFlow: { xs: 'row', sm: 'column', lg: 'row' },
+          gridAutoColumns: { sm: '1fr', lg: 'auto' },
+        }}
+      >
         {submission.actions.map((action) => (
-          <Button key={action.name} {...looksOf(action.name)} size="large" fullWidth onClick={() => setOpen(action)}>
+          <Button
+            key={action.name}
+            {...looksOf(action.name)}
+            size="large"
+            fullWidth
+            onClick={() => setOpen(action)}
+          >
             {actionWords[action.name].button}
           </Button>
         ))}
       </Box>
-      {open && <ActionDialog action={open} submission={submission} onClose={() => setOpen(undefined)} onChanged={onChanged} />}
+      {open && (
+        <ActionDialog
+          action={open}
+          submission={submission}
+          onClose={() => setOpen(undefined)}
+          onChanged={onChanged}
+        />
+      )}
     </FactGroup>
   );
 }

@@ -5,9 +5,26 @@ import { OuterLink } from './outer-link.tsx';
 /** A contract or account with a copy button and its explorer page, where the network's explorer is known. */
 export function ChainAddress({ address, addressLink }: { address: string; addressLink: string | null }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 14, overflowWrap: 'anywhere', minWidth: 0 }}>
-        {addressLink ? <OuterLink href={addressLink.replace('{address}', encodeURIComponent(address))}>{address}</OuterLink> : address}
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        '&:first-of-type': { mt: -1 },
+        '&:last-of-type': { mb: -1 },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ fontFamily: 'monospace', fontSize: 14, overflowWrap: 'anywhere', minWidth: 0 }}
+      >
+        {addressLink ? (
+          <OuterLink href={addressLink.replace('{address}', encodeURIComponent(address))}>
+            {address}
+          </OuterLink>
+        ) : (
+          address
+        )}
       </Box>
       <CopyButton text={address} what={address} />
     </Box>

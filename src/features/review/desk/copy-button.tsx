@@ -15,7 +15,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     setTimeout(() => setCopied(false), shownMs);
   }
   return (
-    <IconButton size="small" onClick={copy} aria-label={isCopied ? 'Copied' : `Copy ${what}`} sx={{ width: 40, height: 40 }}>
+    <IconButton
+      size="small"
+      onClick={copy}
+      aria-label={isCopied ? 'Copied' : `Copy ${what}`}
+      sx={{ width: 40, height: 40 }}
+    >
       {isCopied ? <Check fontSize="inherit" color="success" /> : <ContentCopy fontSize="inherit" />}
     </IconButton>
   );

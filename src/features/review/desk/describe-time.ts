@@ -6,7 +6,11 @@ const units = [
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'long' });
-const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const absolute = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 function countOf(durationMs: number) {
   const [unit, unitMs] = units.find(([, ms]) => Math.abs(durationMs) >= ms) ?? ['minute', minuteMs];

@@ -2,7 +2,9 @@ import { HttpError } from 'react-admin';
 
 /** The server's sentence about a refused call. */
 function messageOf(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : 'The desk did not answer as expected.';
+  return typeof body === 'object' && body !== null && 'message' in body
+    ? String(body.message)
+    : 'The desk did not answer as expected.';
 }
 
 /**

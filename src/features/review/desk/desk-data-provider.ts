@@ -32,7 +32,9 @@ export interface SubmissionUpdate {
 export const deskDataProvider = {
   supportAbortSignal: false,
   getList: (resource: string, params: GetListParams) => callDesk(`desk/${resource}?${listQuery(params)}`),
-  getOne: async (resource: string, { id }: { id: RaRecord['id'] }) => ({ data: await callDesk(`desk/${resource}/${id}`) }),
+  getOne: async (resource: string, { id }: { id: RaRecord['id'] }) => ({
+    data: await callDesk(`desk/${resource}/${id}`),
+  }),
   update: async (resource: string, { id, data }: UpdateParams) => ({
     data: await callDesk(`desk/${resource}/${id}/actions`, data),
   }),

@@ -8,7 +8,13 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 2, sm: 3 } }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        p: { xs: 2, sm: 3 },
+      }}
     >
       <Typography id={headingId} component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {title}
@@ -21,7 +27,16 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
 /** Names and values of a group; `Fact` inside. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: 'minmax(140px, 200px) minmax(0, 1fr)' }, columnGap: 3, rowGap: 1.25 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(140px, 200px) minmax(0, 1fr)' },
+        columnGap: 3,
+        rowGap: 1.25,
+      }}
+    >
       {children}
     </Box>
   );
@@ -35,7 +50,15 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14, pt: '1px' }}>
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', ...(isEmpty && { color: 'text.secondary' }) }}>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          mb: { xs: 1, sm: 0 },
+          overflowWrap: 'anywhere',
+          ...(isEmpty && { color: 'text.secondary' }),
+        }}
+      >
         {isEmpty ? 'Nothing said' : children}
       </Box>
     </>

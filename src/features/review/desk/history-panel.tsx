@@ -8,7 +8,11 @@ import { paymentCodeWords } from './payment-words.ts';
 import { reasonWords } from './review-words.ts';
 import { stateWords } from './state-words.ts';
 
-const actorWords: Record<ReviewEvent['actor'], string> = { submitter: 'Submitter', system: 'The portal', reviewer: 'Reviewer' };
+const actorWords: Record<ReviewEvent['actor'], string> = {
+  submitter: 'Submitter',
+  system: 'The portal',
+  reviewer: 'Reviewer',
+};
 
 function codeText(code: string): string {
   return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
@@ -25,7 +29,11 @@ export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
     <FactGroup title="History">
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {history.toReversed().map((event) => (
-          <Box component="li" key={event.version} sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 2 }}>
+          <Box
+            component="li"
+            key={event.version}
+            sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 2 }}
+          >
             <Box sx={{ fontWeight: 600 }}>
               {eventText(event)}
               {event.code && `: ${codeText(event.code)}`}
@@ -33,7 +41,9 @@ export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
             <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
               {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}
             </Box>
-            {event.text && <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{event.text}</Box>}
+            {event.text && (
+              <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{event.text}</Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -9,7 +9,10 @@ export function OuterLink({ href, children }: { href: string; children?: ReactNo
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>
       {children ?? href}
-      <OpenInNew sx={{ fontSize: '0.9em', ml: 0.5, verticalAlign: '-0.1em' }} titleAccess="(opens a new tab)" />
+      <OpenInNew
+        sx={{ fontSize: '0.9em', ml: 0.5, verticalAlign: '-0.1em' }}
+        titleAccess="(opens a new tab)"
+      />
     </Link>
   );
 }

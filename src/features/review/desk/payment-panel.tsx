@@ -14,10 +14,22 @@ function SeenOnChain({ payment, symbol }: { payment: ReviewPayment; symbol: stri
   const unit = detail.seen_token === undefined ? ` ${symbol}` : '';
   return (
     <>
-      {detail.seen_amount !== undefined && <Fact name="Amount on the chain">{`${detail.seen_amount}${unit}`}</Fact>}
-      {detail.expected_amount !== undefined && <Fact name="Amount expected">{`${detail.expected_amount} ${symbol}`}</Fact>}
-      {detail.seen_token !== undefined && <Fact name="Token"><ChainAddress address={detail.seen_token} addressLink={null} /></Fact>}
-      {detail.seen_receiver !== undefined && <Fact name="Receiver"><ChainAddress address={detail.seen_receiver} addressLink={null} /></Fact>}
+      {detail.seen_amount !== undefined && (
+        <Fact name="Amount on the chain">{`${detail.seen_amount}${unit}`}</Fact>
+      )}
+      {detail.expected_amount !== undefined && (
+        <Fact name="Amount expected">{`${detail.expected_amount} ${symbol}`}</Fact>
+      )}
+      {detail.seen_token !== undefined && (
+        <Fact name="Token">
+          <ChainAddress address={detail.seen_token} addressLink={null} />
+        </Fact>
+      )}
+      {detail.seen_receiver !== undefined && (
+        <Fact name="Receiver">
+          <ChainAddress address={detail.seen_receiver} addressLink={null} />
+        </Fact>
+      )}
       {detail.block_number !== undefined && <Fact name="Block">{detail.block_number}</Fact>}
       {detail.mined_time !== undefined && <Fact name="Mined">{describeTime(detail.mined_time)}</Fact>}
       {detail.confirmations !== undefined && (

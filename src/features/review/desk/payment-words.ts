@@ -15,7 +15,11 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
   'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
 
-const statusWords: Record<ReviewPaymentState['status'], string> = { checking: 'Checking', accepted: 'Paid', refused: 'Refused' };
+const statusWords: Record<ReviewPaymentState['status'], string> = {
+  checking: 'Checking',
+  accepted: 'Paid',
+  refused: 'Refused',
+};
 
 /** One short line: `Paid`, or what is wrong. */
 export function paymentSummary(payment: ReviewPaymentState | null): string {

@@ -13,7 +13,9 @@ export function PromiseText({ submission: { state, promised_time }, nowMs }: Pro
   const isOverdue = Date.parse(promised_time) < nowMs;
   return (
     <Box title={describeTime(promised_time)} sx={isOverdue ? { color: 'error.main', fontWeight: 600 } : {}}>
-      {isOverdue ? `Overdue by ${describeDuration(nowMs - Date.parse(promised_time))}` : `Due ${describeDistance(promised_time, nowMs)}`}
+      {isOverdue
+        ? `Overdue by ${describeDuration(nowMs - Date.parse(promised_time))}`
+        : `Due ${describeDistance(promised_time, nowMs)}`}
     </Box>
   );
 }

@@ -44,7 +44,8 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   'confirm-payment': {
     button: 'Confirm payment by hand',
     title: 'Confirm payment by hand',
-    explanation: 'You looked at the explorer yourself and found the donation. Nothing is asked of the chain; your name is kept with it.',
+    explanation:
+      'You looked at the explorer yourself and found the donation. Nothing is asked of the chain; your name is kept with it.',
     done: 'Payment confirmed.',
   },
 };

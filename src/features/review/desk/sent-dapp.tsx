@@ -56,7 +56,9 @@ function Audit({ form, files }: { form: DappSubmission; files: ReviewSubmission[
     <FactGroup title="Audit">
       <FactList>
         <Fact name="Audited">{yesNo(form.has_audit)}</Fact>
-        {form.has_audit && <Fact name="Report link">{form.audit_url && <OuterLink href={form.audit_url} />}</Fact>}
+        {form.has_audit && (
+          <Fact name="Report link">{form.audit_url && <OuterLink href={form.audit_url} />}</Fact>
+        )}
         {form.audit_file && (
           <Fact name="Report file">
             <Link href={fileLink(form.audit_file)} download={report?.file_name ?? 'audit.pdf'}>
@@ -79,12 +81,20 @@ function Rewards({ form }: { form: DappSubmission }) {
           <>
             <Fact name="Paid out">{form.referral_mode === 'manual' ? 'By hand' : 'Automatically'}</Fact>
             <Fact name="Inviter must transact">{yesNo(form.inviter_must_transact)}</Fact>
-            <Fact name="Referral contract">{form.referral_contract && <ChainAddress address={form.referral_contract} addressLink={null} />}</Fact>
-            <Fact name="Referral reward account">{form.rake_back_account && <ChainAddress address={form.rake_back_account} addressLink={null} />}</Fact>
+            <Fact name="Referral contract">
+              {form.referral_contract && <ChainAddress address={form.referral_contract} addressLink={null} />}
+            </Fact>
+            <Fact name="Referral reward account">
+              {form.rake_back_account && <ChainAddress address={form.rake_back_account} addressLink={null} />}
+            </Fact>
           </>
         )}
         <Fact name="Invitation reward">{yesNo(form.has_invite_reward)}</Fact>
-        {form.has_invite_reward && <Fact name="Invitation account">{form.invite_account && <ChainAddress address={form.invite_account} addressLink={null} />}</Fact>}
+        {form.has_invite_reward && (
+          <Fact name="Invitation account">
+            {form.invite_account && <ChainAddress address={form.invite_account} addressLink={null} />}
+          </Fact>
+        )}
       </FactList>
     </FactGroup>
   );
@@ -105,7 +115,9 @@ export function SentDapp({ submission }: { submission: ReviewSubmission }) {
           <Fact name="Site">
             <OuterLink href={form.url} />
           </Fact>
-          <Fact name="Categories">{form.categories.map((id) => submission.categories_known[id] ?? String(id)).join(', ')}</Fact>
+          <Fact name="Categories">
+            {form.categories.map((id) => submission.categories_known[id] ?? String(id)).join(', ')}
+          </Fact>
           <Fact name="Wallets it connects to">{connectWords[form.tp_connect]}</Fact>
         </FactList>
       </FactGroup>
@@ -118,7 +130,7 @@ export function SentDapp({ submission }: { submission: ReviewSubmission }) {
             <Link href={`mailto:${encodeURIComponent(form.email).replace('%40', '@')}`}>{form.email}</Link>
           </Fact>
           <Fact name="Other contact">{form.others}</Fact>
-          <Fact name="Language of the site">{submission.locale}</Fact>
+          <Fact name="Reads the portal in">{submission.locale}</Fact>
         </FactList>
       </FactGroup>
     </>

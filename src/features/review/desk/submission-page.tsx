@@ -28,7 +28,16 @@ function Heading({ submission }: { submission: ReviewSubmission }) {
         </Typography>
         <StateMark state={submission.state} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center', color: 'text.secondary', fontSize: 14 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          alignItems: 'center',
+          color: 'text.secondary',
+          fontSize: 14,
+        }}
+      >
         <span>{kindWords[submission.kind]}</span>
         <span>Sent {describeTime(submission.create_time)}</span>
         {submission.state === 'in-review' && <PromiseText submission={submission} nowMs={nowMs} />}
@@ -60,7 +69,11 @@ function SubmissionBody() {
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <FindingsPanel submission={record} />
-          {record.kind === 'dapp' ? <SentDapp submission={record} /> : <SentFields payload={record.payload} />}
+          {record.kind === 'dapp' ? (
+            <SentDapp submission={record} />
+          ) : (
+            <SentFields payload={record.payload} />
+          )}
           {record.kind !== 'ambassador' && <PaymentPanel submission={record} />}
         </Box>
         {/* Beside what was sent where there is room; else the decision stands before it and the history after it. */}

@@ -47,7 +47,9 @@ function NothingHere() {
         {isQueue ? 'Nothing waits for a review.' : 'No submission matches.'}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {isQueue ? 'New submissions appear here when their donation is confirmed.' : 'Try another state, kind or search.'}
+        {isQueue
+          ? 'New submissions appear here when their donation is confirmed.'
+          : 'Try another state, kind or search.'}
       </Typography>
     </Box>
   );
@@ -76,16 +78,37 @@ function QueueTable() {
           </>
         )}
       />
-      <DataTable.Col disableSort source="networks" label="Networks" render={(row: ReviewRow) => networksText(row.networks)} />
-      <DataTable.Col disableSort source="payment" label="Payment" render={(row: ReviewRow) => paymentSummary(row.payment)} />
+      <DataTable.Col
+        disableSort
+        source="networks"
+        label="Networks"
+        render={(row: ReviewRow) => networksText(row.networks)}
+      />
+      <DataTable.Col
+        disableSort
+        source="payment"
+        label="Payment"
+        render={(row: ReviewRow) => paymentSummary(row.payment)}
+      />
       <DataTable.Col
         source="create_time"
         label="Sent"
-        render={(row: ReviewRow) => <span title={describeTime(row.create_time)}>{describeDistance(row.create_time, nowMs)}</span>}
+        render={(row: ReviewRow) => (
+          <span title={describeTime(row.create_time)}>{describeDistance(row.create_time, nowMs)}</span>
+        )}
       />
-      <DataTable.Col source="promised_time" label="Promised" render={(row: ReviewRow) => <PromiseText submission={row} nowMs={nowMs} />} />
+      <DataTable.Col
+        source="promised_time"
+        label="Promised"
+        render={(row: ReviewRow) => <PromiseText submission={row} nowMs={nowMs} />}
+      />
       {!filterValues.state || filterValues.state === 'all' ? (
-        <DataTable.Col disableSort source="state" label="State" render={(row: ReviewRow) => <StateMark state={row.state} />} />
+        <DataTable.Col
+          disableSort
+          source="state"
+          label="State"
+          render={(row: ReviewRow) => <StateMark state={row.state} />}
+        />
       ) : null}
     </DataTable>
   );
@@ -108,7 +131,15 @@ export function SubmissionQueue() {
       <Box sx={{ py: 2, '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 } }}>
         <FilterForm filters={filters} />
       </Box>
-      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflowX: 'auto' }}>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          overflowX: 'auto',
+        }}
+      >
         <QueueTable />
       </Box>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />

@@ -1,21 +1,30 @@
 import { confusables } from './confusables.ts';
 
-/** The letters and digits of a text, compatible forms and case made one: what a person takes for the same word. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}|]/gu, '')
-    .normalize('NFC');
+/** How a text looks at a glance; worked out once for every text that others are compared with. */
+export interface Looks {
+  /** Letters and digits, compatible forms and case made one: what a person takes for the same word. */
+  folded: string;
+  /** Folded, with look-alike letters made one. Equal skeletons are easily taken for each other. */
+  skeleton: string;
+  /** The skeleton is one word of Latin letters and digits. */
+  isLatin: boolean;
 }
 
-/** What a text looks like at a glance: folded, with look-alike letters made one. Equal skeletons are easily taken for each other. */
-export function skeletonOf(text: string): string {
-  return Array.from(foldText(text), (letter) => confusables.get(letter) ?? letter)
-    .join('')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+// eslint-disable-next-line no-control-regex -- the range is ASCII
+const ascii = /^[\u0000-\u007f]*$/;
+
+function foldText(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase().replace(/[^a-z0-9|]/g, '');
+  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD');
+  return plain.replace(/[^\p{L}\p{N}|]/gu, '').normalize('NFC');
+}
+
+export function looksOf(text: string): Looks {
+  const folded = foldText(text);
+  let skeleton = '';
+  for (const letter of folded) skeleton += confusables.get(letter) ?? letter;
+  skeleton = skeleton.replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return { folded, skeleton, isLatin: /^[a-z0-9]+$/.test(skeleton) };
 }
 
 /** True when one letter was added, left out, changed or swapped with its neighbour, or nothing at all. */
@@ -37,15 +46,12 @@ export type Likeness = 'same' | 'homoglyph' | 'skeleton' | 'one-edit' | undefine
 const oneEditMinLetters = 6;
 
 /** @returns `same` for texts that differ in case and spacing at most; `homoglyph` when letters of another alphabet make the likeness */
-export function likenessOf(candidate: string, existing: string): Likeness {
-  const folded = foldText(candidate);
-  const other = foldText(existing);
-  if (folded === '' || other === '') return undefined;
-  if (folded === other) return 'same';
-  const skeleton = skeletonOf(candidate);
-  const otherSkeleton = skeletonOf(existing);
-  if (skeleton === otherSkeleton) return /^[\u0000-\u007f]*$/.test(folded) ? 'skeleton' : 'homoglyph';
-  const isLatin =
-    /^[a-z0-9]+$/.test(skeleton) && Math.min(skeleton.length, otherSkeleton.length) >= oneEditMinLetters;
-  return isLatin && isWithinOneEdit(skeleton, otherSkeleton) ? 'one-edit' : undefined;
+export function likenessOf(candidate: Looks, existing: Looks): Likeness {
+  if (candidate.folded === '' || existing.folded === '') return undefined;
+  if (candidate.folded === existing.folded) return 'same';
+  if (candidate.skeleton === existing.skeleton)
+    return ascii.test(candidate.folded) ? 'skeleton' : 'homoglyph';
+  const letters = Math.min(candidate.skeleton.length, existing.skeleton.length);
+  if (!candidate.isLatin || !existing.isLatin || letters < oneEditMinLetters) return undefined;
+  return isWithinOneEdit(candidate.skeleton, existing.skeleton) ? 'one-edit' : undefined;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import { fieldNameOf, type FieldName } from './flow/field-order.ts';
 import type { UploadTrouble } from './upload/file-refusal.ts';
+import type { UploadState } from './upload/use-upload.ts';
 
 export interface FaultWords {
   /** The whole sentence, at the field. */
@@ -103,6 +104,8 @@ export function useFaultWords(): FaultWords {
 }
 
 export interface UploadWords {
+  /** A few words behind the field's name, in the summary. */
+  short(state: UploadState): string;
   logo(trouble: UploadTrouble): string;
   report(trouble: UploadTrouble): string;
 }
@@ -124,6 +127,21 @@ export function useUploadWords(): UploadWords {
   }
 
   return {
+    short(state) {
+      if (state.kind !== 'failed') return t`still being sent`;
+      switch (state.trouble.code) {
+        case 'wrong-size':
+          return t`wrong size`;
+        case 'too-large':
+          return t`too large`;
+        case 'wrong-type':
+          return t`wrong type of file`;
+        case 'broken':
+          return t`damaged file`;
+        default:
+          return t`not sent yet`;
+      }
+    },
     logo(trouble) {
       switch (trouble.code) {
         case 'wrong-size': {

@@ -4,6 +4,11 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const unit = units[power] ?? 'byte';
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
   return format.format(bytes / 1000 ** power);
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
@@ -10,12 +10,17 @@ import { useFlow } from './flow/flow-context.ts';
 /** What is saved or still wrong, the way back, and the one action that leads on. */
 export function StepDock({ action }: { action: ReactNode }) {
   const { faults, problem, step, goTo } = useFlow();
+  const saveState = useSaveState();
   const previous = steps[steps.indexOf(step) - 1];
   const hasFaults = step === 'fill' && faults.length > 0;
   return (
     <Dock
       status={
-        hasFaults ? <Plural value={faults.length} one="# field to correct" other="# fields to correct" /> : <SaveState />
+        hasFaults ? (
+          <Plural value={faults.length} one="# field to correct" other="# fields to correct" />
+        ) : (
+          saveState
+        )
       }
       tone={hasFaults || problem !== null ? 'bad' : 'ok'}
       hideStatusOnPhone={step !== 'fill'}
@@ -31,18 +36,19 @@ export function StepDock({ action }: { action: ReactNode }) {
   );
 }
 
-function SaveState() {
+/** Undefined as long as nothing was saved. */
+function useSaveState(): string | undefined {
+  const { t } = useLingui();
   const locale = useLocale();
   const { draft, ready, problem } = useFlow();
-  if (problem !== null) {
-    return problem === 'no-room' ? (
-      <Trans>Not saved: this device has no room left</Trans>
-    ) : (
-      <Trans>Not saved: this browser does not allow it</Trans>
-    );
-  }
-  if (!ready || draft.save_time === null) return null;
-  const format = new Intl.DateTimeFormat(locales[locale].tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (problem === 'no-room') return t`Not saved: this device has no room left`;
+  if (problem === 'forbidden') return t`Not saved: this browser does not allow it`;
+  if (!ready || draft.save_time === null) return undefined;
+  const format = new Intl.DateTimeFormat(locales[locale].tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const time = format.format(new Date(draft.save_time));
-  return <Trans>Saved on this device at {time}</Trans>;
+  return t`Saved on this device at ${time}`;
 }

@@ -10,6 +10,7 @@ import { DonateStep } from './pay/donate-step.tsx';
 import { PasteStep } from './pay/paste-step.tsx';
 import { usePasteStep } from './pay/use-paste-step.ts';
 import { ReviewStep } from './review/review-step.tsx';
+import page from './submit-page.module.css';
 import { SubmitLayout } from './submit-layout.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 
@@ -62,7 +63,15 @@ function NextButton({ label }: { label: ReactNode }) {
   const { t } = useLingui();
   const { busy, next, ready } = useFlow();
   return (
-    <Button variant="primary" iconEnd="arrow-right" busy={busy} busyLabel={t`Checking`} disabled={!ready} onClick={next}>
+    <Button
+      variant="primary"
+      className={page.action}
+      iconEnd="arrow-right"
+      busy={busy}
+      busyLabel={t`Checking`}
+      disabled={!ready}
+      onClick={next}
+    >
       {label}
     </Button>
   );
@@ -72,11 +81,22 @@ function Review() {
   const { draft, trouble, next } = useFlow();
   return (
     <SubmitLayout
-      action={<NextButton label={draft.resubmission ? <Trans>Send for review</Trans> : <Trans>Next: donate</Trans>} />}
+      action={
+        <NextButton
+          label={draft.resubmission ? <Trans>Send for review</Trans> : <Trans>Next: donate</Trans>}
+        />
+      }
     >
-      <DraftNotes />
-      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />}
-      <ReviewStep />
+      <ReviewStep
+        notes={
+          <>
+            <DraftNotes />
+            {trouble === null ? null : (
+              <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
+            )}
+          </>
+        }
+      />
     </SubmitLayout>
   );
 }
@@ -93,6 +113,7 @@ function Paste() {
       action={
         <Button
           variant="primary"
+          className={page.action}
           busy={state.sending || isChecking}
           busyLabel={isChecking ? t`Checking` : t`Sending`}
           onClick={state.send}

@@ -41,7 +41,7 @@ export function TroubleNote({ trouble, onRetry, reference }: TroubleNoteProps) {
   };
   const canRetry = onRetry !== undefined && trouble !== 'closed' && trouble !== 'refused';
   return (
-    <Note tone={trouble === 'closed' ? 'caution' : 'bad'} role="alert" title={words[trouble].title} className={note.note}>
+    <Note tone={trouble === 'closed' ? 'caution' : 'bad'} role="alert" title={words[trouble].title}>
       {words[trouble].text}
       {canRetry ? (
         <div className={note.action}>

@@ -3,7 +3,7 @@ import { createDevTransactions } from './dev-transactions.ts';
 
 /** Plays the visitor's wallet where the donation chain is the development chain. */
 export interface DemonstrationWallet {
-  /** Pays the quote exactly, in base units; `link` is what a person would paste. */
+  /** Pays the quote exactly, in base units, and waits until it is mined; `link` is what a person would paste. */
   pay(quote: { amountUnits: bigint }): Promise<{ hash: string; link: string }>;
 }
 
@@ -27,6 +27,7 @@ export function createDemonstrationWallet(options: {
         to: receivingAddress,
         units: amountUnits,
       });
+      await transactions.getReceipt(hash);
       return { hash, link: explorerTransactionUrl.replace('{hash}', hash) };
     },
   };

@@ -20,7 +20,7 @@ export interface DevChainOptions {
 export interface DevChain {
   rpcUrl: string;
   transactions: DevTransactions;
-  /** Sends product tokens from the faucet; returns the transaction's hash. The receiver is the demonstration brand's by default. */
+  /** Sends product tokens from the faucet; returns the hash once it is mined. The receiver is the demonstration brand's by default. */
   payDonation(payment: { amountUnits: bigint; receivingAddress?: string }): Promise<string>;
   stop(): Promise<void>;
 }
@@ -51,13 +51,12 @@ export async function startDevChain({ port, stateFile, log }: DevChainOptions): 
 }
 
 function payFromFaucet(transactions: DevTransactions): DevChain['payDonation'] {
-  return ({ amountUnits, receivingAddress = devReceiver }) =>
-    transactions.sendToken({
-      token: devTokenContract,
-      from: devFaucet,
-      to: receivingAddress,
-      units: amountUnits,
-    });
+  return async ({ amountUnits, receivingAddress = devReceiver }) => {
+    const transfer = { token: devTokenContract, from: devFaucet, to: receivingAddress, units: amountUnits };
+    const hash = await transactions.sendToken(transfer);
+    await transactions.getReceipt(hash);
+    return hash;
+  };
 }
 
 /** A state that was cut short while it was written must not stop development for good: it is put aside. */

@@ -19,7 +19,7 @@ export interface DevTransactions {
   call<Result>(method: string, params: readonly unknown[]): Promise<Result>;
   /** Returns the hash; without `to` it creates a contract. */
   send(transaction: { from: string; to?: string; data?: Hex; value?: Hex }): Promise<Hex>;
-  /** Base units of an ERC-20. */
+  /** Base units of an ERC-20; does not wait until it is mined. */
   sendToken(transfer: { token: string; from: string; to: string; units: bigint }): Promise<Hex>;
   /** Waits until it is mined. */
   getReceipt(hash: Hex): Promise<DevReceipt>;

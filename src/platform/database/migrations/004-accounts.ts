@@ -48,7 +48,11 @@ export const createAccounts: Migration = async (db, engine) => {
     .addColumn('create_time', time, (c) => c.notNull())
     .addColumn('update_time', time, (c) => c.notNull())
     .execute();
-  await schema.createIndex('desk_credentials_user_id_idx').on('desk_credentials').columns(['user_id']).execute();
+  await schema
+    .createIndex('desk_credentials_user_id_idx')
+    .on('desk_credentials')
+    .columns(['user_id'])
+    .execute();
   await schema
     .createTable('desk_verifications')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -58,5 +62,9 @@ export const createAccounts: Migration = async (db, engine) => {
     .addColumn('create_time', time, (c) => c.notNull())
     .addColumn('update_time', time, (c) => c.notNull())
     .execute();
-  await schema.createIndex('desk_verifications_identifier_idx').on('desk_verifications').columns(['identifier']).execute();
+  await schema
+    .createIndex('desk_verifications_identifier_idx')
+    .on('desk_verifications')
+    .columns(['identifier'])
+    .execute();
 };

@@ -20,7 +20,12 @@ export const newsItemSchema = v.pipe(
 export const newsListSchema = v.nullable(v.array(newsSummarySchema));
 
 export const bannersSchema = v.array(
-  v.object({ hid: v.number(), title: v.string(), image_url: v.string(), object: v.object({ url: v.string() }) }),
+  v.object({
+    hid: v.number(),
+    title: v.string(),
+    image_url: v.string(),
+    object: v.object({ url: v.string() }),
+  }),
 );
 
 export const promotionItemsSchema = v.array(

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { importLimits, type ImportFault, type ImportFaultCode, type ImportRepair } from '../../model/import-fault.ts';
+import {
+  importLimits,
+  type ImportFault,
+  type ImportFaultCode,
+  type ImportRepair,
+} from '../../model/import-fault.ts';
 import { cutText, tidyText } from '../../model/tidy-text.ts';
 import { checkUrl } from './check-url.ts';
 
@@ -33,7 +38,9 @@ export const urlSchema = v.pipe(
 
 /** Faults of a failed parse, each code once. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): ImportFault[] {
-  return [...new Set(issues.map((issue) => issue.message as ImportFaultCode))].map((name) => ({ code: name }));
+  return [...new Set(issues.map((issue) => issue.message as ImportFaultCode))].map((name) => ({
+    code: name,
+  }));
 }
 
 interface ParsedFields {

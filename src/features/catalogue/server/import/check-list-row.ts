@@ -38,5 +38,9 @@ export function checkListRow(raw: unknown, row: number, chainHid: number): Check
   if (!parsed.success || !categoryHids) return { row, name, result: { ok: false, faults } };
   const { name: title, url, description: desc } = parsed.output;
   const { fields, repairs } = finishFields({ title, url, desc });
-  return { row, name, result: { ok: true, candidate: { ...fields, categoryHids, chainHids: [chainHid] }, repairs } };
+  return {
+    row,
+    name,
+    result: { ok: true, candidate: { ...fields, categoryHids, chainHids: [chainHid] }, repairs },
+  };
 }

@@ -19,7 +19,9 @@ const rowSchema = v.object(
 const chainListSchema = v.optional(v.nullable(v.array(tip001ChainSchema)));
 
 function nameChain({ network, chain_id, ss58 }: Tip001Chain): string {
-  return [network, chain_id, ss58 === undefined ? undefined : `ss58 ${ss58}`].filter((part) => part !== undefined).join(' ');
+  return [network, chain_id, ss58 === undefined ? undefined : `ss58 ${ss58}`]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 function checkChains(raw: unknown, chains: readonly Chain[]): { chainHids: number[]; faults: ImportFault[] } {
@@ -40,10 +42,17 @@ export function checkTip001Row(raw: unknown, row: number, chains: readonly Chain
   const isEntry = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   const given = (isEntry ? raw : {}) as Record<string, unknown>;
   const name = typeof given['title'] === 'string' ? given['title'].trim() : '';
-  const parsed = v.safeParse(rowSchema, isEntry ? { title: null, url: null, icon_url: null, ...given } : 'not-an-entry');
+  const parsed = v.safeParse(
+    rowSchema,
+    isEntry ? { title: null, url: null, icon_url: null, ...given } : 'not-an-entry',
+  );
   const { chainHids, faults } = checkChains(given['chain_list'], chains);
   if (!parsed.success || faults.length > 0) {
-    return { row, name, result: { ok: false, faults: [...(parsed.success ? [] : faultsOf(parsed.issues)), ...faults] } };
+    return {
+      row,
+      name,
+      result: { ok: false, faults: [...(parsed.success ? [] : faultsOf(parsed.issues)), ...faults] },
+    };
   }
   const { fields, repairs } = finishFields(parsed.output);
   return { row, name, result: { ok: true, candidate: { ...fields, categoryHids: [], chainHids }, repairs } };

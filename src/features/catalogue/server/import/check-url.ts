@@ -1,7 +1,8 @@
 import { isTrackingParameter } from '#lib/url-key.ts';
 import { importLimits, type ImportFaultCode, type ImportRepair } from '../../model/import-fault.ts';
 
-export type CheckedUrl = { ok: true; url: string; repairs: ImportRepair[] } | { ok: false; code: ImportFaultCode };
+export type CheckedUrl =
+  { ok: true; url: string; repairs: ImportRepair[] } | { ok: false; code: ImportFaultCode };
 
 /** A host of the public web: dotted, with a top-level domain of two or more letters (or its ASCII form). */
 const publicHost = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
@@ -25,7 +26,8 @@ export function checkUrl(text: string): CheckedUrl {
   if (hasScheme && !/^https?:\/\//i.test(text)) return { ok: false, code: 'url-scheme' };
   if (!hasScheme) repairs.push('scheme-added');
   const parsed = URL.parse(hasScheme ? text : `https://${text}`);
-  const usable = parsed && publicHost.test(parsed.hostname) && !parsed.username && !parsed.password && !/\s/u.test(text);
+  const usable =
+    parsed && publicHost.test(parsed.hostname) && !parsed.username && !parsed.password && !/\s/u.test(text);
   if (!usable) return { ok: false, code: 'url-invalid' };
   const clean = withoutTracking(parsed);
   if (clean !== undefined) repairs.push('tracking-removed');

@@ -72,15 +72,31 @@ export async function importDapps(options: {
   const { database, now, text, onProgress } = options;
   const file = readImportFile(text, await listChains(database));
   if (!file.ok) return file;
-  const report: ImportReport = { rows: file.rows.length, created: 0, updated: 0, unchanged: 0, refused: [], repaired: [] };
+  const report: ImportReport = {
+    rows: file.rows.length,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: [],
+    repaired: [],
+  };
   const sound = sortRows(file.rows, report);
   for (let start = 0; start < sound.length; start += batchRows) {
     const batch = sound.slice(start, start + batchRows);
-    const outcomes = await writeBatch(database, batch.map(({ candidate }) => candidate), now());
+    const outcomes = await writeBatch(
+      database,
+      batch.map(({ candidate }) => candidate),
+      now(),
+    );
     for (const [place, { row, name }] of batch.entries()) {
       const outcome = outcomes[place] ?? 'unchanged';
       if (typeof outcome === 'string') report[outcome] += 1;
-      else report.refused.push({ row, name, faults: [{ code: 'duplicate-of-listed', detail: `DApp ${outcome.duplicateOf}` }] });
+      else
+        report.refused.push({
+          row,
+          name,
+          faults: [{ code: 'duplicate-of-listed', detail: `DApp ${outcome.duplicateOf}` }],
+        });
     }
     onProgress?.(Math.min(start + batchRows, sound.length), sound.length);
   }

@@ -15,5 +15,6 @@ export interface CheckedRow {
   row: number;
   /** As far as the row says it. */
   name: string;
-  result: { ok: true; candidate: ImportCandidate; repairs: ImportRepair[] } | { ok: false; faults: ImportFault[] };
+  result:
+    { ok: true; candidate: ImportCandidate; repairs: ImportRepair[] } | { ok: false; faults: ImportFault[] };
 }

@@ -29,7 +29,8 @@ export function readImportFile(text: string, chains: readonly Chain[]): ImportFi
     if (!chain) return { ok: false, fault: 'no-chains' };
     return { ok: true, rows: value.map((row, place) => checkListRow(row, place + 1, chain.hid)) };
   }
-  const list = typeof value === 'object' && value !== null && 'dapp_list' in value ? value.dapp_list : undefined;
+  const list =
+    typeof value === 'object' && value !== null && 'dapp_list' in value ? value.dapp_list : undefined;
   if (!Array.isArray(list)) return { ok: false, fault: 'unknown-shape' };
   return { ok: true, rows: list.map((row, place) => checkTip001Row(row, place + 1, chains)) };
 }

@@ -30,8 +30,16 @@ export async function readListed(
     .execute();
   if (rows.length === 0) return new Map();
   const hids = rows.map((row) => row.hid);
-  const categories = await transaction.selectFrom('dapp_categories').selectAll().where('dapp_hid', 'in', hids).execute();
-  const chains = await transaction.selectFrom('dapp_chains').selectAll().where('dapp_hid', 'in', hids).execute();
+  const categories = await transaction
+    .selectFrom('dapp_categories')
+    .selectAll()
+    .where('dapp_hid', 'in', hids)
+    .execute();
+  const chains = await transaction
+    .selectFrom('dapp_chains')
+    .selectAll()
+    .where('dapp_hid', 'in', hids)
+    .execute();
   return new Map(
     rows.map(({ url_key, desc, ...row }) => [
       url_key,

@@ -34,7 +34,11 @@ function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): New
 }
 
 /** An import adds chains and categories and takes none away: that is the editors' decision. */
-async function addLinks(transaction: Database, listed: ListedDapp, candidate: ImportCandidate): Promise<boolean> {
+async function addLinks(
+  transaction: Database,
+  listed: ListedDapp,
+  candidate: ImportCandidate,
+): Promise<boolean> {
   const dapp_hid = listed.hid;
   const categories = candidate.categoryHids.filter((hid) => !listed.categoryHids.includes(hid));
   const chains = candidate.chainHids.filter((hid) => !listed.chainHids.includes(hid));
@@ -50,7 +54,11 @@ async function addLinks(transaction: Database, listed: ListedDapp, candidate: Im
 }
 
 /** Words and link follow the list only where they came from a list; the repository's own entries keep theirs. */
-async function updateWords(transaction: Database, listed: ListedDapp, candidate: ImportCandidate): Promise<boolean> {
+async function updateWords(
+  transaction: Database,
+  listed: ListedDapp,
+  candidate: ImportCandidate,
+): Promise<boolean> {
   if (listed.source !== 'import') return false;
   const { title, url } = candidate;
   const desc = candidate.desc || listed.desc;
@@ -75,7 +83,11 @@ export async function writeBatch(
 ): Promise<WriteOutcome[]> {
   const icons = await Promise.all(candidates.map(({ title }) => prepareIcon(title)));
   return database.transaction().execute(async (transaction) => {
-    const listed = await readListed(transaction, candidates.map(({ url }) => urlKey(url)), importLocale);
+    const listed = await readListed(
+      transaction,
+      candidates.map(({ url }) => urlKey(url)),
+      importLocale,
+    );
     const outcomes: WriteOutcome[] = [];
     const created: { dapp: NewDapp; place: number }[] = [];
     for (const [place, candidate] of candidates.entries()) {
@@ -93,8 +105,12 @@ export async function writeBatch(
     }
     const drawn = created.flatMap(({ place }) => icons[place] ?? []);
     if (drawn.length > 0) await storeIcons(transaction, drawn, now);
-    await insertDapps(transaction, created.map(({ dapp }) => dapp));
-    if (outcomes.some((outcome) => outcome === 'created' || outcome === 'updated')) await bumpContentRevision(transaction);
+    await insertDapps(
+      transaction,
+      created.map(({ dapp }) => dapp),
+    );
+    if (outcomes.some((outcome) => outcome === 'created' || outcome === 'updated'))
+      await bumpContentRevision(transaction);
     return outcomes;
   });
 }

@@ -10,10 +10,7 @@ export interface CardLookup {
   chainsOf(dapp: Dapp): StoreChain[];
 }
 
-export function createCardLookup(
-  categories: readonly Category[],
-  chains: readonly StoreChain[],
-): CardLookup {
+export function createCardLookup(categories: readonly Category[], chains: readonly StoreChain[]): CardLookup {
   const titles = new Map(categories.map(({ hid, title }) => [hid, title]));
   const chainByHid = new Map(chains.map((chain) => [chain.hid, chain]));
   return {
@@ -22,6 +19,7 @@ export function createCardLookup(
       const own = category_ids.find((hid) => hid !== hotCategoryId && titles.has(hid)) ?? category_ids[0];
       return (own !== undefined && titles.get(own)) || '';
     },
-    chainsOf: (dapp) => dapp.chains.map(({ hid }) => chainByHid.get(hid)).filter((chain) => chain !== undefined),
+    chainsOf: (dapp) =>
+      dapp.chains.map(({ hid }) => chainByHid.get(hid)).filter((chain) => chain !== undefined),
   };
 }

@@ -1,15 +1,17 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Dapp } from '../../model/dapp.ts';
-import { hotCategoryId } from '../../model/category.ts';
 import { requestCount, type StorePageData } from '../../model/store-page.ts';
 
 const timeoutMs = 30_000;
 
 /** @throws when the answer is not the content API's success */
 async function fetchData(path: string, query: Record<string, string>): Promise<unknown> {
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   const answer = (await response.json()) as { result: number; message: string; data: unknown };
-  if (!response.ok || answer.result !== 0) throw new Error(answer.message || `The content API answered ${response.status}.`);
+  if (!response.ok || answer.result !== 0)
+    throw new Error(answer.message || `The content API answered ${response.status}.`);
   return answer.data;
 }
 
@@ -36,7 +38,7 @@ export async function fetchDapps({ data, start, language }: ListRequest): Promis
     const found = (await fetchData('/v1/application/search', { ...query, key })) as { dapps?: unknown };
     return requireDapps(found.dapps);
   }
-  query.category_id = String(category_id || (key ? 0 : hotCategoryId));
+  query.category_id = String(category_id);
   if (key) query.key = key;
   if (chain) query.ns = chain.ns;
   if (chain?.chain_id) query.chain_id = chain.chain_id;
@@ -46,5 +48,7 @@ export async function fetchDapps({ data, start, language }: ListRequest): Promis
 /** The DApps with these ids in that order; those that are no longer listed are missing. */
 export async function fetchDappsById(hids: readonly number[], language: ApiLanguage): Promise<Dapp[]> {
   if (hids.length === 0) return [];
-  return requireDapps(await fetchData('/v1/application/listbyids_new', { ids: hids.join(','), lang: language }));
+  return requireDapps(
+    await fetchData('/v1/application/listbyids_new', { ids: hids.join(','), lang: language }),
+  );
 }

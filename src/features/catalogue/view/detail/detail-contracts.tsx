@@ -29,12 +29,24 @@ export function DetailContracts({ address, chains }: DetailContractsProps) {
               {listExplorerLinks(contract, chains)
                 .slice(0, mostLinks)
                 .map(({ title, url }) => (
-                  <TextLink key={url} size="small" href={url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+                  <TextLink
+                    key={url}
+                    size="small"
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    iconEnd="arrow-up-right"
+                  >
                     <Trans>View on {title}</Trans>
                   </TextLink>
                 ))}
             </span>
-            <CopyButton value={contract} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Copy failed`} />
+            <CopyButton
+              value={contract}
+              label={t`Copy`}
+              copiedLabel={t`Copied`}
+              failedLabel={t`Copy failed`}
+            />
           </li>
         ))}
       </ul>

@@ -26,7 +26,13 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         <Fact name={<Trans>Site</Trans>}>
           {site ? (
             // The plain way in, for those without JavaScript and those who would rather see where a link goes.
-            <TextLink size="small" href={dapp.url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+            <TextLink
+              size="small"
+              href={dapp.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              iconEnd="arrow-up-right"
+            >
               {site.text}
             </TextLink>
           ) : (
@@ -35,7 +41,13 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         </Fact>
         <Fact name={<Trans>Audit</Trans>}>
           {dapp.audit_url && siteOf(dapp.audit_url) ? (
-            <TextLink size="small" href={dapp.audit_url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+            <TextLink
+              size="small"
+              href={dapp.audit_url}
+              target="_blank"
+              rel="noopener noreferrer"
+              iconEnd="arrow-up-right"
+            >
               <Trans>Read the report</Trans>
             </TextLink>
           ) : (

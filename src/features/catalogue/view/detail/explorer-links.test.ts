@@ -24,8 +24,12 @@ describe('contract addresses of a listing', () => {
       chain('TRON', 'tron', 'https://tron.example/#/address/{address}'),
       { ...chain('Base', 'ethereum', ''), explorer: null },
     ];
-    expect(listExplorerLinks(evm, chains)).toEqual([{ title: 'Ethereum', url: `https://evm.example/address/${evm}` }]);
-    expect(listExplorerLinks('TXYZ', chains)).toEqual([{ title: 'TRON', url: 'https://tron.example/#/address/TXYZ' }]);
+    expect(listExplorerLinks(evm, chains)).toEqual([
+      { title: 'Ethereum', url: `https://evm.example/address/${evm}` },
+    ]);
+    expect(listExplorerLinks('TXYZ', chains)).toEqual([
+      { title: 'TRON', url: 'https://tron.example/#/address/TXYZ' },
+    ]);
   });
 
   it('cannot leave their place in the link', () => {

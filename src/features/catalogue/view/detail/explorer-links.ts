@@ -10,7 +10,10 @@ export function listAddresses(address: string): string[] {
 const isEvmAddress = (address: string) => /^0x[0-9a-f]{40}$/i.test(address);
 
 /** Explorer pages on which an address can be looked at: an EVM address belongs to EVM chains, any other to the rest. */
-export function listExplorerLinks(address: string, chains: readonly DetailChain[]): { title: string; url: string }[] {
+export function listExplorerLinks(
+  address: string,
+  chains: readonly DetailChain[],
+): { title: string; url: string }[] {
   return chains.flatMap(({ title, ns, explorer }) =>
     explorer?.address && (ns === 'ethereum') === isEvmAddress(address)
       ? [{ title, url: explorer.address.replace('{address}', encodeURIComponent(address)) }]

@@ -29,8 +29,8 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
         </h1>
         <p className="lead">
           <Trans>
-            Chains, categories, DApps, tokens and news as JSON, open to everybody. Every answer is an envelope: result 0 is
-            success, any other number comes with a message that names what was wrong.
+            Chains, categories, DApps, tokens and news as JSON, open to everybody. Every answer is an
+            envelope: result 0 is success, any other number comes with a message that names what was wrong.
           </Trans>
         </p>
         <p className={styles.facts}>

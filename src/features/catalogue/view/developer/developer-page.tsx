@@ -26,8 +26,8 @@ export function DeveloperPage() {
           </h1>
           <p className="lead">
             <Trans>
-              List a DApp, a token, an NFT collection or a chain in {wallet}, read the catalogue through an open API, and
-              connect with the SDK.
+              List a DApp, a token, an NFT collection or a chain in {wallet}, read the catalogue through an
+              open API, and connect with the SDK.
             </Trans>
           </p>
           <div className={styles.actions}>

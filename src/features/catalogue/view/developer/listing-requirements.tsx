@@ -38,8 +38,8 @@ export function ListingRequirements() {
           <Requirements title={<Trans>Tokens</Trans>} items={ofTokens} />
           <Note tone="caution" title={<Trans>The logo.</Trans>} className={styles.logo}>
             <Trans>
-              400 × 400 px, JPG or PNG, at most 5 MB. A logo that copies an existing project, or that carries a copyright or
-              political risk, is not approved.
+              400 × 400 px, JPG or PNG, at most 5 MB. A logo that copies an existing project, or that carries
+              a copyright or political risk, is not approved.
             </Trans>
           </Note>
         </div>

@@ -18,7 +18,8 @@ export function SdkLinks() {
           </h2>
           <p className="lead">
             <Trans>
-              The lists of this site are an open JSON API: chains, categories, DApps, tokens, news. No key, no account.
+              The lists of this site are an open JSON API: chains, categories, DApps, tokens, news. No key, no
+              account.
             </Trans>
           </p>
           <p className={styles.links}>

@@ -27,7 +27,9 @@ const guides: readonly Guide[] = [
     icon: 'blocks',
     name: <Trans>DApp</Trans>,
     steps: [
-      <Trans key="fill">Describe it in one sentence, with its link, networks, contracts, categories and a square logo.</Trans>,
+      <Trans key="fill">
+        Describe it in one sentence, with its link, networks, contracts, categories and a square logo.
+      </Trans>,
       <Trans key="check">Read the checks: what would be refused is said before anything is paid.</Trans>,
       donate,
       <Trans key="review">It is reviewed, and launched in the store after the review.</Trans>,
@@ -39,7 +41,10 @@ const guides: readonly Guide[] = [
     icon: 'coins',
     name: <Trans>Token</Trans>,
     steps: [
-      <Trans key="fill">Give the network and the contract; name, symbol, decimals and supply are read from the chain where possible.</Trans>,
+      <Trans key="fill">
+        Give the network and the contract; name, symbol, decimals and supply are read from the chain where
+        possible.
+      </Trans>,
       <Trans key="who">Add the owner’s address, website, contact and a square logo.</Trans>,
       donate,
       <Trans key="review">You have an answer within 2 working days.</Trans>,
@@ -63,7 +68,9 @@ const guides: readonly Guide[] = [
     icon: 'link',
     name: <Trans>Chain</Trans>,
     steps: [
-      <Trans key="file">Write one JSON file for the chain: name, chain id, native coin, RPC endpoints and explorers.</Trans>,
+      <Trans key="file">
+        Write one JSON file for the chain: name, chain id, native coin, RPC endpoints and explorers.
+      </Trans>,
       <Trans key="fork">Fork the public repository and put the file and a logo beside the others.</Trans>,
       <Trans key="pull">Open a pull request; its checks say what is missing.</Trans>,
       <Trans key="merge">Once merged, the chain comes with the next release. No donation is asked.</Trans>,
@@ -86,8 +93,8 @@ export function SubmissionGuides() {
           </h2>
           <p className="lead">
             <Trans>
-              A DApp asks for a donation of {dappAmount} {symbol}, a token or an NFT for {tokenAmount}, each plus a few
-              decimals that tell your payment from others.
+              A DApp asks for a donation of {dappAmount} {symbol}, a token or an NFT for {tokenAmount}, each
+              plus a few decimals that tell your payment from others.
             </Trans>
           </p>
         </div>
@@ -103,7 +110,10 @@ export function SubmissionGuides() {
                   <li key={position}>{step}</li>
                 ))}
               </ol>
-              <TextLink href={url ?? href(path ?? '/developer')} iconEnd={url ? 'arrow-up-right' : 'arrow-right'}>
+              <TextLink
+                href={url ?? href(path ?? '/developer')}
+                iconEnd={url ? 'arrow-up-right' : 'arrow-right'}
+              >
                 {action}
               </TextLink>
             </li>

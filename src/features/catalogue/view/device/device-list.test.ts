@@ -38,10 +38,13 @@ describe('a list on the device', () => {
     expect(list.read()).toEqual([1, 2]);
   });
 
-  it.each(['', '{', 'null', '"x"', '{"a":1}', '12'])('takes malformed storage %j for an empty list', (text) => {
-    stubStorage({ favorites: text });
-    expect(listOf().read()).toEqual([]);
-  });
+  it.each(['', '{', 'null', '"x"', '{"a":1}', '12'])(
+    'takes malformed storage %j for an empty list',
+    (text) => {
+      stubStorage({ favorites: text });
+      expect(listOf().read()).toEqual([]);
+    },
+  );
 
   it('drops single values that are not ids', () => {
     stubStorage({ favorites: '[1,"2",null,-3,4.5,{"hid":6},7]' });

@@ -42,7 +42,11 @@ function parseJson(text: string | null): unknown {
 }
 
 /** Where the browser refuses storage the list still works until the page is left. */
-export function createDeviceList<Item>({ key, maxItems, parseItem }: DeviceListOptions<Item>): DeviceList<Item> {
+export function createDeviceList<Item>({
+  key,
+  maxItems,
+  parseItem,
+}: DeviceListOptions<Item>): DeviceList<Item> {
   const listeners = new Set<() => void>();
   let cachedText: string | null | undefined;
   let cached: readonly Item[] = [];

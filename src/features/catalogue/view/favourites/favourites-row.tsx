@@ -20,7 +20,8 @@ export function FavouritesRow({ known }: { known: readonly Dapp[] }) {
   const href = useHref();
   const { hids, dapps, state } = useFavouriteDapps(known);
   if (hids.length === 0 || state === 'failed' || (state === 'ready' && dapps.length === 0)) return null;
-  const waiting = state === 'loading' ? Math.min(hids.length, mostShown) - Math.min(dapps.length, mostShown) : 0;
+  const waiting =
+    state === 'loading' ? Math.min(hids.length, mostShown) - Math.min(dapps.length, mostShown) : 0;
   return (
     <section className={styles.row} aria-labelledby="favourites-row">
       <h2 id="favourites-row">

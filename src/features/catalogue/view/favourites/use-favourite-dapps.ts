@@ -46,7 +46,10 @@ export function useFavouriteDapps(known: readonly Dapp[]): FavouriteDapps {
           return {
             language,
             asked: new Set([...(same ? before.asked : []), ...wanted]),
-            dapps: new Map([...(same ? before.dapps : []), ...dapps.map((dapp) => [dapp.hid, dapp] as const)]),
+            dapps: new Map([
+              ...(same ? before.dapps : []),
+              ...dapps.map((dapp) => [dapp.hid, dapp] as const),
+            ]),
           };
         });
       },
@@ -59,7 +62,9 @@ export function useFavouriteDapps(known: readonly Dapp[]): FavouriteDapps {
     };
   }, [missing, language, isFailed]);
 
-  const dapps = hids.map((hid) => knownByHid.get(hid) ?? current?.dapps.get(hid)).filter((dapp) => dapp !== undefined);
+  const dapps = hids
+    .map((hid) => knownByHid.get(hid) ?? current?.dapps.get(hid))
+    .filter((dapp) => dapp !== undefined);
   const state = isFailed ? 'failed' : missing ? 'loading' : 'ready';
   return { hids, dapps, state, retry: () => setIsFailed(false) };
 }

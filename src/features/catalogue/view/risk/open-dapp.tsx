@@ -38,9 +38,21 @@ export function OpenDapp({ dapp, kind, label, className }: OpenDappProps) {
   return (
     <>
       {kind === 'icon' ? (
-        <IconButton {...address} className={className} icon="arrow-up-right" label={label} onClick={onClick} />
+        <IconButton
+          {...address}
+          className={className}
+          icon="arrow-up-right"
+          label={label}
+          onClick={onClick}
+        />
       ) : (
-        <Button {...address} className={className} variant="primary" iconEnd="arrow-up-right" onClick={onClick}>
+        <Button
+          {...address}
+          className={className}
+          variant="primary"
+          iconEnd="arrow-up-right"
+          onClick={onClick}
+        >
           {label}
           {isAccepted ? (
             <span className="vh">

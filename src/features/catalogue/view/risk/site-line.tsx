@@ -8,7 +8,11 @@ export function SiteLine({ url }: { url: string }) {
   if (!site) return null;
   return (
     <p className={styles.site} dir="ltr">
-      <Icon name={site.isEncrypted ? 'lock' : 'alert-triangle'} size={15} className={site.isEncrypted ? styles.safe : styles.open} />
+      <Icon
+        name={site.isEncrypted ? 'lock' : 'alert-triangle'}
+        size={15}
+        className={site.isEncrypted ? styles.safe : styles.open}
+      />
       {site.text}
     </p>
   );

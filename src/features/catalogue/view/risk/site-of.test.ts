@@ -3,7 +3,10 @@ import { siteOf } from './site-of.ts';
 
 describe('a site as people read it', () => {
   it('is its host', () => {
-    expect(siteOf('https://app.example.org/swap?x=1')).toEqual({ text: 'app.example.org', isEncrypted: true });
+    expect(siteOf('https://app.example.org/swap?x=1')).toEqual({
+      text: 'app.example.org',
+      isEncrypted: true,
+    });
   });
 
   it('keeps the scheme where the connection is not encrypted', () => {
@@ -15,7 +18,10 @@ describe('a site as people read it', () => {
     expect(siteOf('https://аррӏе.example/')?.text).toMatch(/^xn--/);
   });
 
-  it.each(['javascript:alert("http")', 'data:text/html,http', 'https://', 'ftp://example.org'])('refuses %s', (url) => {
-    expect(siteOf(url)).toBeUndefined();
-  });
+  it.each(['javascript:alert("http")', 'data:text/html,http', 'https://', 'ftp://example.org'])(
+    'refuses %s',
+    (url) => {
+      expect(siteOf(url)).toBeUndefined();
+    },
+  );
 });

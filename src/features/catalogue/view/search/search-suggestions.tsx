@@ -24,7 +24,14 @@ function shorten(words: string): string {
 }
 
 /** The listbox under the search field: recent searches as chips, hot ones as a numbered list. */
-export function SearchSuggestions({ id, options, active, categories, onPick, onForget }: SearchSuggestionsProps) {
+export function SearchSuggestions({
+  id,
+  options,
+  active,
+  categories,
+  onPick,
+  onForget,
+}: SearchSuggestionsProps) {
   const { t } = useLingui();
   const titleOf = (hid: number | null) => categories.find((category) => category.hid === hid)?.title;
   const hotStart = options.findIndex(({ kind }) => kind === 'hot');

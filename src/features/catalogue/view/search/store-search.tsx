@@ -21,18 +21,27 @@ export function StoreSearch({ data }: { data: StoreData }) {
   const href = useHref();
   const { filter, hotSearches, categories } = data;
   const options = useSearchOptions(hotSearches);
-  const search = useStoreSearch(filter, options);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useStoreSearch({ inputRef: input, filter, options });
   const box = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (search.active >= 0) document.getElementById(optionId(listboxId, search.active))?.scrollIntoView({ block: 'nearest' });
+    if (search.active >= 0)
+      document.getElementById(optionId(listboxId, search.active))?.scrollIntoView({ block: 'nearest' });
   }, [search.active]);
 
   const onBlur = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) search.close();
   };
   return (
-    <form ref={box} className={styles.search} role="search" action={href('/dappstore')} onSubmit={search.onSubmit} onBlur={onBlur}>
+    <form
+      ref={box}
+      className={styles.search}
+      role="search"
+      action={href('/dappstore')}
+      onSubmit={search.onSubmit}
+      onBlur={onBlur}
+    >
       <label className="vh" htmlFor={storeSearchId}>
         {t`Search DApps`}
       </label>
@@ -42,7 +51,7 @@ export function StoreSearch({ data }: { data: StoreData }) {
       ) : null}
       {filter.chain_hid ? <input type="hidden" name="chain" value={filter.chain_hid} /> : null}
       <input
-        ref={search.input}
+        ref={input}
         id={storeSearchId}
         className={styles.field}
         name="key"
@@ -59,7 +68,9 @@ export function StoreSearch({ data }: { data: StoreData }) {
         aria-autocomplete="list"
         aria-expanded={search.isOpen}
         aria-controls={listboxId}
-        aria-activedescendant={search.isOpen && search.active >= 0 ? optionId(listboxId, search.active) : undefined}
+        aria-activedescendant={
+          search.isOpen && search.active >= 0 ? optionId(listboxId, search.active) : undefined
+        }
         onFocus={search.open}
         onClick={search.open}
         onInput={search.onInput}
@@ -76,7 +87,7 @@ export function StoreSearch({ data }: { data: StoreData }) {
           onPick={search.pick}
           onForget={() => {
             forgetSearches();
-            search.input.current?.focus();
+            input.current?.focus();
           }}
         />
       ) : null}

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { countSearch } from '../content/count-search.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
@@ -10,13 +18,18 @@ import type { SearchOption } from './use-search-options.ts';
 /** Typing is followed at this distance (specification §9). */
 const debounceMs = 300;
 
+interface StoreSearchInput {
+  inputRef: RefObject<HTMLInputElement | null>;
+  filter: StoreData['filter'];
+  options: readonly SearchOption[];
+}
+
 /**
  * The search field's behaviour. The field keeps its own text, so that what somebody types before the page is ready, or while an
  * answer is on its way, is never taken back; the address follows it.
  */
-export function useStoreSearch(filter: StoreData['filter'], options: readonly SearchOption[]) {
+export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) {
   const href = useHref();
-  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The words the field has sent the page to; any other words in the address come from elsewhere (back, a link). */
   const sent = useRef(filter.key);
@@ -24,10 +37,10 @@ export function useStoreSearch(filter: StoreData['filter'], options: readonly Se
   const [active, setActive] = useState(-1);
 
   useEffect(() => {
-    if (!input.current || filter.key === sent.current) return;
+    if (!inputRef.current || filter.key === sent.current) return;
     sent.current = filter.key;
-    input.current.value = filter.key;
-  }, [filter.key]);
+    inputRef.current.value = filter.key;
+  }, [filter.key, inputRef]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
@@ -49,6 +62,18 @@ export function useStoreSearch(filter: StoreData['filter'], options: readonly Se
     countSearch(words);
   };
 
+  // The field works before the script does: what was typed or focused by then counts.
+  const adopt = useEffectEvent(() => {
+    const field = inputRef.current;
+    if (!field || !canNavigateInPlace()) return;
+    if (field.value.trim() !== sent.current) follow(field.value);
+    else if (document.activeElement === field) open();
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => adopt());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     close();
     clearTimeout(timer.current);
@@ -62,12 +87,12 @@ export function useStoreSearch(filter: StoreData['filter'], options: readonly Se
       visit(href(dappAddress(option.dapp.hid)));
       return;
     }
-    if (input.current) input.current.value = option.words;
+    if (inputRef.current) inputRef.current.value = option.words;
     commit(option.words);
     follow(option.words);
   };
   const onSubmit = (event: FormEvent) => {
-    const text = input.current?.value ?? '';
+    const text = inputRef.current?.value ?? '';
     const picked = isOpen ? options[active] : undefined;
     if (picked) {
       event.preventDefault();
@@ -92,10 +117,20 @@ export function useStoreSearch(filter: StoreData['filter'], options: readonly Se
     }
   };
   const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
+    if (!inputRef.current) return;
+    inputRef.current.value = '';
+    inputRef.current.focus();
     follow('');
   };
-  return { input, isOpen: isOpen && options.length > 0, active, open, close, pick, clear, onInput, onSubmit, onKeyDown };
+  return {
+    isOpen: isOpen && options.length > 0,
+    active,
+    open,
+    close,
+    pick,
+    clear,
+    onInput,
+    onSubmit,
+    onKeyDown,
+  };
 }

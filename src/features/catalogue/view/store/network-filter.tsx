@@ -35,7 +35,12 @@ export function NetworkFilter({ data, onFollow }: NetworkFilterProps) {
     onFollow(event, address);
   };
   return (
-    <details ref={box} className={styles.filter} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={box}
+      className={styles.filter}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary ref={summary} className={styles.button}>
         {chosen ? <ChainIcon src={chosen.icon_url} size={20} /> : <Icon name="layers" size={17} />}
         <span>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hotCategoryId } from '../../model/category.ts';
 import { everyCategory, parseStoreQuery, storeAddress } from './store-address.ts';
 
-const parsed = (address: string) => parseStoreQuery(new URL(address, 'https://tideport.example').searchParams);
+const parsed = (address: string) =>
+  parseStoreQuery(new URL(address, 'https://tideport.example').searchParams);
 
 describe('the address of the store', () => {
   it('is bare for what is hot on every network', () => {
@@ -18,7 +19,9 @@ describe('the address of the store', () => {
 
   it('searches every category unless one is named', () => {
     expect(parsed(storeAddress({ key: 'swap' }))?.category_id).toBe(everyCategory);
-    expect(parsed(storeAddress({ key: 'swap', category_id: hotCategoryId }))?.category_id).toBe(hotCategoryId);
+    expect(parsed(storeAddress({ key: 'swap', category_id: hotCategoryId }))?.category_id).toBe(
+      hotCategoryId,
+    );
   });
 
   it('refuses numbers that are none', () => {

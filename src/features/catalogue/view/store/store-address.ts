@@ -61,5 +61,9 @@ export function parseStoreQuery(query: URLSearchParams): ParsedStoreQuery | unde
 /** Where a search leads: within the category when that was chosen during a search, else through all of them. */
 export function searchAddress(filter: Omit<ParsedStoreQuery, 'shown'>, key: string): string {
   const isNarrowed = filter.key !== '' && filter.category_id !== everyCategory;
-  return storeAddress({ ...(isNarrowed ? { category_id: filter.category_id } : {}), chain: filter.chain_hid, key });
+  return storeAddress({
+    ...(isNarrowed ? { category_id: filter.category_id } : {}),
+    chain: filter.chain_hid,
+    key,
+  });
 }

@@ -23,7 +23,10 @@ export function StorePage({ data }: { data: StoreData }) {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <Note tone="caution">
-            <Trans>DApps are run by other teams. {wallet} reviews a listing, but cannot vouch for every contract behind it.</Trans>
+            <Trans>
+              DApps are run by other teams. {wallet} reviews a listing, but cannot vouch for every contract
+              behind it.
+            </Trans>
           </Note>
           {view === 'favorites' ? (
             <FavouritesPanel data={data} lookup={lookup} />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { Dapp } from '../../model/dapp.ts';
@@ -31,7 +31,8 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
   const isBusy = useFilterBusy();
   const start = Math.floor(data.dapps.length / pageStep) * pageStep;
   const nextPage = href(storeAddress({ category_id, chain, key, start }));
-  const list = useRevealedDapps(data, { onFailure: () => visit(nextPage) });
+  const firstNew = useRef<HTMLAnchorElement>(null);
+  const list = useRevealedDapps(data, { firstNew, onFailure: () => visit(nextPage) });
   const shown = list.dapps.length;
   const next = Math.min(pageStep, total - shown);
 
@@ -63,7 +64,13 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
       {isBusy ? (
         <DappGridSkeleton />
       ) : (
-        <DappGrid dapps={list.dapps} lookup={lookup} marked={list.marked} markedRef={list.firstNew} onPick={onPick} />
+        <DappGrid
+          dapps={list.dapps}
+          lookup={lookup}
+          marked={list.marked}
+          markedRef={firstNew}
+          onPick={onPick}
+        />
       )}
       {next > 0 && !isBusy ? (
         <div className={styles.more}>

@@ -15,7 +15,9 @@ export function StoreSide({ data }: { data: StoreData }) {
   return (
     <aside className={styles.side}>
       {data.tutorials.length > 0 ? <Tutorials tutorials={data.tutorials.slice(0, tutorialsShown)} /> : null}
-      {data.relatedTokens.length > 0 ? <RelatedTokens tokens={data.relatedTokens.slice(0, tokensShown)} /> : null}
+      {data.relatedTokens.length > 0 ? (
+        <RelatedTokens tokens={data.relatedTokens.slice(0, tokensShown)} />
+      ) : null}
       <SubmitLink />
     </aside>
   );

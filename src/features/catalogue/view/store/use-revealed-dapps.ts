@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import type { Dapp } from '../../model/dapp.ts';
@@ -11,24 +11,29 @@ function joinDapps(first: readonly Dapp[], more: readonly Dapp[]): Dapp[] {
   return [...first, ...more.filter(({ hid }) => !seen.has(hid))];
 }
 
+interface RevealOptions {
+  /** The link of the card at `marked`: it gets the focus when it is new. */
+  firstNew: RefObject<HTMLAnchorElement | null>;
+  /** Called when more cannot be fetched here. */
+  onFailure: () => void;
+}
+
 /**
  * The part of the list that is in sight, and how to reveal the next step of it. As many entries as the content API gives at once
  * are fetched together, and asked for again only when they are used up.
- * @param options.onFailure called when more cannot be fetched here
  */
-export function useRevealedDapps(data: StorePageData, options: { onFailure: () => void }) {
+export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: RevealOptions) {
   const language = apiLanguageOf(useLocale());
   const [fetched, setFetched] = useState<Dapp[]>([]);
   const [shown, setShown] = useState(data.dapps.length);
   const [isBusy, setIsBusy] = useState(false);
-  const firstNew = useRef<HTMLAnchorElement>(null);
   /** Position of the first card of the latest step; focus goes there once it stands in the document. */
   const [marked, setMarked] = useState<number>();
 
   const known = joinDapps(data.dapps, fetched);
   useEffect(() => {
     if (marked !== undefined) firstNew.current?.focus();
-  }, [marked]);
+  }, [marked, firstNew]);
 
   const reveal = async () => {
     if (isBusy) return;
@@ -41,7 +46,7 @@ export function useRevealedDapps(data: StorePageData, options: { onFailure: () =
         if (all.length <= shown) throw new Error('There are no more entries.');
         setFetched(all.slice(data.dapps.length));
       } catch {
-        options.onFailure();
+        onFailure();
         return;
       } finally {
         setIsBusy(false);
@@ -50,5 +55,5 @@ export function useRevealedDapps(data: StorePageData, options: { onFailure: () =
     setMarked(shown);
     setShown(Math.min(shown + pageStep, all.length));
   };
-  return { dapps: known.slice(0, shown), isBusy, marked, firstNew, reveal };
+  return { dapps: known.slice(0, shown), isBusy, marked, reveal };
 }

@@ -34,7 +34,8 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
           </h2>
           <p className="lead">
             <Trans>
-              More than {count} reviewed DApps. Every listing shows its chains and its audit before you connect.
+              More than {count} reviewed DApps. Every listing shows its chains and its audit before you
+              connect.
             </Trans>
           </p>
           <TeaserSearch />

@@ -50,7 +50,11 @@ function showInline(inline: Inline, key: number): ReactNode {
       return <em key={key}>{inline.children.map(showInline)}</em>;
     case 'link':
       return (
-        <a key={key} href={inline.href} {...(/^https?:/i.test(inline.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <a
+          key={key}
+          href={inline.href}
+          {...(/^https?:/i.test(inline.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
           {inline.children.map(showInline)}
         </a>
       );

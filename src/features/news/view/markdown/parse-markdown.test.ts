@@ -23,7 +23,9 @@ function listBlockHrefs(blocks: readonly Block[]): string[] {
 
 describe('blocks of Markdown', () => {
   it('are told apart by empty lines and marks', () => {
-    const blocks = parseMarkdown('# One\ntext\ngoes on\n\n- a\n- b\n  still b\n\n1. c\n2) d\n\n> quoted\n\n---\n\n```\n# code\n```\nend');
+    const blocks = parseMarkdown(
+      '# One\ntext\ngoes on\n\n- a\n- b\n  still b\n\n1. c\n2) d\n\n> quoted\n\n---\n\n```\n# code\n```\nend',
+    );
     expect(blocks).toEqual([
       { kind: 'heading', level: 2, children: [text('One')] },
       { kind: 'paragraph', children: [text('text goes on')] },
@@ -49,12 +51,18 @@ describe('text of Markdown', () => {
       text(' '),
       { kind: 'code', text: 'e*f' },
       text(' '),
-      { kind: 'link', href: 'https://i.example', children: [text('g '), { kind: 'strong', children: [text('h')] }] },
+      {
+        kind: 'link',
+        href: 'https://i.example',
+        children: [text('g '), { kind: 'strong', children: [text('h')] }],
+      },
     ]);
   });
 
   it('leaves lone marks, names with underscores and escaped marks alone', () => {
-    expect(parseInline('2 * 3 = snake_case_name \\*here\\*')).toEqual([text('2 * 3 = snake_case_name *here*')]);
+    expect(parseInline('2 * 3 = snake_case_name \\*here\\*')).toEqual([
+      text('2 * 3 = snake_case_name *here*'),
+    ]);
   });
 
   it('shows HTML as it was typed', () => {

@@ -8,6 +8,7 @@ import { findDuplicates } from './find-duplicates.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
 import { findSiteTrouble } from './find-site-trouble.ts';
 import { findStoredFaults } from './find-stored-faults.ts';
+import { createKnownSites } from './known-sites.ts';
 
 function filesOf(dapp: DappSubmission): NamedFile[] {
   const icon: NamedFile = { role: 'icon', sha256: dapp.icon };
@@ -17,6 +18,7 @@ function filesOf(dapp: DappSubmission): NamedFile[] {
 /** Checks of the DApp form that need the portal's data, the web and the chain. */
 export function createDappForm(dependencies: SubmissionDependencies): SubmissionForm {
   const { database, web } = dependencies;
+  const listKnownSites = createKnownSites(database);
 
   async function examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm> {
     const checked = checkDappSubmission(input);
@@ -26,7 +28,7 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
     const dapp = checked.value;
     const findings = await Promise.all([
       findDuplicates(database, dapp, exceptId),
-      findLookAlikes(database, dapp),
+      listKnownSites().then((known) => findLookAlikes(known, dapp)),
       findSiteTrouble(web, dapp.url),
       findContractTrouble(dependencies, dapp),
     ]);

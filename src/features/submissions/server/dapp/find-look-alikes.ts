@@ -1,15 +1,8 @@
 import { urlKey } from '#lib/url-key.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { DappSubmission } from '../../model/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { likenessOf, type Likeness } from '../../model/look-alike.ts';
-import { underReview } from '../../model/state.ts';
-import { siteNameOf, type SiteName } from './site-name.ts';
-
-interface Known {
-  title: string;
-  url: string;
-}
+import { knownSiteOf, type KnownSite } from './known-sites.ts';
 
 /** More than that says nothing new. */
 const findingsPerCode = 3;
@@ -20,43 +13,19 @@ const otherEndingMinLetters = 5;
 const severityOf = (likeness: Likeness): Finding['severity'] =>
   likeness === 'homoglyph' ? 'blocking' : 'warning';
 
-function nameFinding(dapp: DappSubmission, known: Known): Finding | undefined {
-  const likeness = likenessOf(dapp.title, known.title);
+function nameFinding(site: KnownSite, known: KnownSite): Finding | undefined {
+  const likeness = likenessOf(site.titleLooks, known.titleLooks);
   if (!likeness) return undefined;
-  return {
-    severity: severityOf(likeness),
-    code: 'look-alike-name',
-    params: { title: known.title, url: known.url },
-  };
+  const { title, url } = known;
+  return { severity: severityOf(likeness), code: 'look-alike-name', params: { title, url } };
 }
 
-function urlFinding(site: SiteName, known: Known): Finding | undefined {
-  const other = siteNameOf(known.url);
-  if (site.domain === other.domain) return undefined;
-  const likeness = likenessOf(site.label, other.label);
-  if (!likeness || (likeness === 'same' && site.label.length < otherEndingMinLetters)) return undefined;
-  return { severity: severityOf(likeness), code: 'look-alike-url', params: { host: other.domain } };
-}
-
-async function listKnown(database: Database): Promise<Known[]> {
-  const listed = await database
-    .selectFrom('dapps')
-    .innerJoin('dapp_texts', 'dapp_texts.dapp_hid', 'dapps.hid')
-    .select(['dapp_texts.title', 'dapps.url'])
-    .where('dapps.listed', '=', 1)
-    .orderBy('dapps.hot', 'desc')
-    .orderBy('dapps.hid')
-    .execute();
-  const open = await database
-    .selectFrom('submissions')
-    .select(['title', 'payload'])
-    .where('kind', '=', 'dapp')
-    .where('state', 'in', underReview)
-    .execute();
-  return [
-    ...listed,
-    ...open.map(({ title, payload }) => ({ title, url: (JSON.parse(payload) as DappSubmission).url })),
-  ];
+function urlFinding(site: KnownSite, known: KnownSite): Finding | undefined {
+  if (site.domain === known.domain) return undefined;
+  const likeness = likenessOf(site.labelLooks, known.labelLooks);
+  if (!likeness || (likeness === 'same' && site.labelLooks.folded.length < otherEndingMinLetters))
+    return undefined;
+  return { severity: severityOf(likeness), code: 'look-alike-url', params: { host: known.domain } };
 }
 
 function firstFew(findings: (Finding | undefined)[]): Finding[] {
@@ -67,12 +36,11 @@ function firstFew(findings: (Finding | undefined)[]): Finding[] {
 }
 
 /** Other projects, listed or under review, whose name or site is easily taken for this one's. */
-export async function findLookAlikes(database: Database, dapp: DappSubmission): Promise<Finding[]> {
-  const key = urlKey(dapp.url);
-  const site = siteNameOf(dapp.url);
-  const others = (await listKnown(database)).filter((known) => urlKey(known.url) !== key);
+export function findLookAlikes(knownSites: readonly KnownSite[], dapp: DappSubmission): Finding[] {
+  const site = knownSiteOf({ title: dapp.title, url: dapp.url, urlKey: urlKey(dapp.url) });
+  const others = knownSites.filter((known) => known.urlKey !== site.urlKey);
   return [
-    ...firstFew(others.map((known) => nameFinding(dapp, known))),
+    ...firstFew(others.map((known) => nameFinding(site, known))),
     ...firstFew(others.map((known) => urlFinding(site, known))),
   ];
 }

@@ -12,7 +12,8 @@ export interface SiteName {
 
 /** @param url absolute */
 export function siteNameOf(url: string): SiteName {
-  const host = domainToUnicode(URL.parse(url)?.hostname ?? '').replace(/\.$/, '');
+  const hostname = (URL.parse(url)?.hostname ?? '').replace(/\.$/, '');
+  const host = hostname.includes('xn--') ? domainToUnicode(hostname) : hostname;
   const labels = host.split('.');
   const [second = '', top = ''] = labels.slice(-2);
   const isCountrySecondLevel = top.length === 2 && secondLevels.has(second) && labels.length > 2;

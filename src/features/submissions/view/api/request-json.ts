@@ -13,7 +13,12 @@ interface Envelope {
 }
 
 function isEnvelope(value: unknown): value is Envelope {
-  return typeof value === 'object' && value !== null && typeof (value as Envelope).result === 'number' && 'data' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Envelope).result === 'number' &&
+    'data' in value
+  );
 }
 
 /** Tells what an HTTP status and body mean; shared by fetch and by uploads. */
@@ -36,7 +41,9 @@ export async function requestJson<Data>(
       method,
       signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
     return answerOf<Data>(response.status, await response.json().catch(() => undefined));
   } catch {

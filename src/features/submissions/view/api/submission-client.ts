@@ -24,7 +24,10 @@ export function createDapp(input: CreateInput): Promise<Answer<{ reference: stri
   return requestJson('POST', base, { kind: 'dapp', ...input });
 }
 
-export function updateSubmission(reference: string, payload: DappDraft): Promise<Answer<{ reference: string }>> {
+export function updateSubmission(
+  reference: string,
+  payload: DappDraft,
+): Promise<Answer<{ reference: string }>> {
   return requestJson('PUT', one(reference), { payload });
 }
 

@@ -16,9 +16,13 @@ export function DraftNotes() {
       {problem === null ? null : (
         <Note tone="caution" role="status" title={<Trans>Your entries are not being saved.</Trans>}>
           {problem === 'no-room' ? (
-            <Trans>This device has no room left for the draft. Keep this tab open until you have sent the form.</Trans>
+            <Trans>
+              This device has no room left for the draft. Keep this tab open until you have sent the form.
+            </Trans>
           ) : (
-            <Trans>This browser does not let pages keep data. Keep this tab open until you have sent the form.</Trans>
+            <Trans>
+              This browser does not let pages keep data. Keep this tab open until you have sent the form.
+            </Trans>
           )}
         </Note>
       )}

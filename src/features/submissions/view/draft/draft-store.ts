@@ -60,8 +60,15 @@ function read<Draft>({ key, parse }: DraftStoreOptions<Draft>): Draft | undefine
  * Keeps a draft in local storage: debounced after each change, at once when the page goes away. The newer save wins between tabs;
  * a tab that is overtaken shows the newer draft and says so. Storage that is full or forbidden is reported, never thrown.
  */
-export function createDraftStore<Draft extends StoredDraft>(options: DraftStoreOptions<Draft>): DraftStore<Draft> {
-  const serverState: DraftState<Draft> = { draft: options.blank, ready: false, problem: null, replaced: false };
+export function createDraftStore<Draft extends StoredDraft>(
+  options: DraftStoreOptions<Draft>,
+): DraftStore<Draft> {
+  const serverState: DraftState<Draft> = {
+    draft: options.blank,
+    ready: false,
+    problem: null,
+    replaced: false,
+  };
   const listeners = new Set<() => void>();
   let state = serverState;
   let timer: ReturnType<typeof setTimeout> | undefined;

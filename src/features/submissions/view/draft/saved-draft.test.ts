@@ -19,16 +19,25 @@ describe('parseSavedDraft', () => {
 
   it('keeps what is sound when parts are not', () => {
     fc.assert(
-      fc.property(fc.constantFrom('fields', 'icon', 'step', 'quote', 'link', 'reference'), fc.anything(), (part, broken) => {
-        const draft = parseSavedDraft({ ...newDraft(draftKey, { title: 'Lantern' }), [part]: broken });
-        expect(draft?.draft_key).toBe(draftKey);
-        if (part !== 'fields') expect(draft?.fields.title).toBe('Lantern');
-      }),
+      fc.property(
+        fc.constantFrom('fields', 'icon', 'step', 'quote', 'link', 'reference'),
+        fc.anything(),
+        (part, broken) => {
+          const draft = parseSavedDraft({ ...newDraft(draftKey, { title: 'Lantern' }), [part]: broken });
+          expect(draft?.draft_key).toBe(draftKey);
+          if (part !== 'fields') expect(draft?.fields.title).toBe('Lantern');
+        },
+      ),
     );
   });
 
   it('is the same after being stored', () => {
-    const draft = newDraft(draftKey, { title: 'Lantern', networks: ['bsc'], tp_connect: 'both', has_audit: false });
+    const draft = newDraft(draftKey, {
+      title: 'Lantern',
+      networks: ['bsc'],
+      tp_connect: 'both',
+      has_audit: false,
+    });
     expect(parseSavedDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
@@ -40,8 +49,12 @@ describe('parseSavedDraft', () => {
 describe('payloadOf', () => {
   it('asks for an invite account only where rewards are claimed by hand', () => {
     const fields = { has_referral: true, has_invite_reward: true, invite_account: 'harbour' };
-    expect(payloadOf(newDraft(draftKey, { ...fields, referral_mode: 'automatic' })).has_invite_reward).toBe(false);
-    expect(payloadOf(newDraft(draftKey, { ...fields, referral_mode: 'manual' })).has_invite_reward).toBe(true);
+    expect(payloadOf(newDraft(draftKey, { ...fields, referral_mode: 'automatic' })).has_invite_reward).toBe(
+      false,
+    );
+    expect(payloadOf(newDraft(draftKey, { ...fields, referral_mode: 'manual' })).has_invite_reward).toBe(
+      true,
+    );
   });
 });
 

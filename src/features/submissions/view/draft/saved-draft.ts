@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { tpConnectValues } from '#features/catalogue/model/dapp.ts';
 import type { PublicQuote } from '#features/donations/model/quote.ts';
-import { emptyDappDraft, referralModes, submissionLanguages, type DappDraft } from '../../model/dapp-draft.ts';
+import {
+  emptyDappDraft,
+  referralModes,
+  submissionLanguages,
+  type DappDraft,
+} from '../../model/dapp-draft.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { steps } from './step.ts';
 

@@ -20,7 +20,13 @@ export function useEarlierSubmission(): StatusView | null {
       if (answer.kind === 'data') setEarlier(answer.data);
       if (answer.kind !== 'refused' || answer.status !== 404) return;
       // The server does not have it (any more): the draft starts its way anew.
-      dappDraftStore().update((each) => ({ ...each, reference: null, quote: null, resubmission: false, step: 'fill' }));
+      dappDraftStore().update((each) => ({
+        ...each,
+        reference: null,
+        quote: null,
+        resubmission: false,
+        step: 'fill',
+      }));
     });
     return () => {
       current = false;

@@ -45,9 +45,12 @@ export function inFieldOrder<Item extends { path: string }>(items: readonly Item
 
 /** Moves the focus to the first control of a field; a list's own path stands for its first control. */
 export function focusField(path: string): void {
-  const target = document.getElementById(fieldId(path)) ?? document.querySelector(`[id^="${fieldId(path)}-"]`);
+  const target =
+    document.getElementById(fieldId(path)) ?? document.querySelector(`[id^="${fieldId(path)}-"]`);
   if (!(target instanceof HTMLElement)) return;
-  const control = target.matches('input, select, textarea, button') ? target : target.querySelector('input, select, textarea, button');
+  const control = target.matches('input, select, textarea, button')
+    ? target
+    : target.querySelector('input, select, textarea, button');
   (control instanceof HTMLElement ? control : target).focus({ preventScroll: true });
   target.scrollIntoView({ block: 'center', behavior: 'auto' });
 }

@@ -11,6 +11,7 @@ import { focusField, inFieldOrder } from './field-order.ts';
 import type { Flow, FlowTrouble } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
 import type { SubmitPageData } from './submit-page-data.ts';
+import { withUploadFaults } from './upload-faults.ts';
 import { useChecks } from './use-checks.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -44,6 +45,8 @@ export function useDappFlow(data: SubmitPageData): Flow {
     audit: useUpload('audit', (file) => setFile('audit', file)),
   };
 
+  const isAudited = draft.fields.has_audit === true;
+
   function goTo(wanted: Step) {
     setTrouble(null);
     change({ step: allowedStep(dappDraftStore().getState().draft, wanted) });
@@ -53,8 +56,8 @@ export function useDappFlow(data: SubmitPageData): Flow {
   useStepHistory(ready ? step : null, goTo);
 
   async function fillIn() {
-    const [first] = inFieldOrder(faults.reveal());
-    if (first || uploads.icon.state.kind === 'failed') return focusField(first?.path ?? 'icon');
+    const [first] = inFieldOrder(withUploadFaults(faults.reveal(), uploads, isAudited));
+    if (first) return focusField(first.path);
     const result = await checks.run(draft);
     if (result === 'passed') goTo('review');
     else if (result !== 'faulty') setTrouble(result);
@@ -84,7 +87,7 @@ export function useDappFlow(data: SubmitPageData): Flow {
     setBusy(false);
   }
 
-  const shown = inFieldOrder(faults.shown);
+  const shown = faults.revealed ? inFieldOrder(withUploadFaults(faults.shown, uploads, isAudited)) : [];
   return {
     data,
     draft,

@@ -4,6 +4,8 @@ import type { SubmissionFault } from '../../model/submission-fault.ts';
 import { payloadOf, type SavedDraft } from '../draft/saved-draft.ts';
 
 export interface FormFaults {
+  /** True after the person first asked to go on. */
+  revealed: boolean;
   /** Nothing until the person first asked to go on; after that it follows every change. */
   shown: readonly SubmissionFault[];
   /** Shows all faults and gives them. */
@@ -34,11 +36,14 @@ export function useFormFaults(draft: SavedDraft): FormFaults {
     if (!revealed) return none;
     const local = localFaults(draft);
     const known = new Set(local.map((fault) => fault.path));
-    const remaining = server.filter(({ fault, value }) => !known.has(fault.path) && valueAt(draft, fault.path) === value);
+    const remaining = server.filter(
+      ({ fault, value }) => !known.has(fault.path) && valueAt(draft, fault.path) === value,
+    );
     return [...local, ...remaining.map(({ fault }) => fault)];
   }, [revealed, draft, server]);
 
   return {
+    revealed,
     shown,
     reveal() {
       setRevealed(true);

@@ -18,7 +18,11 @@ export function ContractsSection() {
       title={<Trans>Contracts</Trans>}
       text={<Trans>Mainnet only. Separate several addresses on one chain with commas.</Trans>}
     >
-      {fields.networks.length === 0 ? <NoNetworkField /> : fields.networks.map((network) => <AddressesField key={network} network={network} />)}
+      {fields.networks.length === 0 ? (
+        <NoNetworkField />
+      ) : (
+        fields.networks.map((network) => <AddressesField key={network} network={network} />)
+      )}
       <YesNoField
         path="has_tokens"
         legend={labels.has_tokens}

@@ -28,11 +28,15 @@ export function FillStep() {
       />
       <div>
         <Requirements />
-        <WithoutScript />
-        <DraftNotes />
-        {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />}
-        <FindingNotes findings={findings} severity="blocking" />
-        <FaultSummary />
+        <div className={fill.notes}>
+          <WithoutScript />
+          <DraftNotes />
+          {trouble === null ? null : (
+            <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
+          )}
+          <FindingNotes findings={findings} severity="blocking" />
+          <FaultSummary />
+        </div>
       </div>
       <form
         noValidate

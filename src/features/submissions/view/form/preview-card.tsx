@@ -17,7 +17,9 @@ export function PreviewCard() {
   const { t } = useLingui();
   const { data, draft, fields } = useFlow();
   const logo = logoSource(draft);
-  const networks = data.networks.filter(({ network }) => fields.networks.includes(network));
+  const networks = fields.networks.flatMap(
+    (key) => data.networks.find(({ network }) => network === key) ?? [],
+  );
   const categories = data.categories.filter(({ hid }) => fields.categories.includes(hid));
   return (
     <aside className={card.aside} aria-label={t`How it will look in the store`}>

@@ -21,8 +21,22 @@ export function ProjectSection() {
     <FormSection title={<Trans>The project</Trans>} text={<Trans>What people will read in the store.</Trans>}>
       <LanguageField />
       <NetworksField />
-      <TextField path="title" label={labels.title} required value={fields.title} max={dappLimits.title} onChange={(title) => setFields({ title })} />
-      <TextField path="desc" label={labels.desc} required value={fields.desc} max={dappLimits.desc} onChange={(desc) => setFields({ desc })} />
+      <TextField
+        path="title"
+        label={labels.title}
+        required
+        value={fields.title}
+        max={dappLimits.title}
+        onChange={(title) => setFields({ title })}
+      />
+      <TextField
+        path="desc"
+        label={labels.desc}
+        required
+        value={fields.desc}
+        max={dappLimits.desc}
+        onChange={(desc) => setFields({ desc })}
+      />
       <TextField
         path="url"
         label={labels.url}

@@ -31,7 +31,19 @@ const keyboards = { text: 'text', url: 'url', email: 'email' } as const;
 
 /** A text of the form with its label, limit and fault. The browser's own checks stay out: the schema decides. */
 export function TextField(props: TextFieldProps) {
-  const { path, label, value, onChange, max, hint, type = 'text', lines, verbatim, required, ...rest } = props;
+  const {
+    path,
+    label,
+    value,
+    onChange,
+    max,
+    hint,
+    type = 'text',
+    lines,
+    verbatim,
+    required,
+    ...rest
+  } = props;
   const { t } = useLingui();
   const words = useFaultWords();
   const { faultAt } = useFlow();

@@ -63,7 +63,13 @@ export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
       </div>
       {parts.map((part) => {
         const fault = faultAt(`tokens.${row}.${part}`);
-        return fault ? <FieldMessages key={part} id={fieldId(fault.path)} error={`${labels[part]}: ${words.sentence(fault)}`} /> : null;
+        return fault ? (
+          <FieldMessages
+            key={part}
+            id={fieldId(fault.path)}
+            error={`${labels[part]}: ${words.sentence(fault)}`}
+          />
+        ) : null;
       })}
     </div>
   );

@@ -40,7 +40,9 @@ export function TokensField() {
             row={row}
             token={token}
             onChange={(change) =>
-              setFields({ tokens: tokens.map((each, place) => (place === row ? { ...each, ...change } : each)) })
+              setFields({
+                tokens: tokens.map((each, place) => (place === row ? { ...each, ...change } : each)),
+              })
             }
             onRemove={() => setFields({ tokens: tokens.filter((_token, place) => place !== row) })}
           />

@@ -5,6 +5,7 @@ import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
 import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { useFlow } from '../flow/flow-context.ts';
+import { StepNotes } from '../step-notes.tsx';
 import { FindingNotes } from '../review/finding-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 import { DemonstrationPay } from './demonstration-pay.tsx';
@@ -28,12 +29,17 @@ export function DonateStep() {
         title={<Trans>Donate to submit</Trans>}
         lead={
           <Trans>
-            The donation keeps spam out of the queue. Send the exact amount: the decimals are how we recognise it.
+            The donation keeps spam out of the queue. Send the exact amount: the decimals are how we recognise
+            it.
           </Trans>
         }
       />
-      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={retry} reference={draft.reference} />}
-      <FindingNotes findings={findings} severity="blocking" />
+      <StepNotes>
+        {trouble === null ? null : (
+          <TroubleNote trouble={trouble} onRetry={retry} reference={draft.reference} />
+        )}
+        <FindingNotes findings={findings} severity="blocking" />
+      </StepNotes>
       {pending ? <DonationBoxSkeleton /> : null}
       {quote !== null && !pending && trouble === null && findings.length === 0 ? (
         <>

@@ -7,6 +7,7 @@ import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { StepNotes } from '../step-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 import { DonationSlip } from './donation-slip.tsx';
 import paste from './paste-step.module.css';
@@ -20,7 +21,8 @@ export function PasteStep({ state }: { state: PasteState }) {
   const { data, draft } = useFlow();
   const { quote } = draft;
   const { networkShort } = data.donation;
-  const canRead = typeof navigator !== 'undefined' && 'clipboard' in navigator && 'readText' in navigator.clipboard;
+  const canRead =
+    typeof navigator !== 'undefined' && 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
   async function pasteFromClipboard() {
     try {
@@ -37,10 +39,12 @@ export function PasteStep({ state }: { state: PasteState }) {
         title={<Trans>Paste the transaction link</Trans>}
         lead={<Trans>Open the payment in a {networkShort} explorer and copy the address of that page.</Trans>}
       />
-      {state.trouble === null ? null : (
-        <TroubleNote trouble={state.trouble} onRetry={state.send} reference={draft.reference} />
-      )}
-      <PaymentProgress status={state.status} unreachable={state.unreachable} />
+      <StepNotes>
+        {state.trouble === null ? null : (
+          <TroubleNote trouble={state.trouble} onRetry={state.send} reference={draft.reference} />
+        )}
+        <PaymentProgress status={state.status} unreachable={state.unreachable} link={draft.link} />
+      </StepNotes>
       <Field
         id={fieldId('link')}
         label={<Trans>Transaction link</Trans>}
@@ -72,8 +76,8 @@ export function PasteStep({ state }: { state: PasteState }) {
       {quote === null ? null : <DonationSlip quote={quote} networkIcon={data.donation.networkIcon} />}
       <Note tone="info">
         <Trans>
-          Paid in the last minute? The explorer can take a moment to show it. You can paste the link before it is
-          confirmed.
+          Paid in the last minute? The explorer can take a moment to show it. You can paste the link before it
+          is confirmed.
         </Trans>
       </Note>
     </>

@@ -3,20 +3,22 @@ import { isTransient } from '#features/donations/model/payment-code.ts';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
 import { Note } from '#ui/note/note.tsx';
 import type { StatusView } from '../../model/status-view.ts';
-import progress from './payment-progress.module.css';
 
 export interface PaymentProgressProps {
   status: StatusView | null;
   /** The portal itself did not answer lately. */
   unreachable: boolean;
+  /** What stands in the field now; the check of an earlier link is not worth a word beside it. */
+  link: string;
 }
 
 /** How the check of the payment goes, or why it was refused; nothing before a link was sent. */
-export function PaymentProgress({ status, unreachable }: PaymentProgressProps) {
+export function PaymentProgress({ status, unreachable, link }: PaymentProgressProps) {
   const words = usePaymentWords();
   const payment = status?.payment ?? null;
   if (status === null || payment === null) return null;
   if (status.state !== 'checking-payment' && status.state !== 'payment-refused') return null;
+  if (status.state === 'checking-payment' && payment.link !== link.trim()) return null;
 
   const { code } = payment;
   const isKnown = isPaymentCode(code);
@@ -25,15 +27,17 @@ export function PaymentProgress({ status, unreachable }: PaymentProgressProps) {
     : { title: <Trans>We are reading the transaction from the chain.</Trans>, text: '' };
   const isRefused = status.state === 'payment-refused' && !(isKnown && isTransient(code));
   return (
-    <div className={progress.box}>
+    <>
       <Note tone={isRefused ? 'bad' : 'info'} role={isRefused ? 'alert' : 'status'} title={title}>
         {text}
       </Note>
       {unreachable ? (
         <Note tone="caution" role="status">
-          <Trans>We cannot reach the server at the moment. We try again by ourselves; your link is kept.</Trans>
+          <Trans>
+            We cannot reach the server at the moment. We try again by ourselves; your link is kept.
+          </Trans>
         </Note>
       ) : null}
-    </div>
+    </>
   );
 }

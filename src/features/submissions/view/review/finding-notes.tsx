@@ -5,7 +5,10 @@ import { useFindingWords } from './finding-words.ts';
 import notes from './finding-notes.module.css';
 
 /** Findings as notes: what has to be changed as a stop, the rest as caution. */
-export function FindingNotes({ findings, severity }: Pick<Finding, 'severity'> & { findings: readonly Finding[] }) {
+export function FindingNotes({
+  findings,
+  severity,
+}: Pick<Finding, 'severity'> & { findings: readonly Finding[] }) {
   const { data } = useFlow();
   const words = useFindingWords(data.networks);
   const shown = findings.filter((finding) => finding.severity === severity);
@@ -15,7 +18,11 @@ export function FindingNotes({ findings, severity }: Pick<Finding, 'severity'> &
       {shown.map((finding) => {
         const { title, text } = words(finding);
         return (
-          <Note key={JSON.stringify(finding)} tone={severity === 'blocking' ? 'bad' : 'caution'} title={title}>
+          <Note
+            key={JSON.stringify(finding)}
+            tone={severity === 'blocking' ? 'bad' : 'caution'}
+            title={title}
+          >
             {text}
           </Note>
         );

@@ -18,7 +18,8 @@ export interface ReviewSectionProps {
   rows: readonly ReviewRow[];
 }
 
-const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
+const isEmpty = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || value === false;
 
 /** A group of what was filled in, with the way back to it. */
 export function ReviewSection({ title, field, rows }: ReviewSectionProps) {

@@ -14,7 +14,8 @@ export function ReviewSections() {
   const { data, draft } = useFlow();
   const sent = cleanDappDraft(payloadOf(draft));
   const yesOrNo = (answer: boolean | null) => (answer ? t`Yes` : t`No`);
-  const shortOf = (network: string) => data.networks.find((each) => each.network === network)?.short ?? network;
+  const shortOf = (network: string) =>
+    data.networks.find((each) => each.network === network)?.short ?? network;
   const titleOf = (hid: number) => data.categories.find((each) => each.hid === hid)?.title ?? String(hid);
   const language = sent.language && languageNames[sent.language];
 
@@ -66,11 +67,23 @@ export function ReviewSections() {
         rows={[
           { label: t`Audited`, value: yesOrNo(sent.has_audit) },
           { label: labels.audit_url, value: sent.audit_url },
-          { label: t`Audit report`, value: sent.has_audit && draft.audit ? draft.audit.name || t`The report is with us` : null },
+          {
+            label: t`Audit report`,
+            value: sent.has_audit && draft.audit ? draft.audit.name || t`The report is with us` : null,
+          },
           { label: t`Pays for invitations`, value: yesOrNo(sent.has_referral) },
-          { label: labels.referral_mode, value: sent.has_referral && sent.referral_mode && referralMode[sent.referral_mode] },
-          { label: labels.rake_back_account, value: sent.rake_back_account && <code>{sent.rake_back_account}</code> },
-          { label: labels.referral_contract, value: sent.referral_contract && <code>{sent.referral_contract}</code> },
+          {
+            label: labels.referral_mode,
+            value: sent.has_referral && sent.referral_mode && referralMode[sent.referral_mode],
+          },
+          {
+            label: labels.rake_back_account,
+            value: sent.rake_back_account && <code>{sent.rake_back_account}</code>,
+          },
+          {
+            label: labels.referral_contract,
+            value: sent.referral_contract && <code>{sent.referral_contract}</code>,
+          },
           { label: t`Inviter`, value: sent.inviter_must_transact && t`Must transact once first` },
           { label: labels.invite_account, value: sent.invite_account && <code>{sent.invite_account}</code> },
         ]}

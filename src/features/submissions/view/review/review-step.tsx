@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { logoSource } from '../draft/logo-source.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { StepNotes } from '../step-notes.tsx';
 import { FindingNotes } from './finding-notes.tsx';
 import { ReviewSections } from './review-sections.tsx';
 import review from './review-step.module.css';
@@ -13,9 +15,11 @@ import review from './review-step.module.css';
 const previewSeed = 41;
 
 /** Everything as it will be sent. */
-export function ReviewStep() {
+export function ReviewStep({ notes }: { notes: ReactNode }) {
   const { data, draft, fields, findings } = useFlow();
-  const networks = data.networks.filter(({ network }) => fields.networks.includes(network));
+  const networks = fields.networks.flatMap(
+    (key) => data.networks.find(({ network }) => network === key) ?? [],
+  );
   const logo = logoSource(draft);
   return (
     <>
@@ -29,7 +33,10 @@ export function ReviewStep() {
           )
         }
       />
-      <FindingNotes findings={findings} severity="warning" />
+      <StepNotes>
+        {notes}
+        <FindingNotes findings={findings} severity="warning" />
+      </StepNotes>
       <div className={review.preview}>
         <div className={review.chart}>
           <Chart kind="strip" seed={previewSeed} />

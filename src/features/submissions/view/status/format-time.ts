@@ -13,5 +13,7 @@ export function formatTime(time: string, locale: Locale): string {
 
 /** A day, in UTC. */
 export function formatDay(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+  return new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(time),
+  );
 }

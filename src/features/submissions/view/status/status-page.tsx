@@ -22,7 +22,10 @@ export function StatusPage({ data }: { data: StatusView }) {
   const words = useStateWords()[status.state];
   return (
     <div className={classNames('wrap', page.page)}>
-      <PageHead title={status.title} lead={<Trans>This page is yours alone: whoever has its address can see it.</Trans>} />
+      <PageHead
+        title={status.title}
+        lead={<Trans>This page is yours alone: whoever has its address can see it.</Trans>}
+      />
       <div className={page.grid}>
         <div className={page.main}>
           <section className={page.state} aria-live="polite">

@@ -30,7 +30,8 @@ function TimelineEntry({ event }: { event: StatusEvent }) {
   const paymentWords = usePaymentWords();
   const reasonWords = useReasonWords();
   const { at, state, code, text } = event;
-  const reason = code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
+  const reason =
+    code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
   return (
     <li>
       <Buoy kind={buoyOfState[state]} className={timeline.buoy} />

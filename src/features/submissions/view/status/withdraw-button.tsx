@@ -38,7 +38,9 @@ export function WithdrawButton({ reference, onDone }: { reference: string; onDon
         onCancel={() => setAsking(false)}
         onConfirm={() => void withdraw()}
       >
-        <Trans>It will not be reviewed. A donation that was made is not paid back, and this cannot be undone.</Trans>
+        <Trans>
+          It will not be reviewed. A donation that was made is not paid back, and this cannot be undone.
+        </Trans>
       </ConfirmDialog>
     </>
   );

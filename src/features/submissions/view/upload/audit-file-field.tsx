@@ -28,7 +28,12 @@ export function AuditFileField() {
   const picker = useFilePicker();
   const drop = useFileDrop(start);
   const fault = faultAt('audit_file');
-  const error = state.kind === 'failed' ? uploadWords.report(state.trouble) : fault && words.sentence(fault);
+  const error =
+    state.kind === 'failed'
+      ? uploadWords.report(state.trouble)
+      : state.kind === 'idle' && fault
+        ? words.sentence(fault)
+        : undefined;
   const showsFile = state.kind === 'idle' && draft.audit !== null;
 
   return (
@@ -50,9 +55,16 @@ export function AuditFileField() {
         ) : showsFile && draft.audit ? (
           <UploadedReport file={draft.audit} onRemove={() => setFile('audit', null)} />
         ) : (
-          <Button size="small" icon="upload" onClick={picker.open}>
-            {state.kind === 'failed' ? <Trans>Choose another</Trans> : <Trans>Choose a PDF</Trans>}
-          </Button>
+          <div className={field.actions}>
+            <Button size="small" icon="upload" onClick={picker.open}>
+              {state.kind === 'failed' ? <Trans>Choose another</Trans> : <Trans>Choose a PDF</Trans>}
+            </Button>
+            {state.kind === 'failed' ? (
+              <Button size="small" variant="quiet" onClick={cancel}>
+                <Trans>Send the link only</Trans>
+              </Button>
+            ) : null}
+          </div>
         )}
       </div>
       <FileInput input={picker.input} accept="application/pdf,.pdf" onFile={start} />

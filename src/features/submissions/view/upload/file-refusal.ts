@@ -13,11 +13,19 @@ export interface FileRefusal {
 /** How an upload ended when it did not succeed. */
 export type UploadTrouble = FileRefusal | { code: 'offline' | 'server' | 'too-many-requests' };
 
-const codes: readonly unknown[] = ['too-large', 'wrong-type', 'wrong-size', 'broken'] satisfies FileRefusal['code'][];
+const codes: readonly unknown[] = [
+  'too-large',
+  'wrong-type',
+  'wrong-size',
+  'broken',
+] satisfies FileRefusal['code'][];
 
 /** Reads why the server refused a file; its status tells when the body does not. */
 export function parseRefusal(status: number, data: unknown): FileRefusal {
-  const { code, width, height } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const { code, width, height } = (typeof data === 'object' && data !== null ? data : {}) as Record<
+    string,
+    unknown
+  >;
   if (codes.includes(code)) {
     const isMeasured = typeof width === 'number' && typeof height === 'number';
     return { code: code as FileRefusal['code'], ...(isMeasured ? { width, height } : {}) };

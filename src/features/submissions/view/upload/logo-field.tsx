@@ -28,9 +28,17 @@ export function LogoField() {
   const fault = faultAt('icon');
   const tileState = state.kind === 'idle' ? (file ? 'done' : fault ? 'failed' : 'empty') : state.kind;
   const error =
-    state.kind === 'failed' ? uploadWords.logo(state.trouble) : state.kind === 'idle' && fault ? words.sentence(fault) : undefined;
+    state.kind === 'failed'
+      ? uploadWords.logo(state.trouble)
+      : state.kind === 'idle' && fault
+        ? words.sentence(fault)
+        : undefined;
   const heading =
-    state.kind === 'idle' ? (file ? file.name || t`The logo is with us` : t`Drop a file, or choose one`) : state.name;
+    state.kind === 'idle'
+      ? file
+        ? file.name || t`The logo is with us`
+        : t`Drop a file, or choose one`
+      : state.name;
 
   return (
     <FieldGroup id={fieldId('icon')} legend={labels.icon} required requiredLabel={t`required`}>
@@ -55,7 +63,11 @@ export function LogoField() {
               onClick={picker.open}
               aria-describedby={error === undefined ? 'logo-rule' : 'logo-error logo-rule'}
             >
-              {tileState === 'empty' ? t`Choose file` : tileState === 'failed' ? t`Choose another` : t`Replace`}
+              {tileState === 'empty'
+                ? t`Choose file`
+                : tileState === 'failed'
+                  ? t`Choose another`
+                  : t`Replace`}
             </Button>
             {state.kind === 'failed' && file ? (
               <Button size="small" variant="quiet" onClick={cancel}>

@@ -14,10 +14,7 @@ export interface LogoTileProps {
 /** The square that takes the logo, with a registration cross at its true centre. The buttons beside it do the same. */
 export function LogoTile({ state, preview, isOver, onClick }: LogoTileProps) {
   return (
-    <div
-      className={classNames(tile.tile, tile[state], isOver && tile.over)}
-      onClick={onClick}
-    >
+    <div className={classNames(tile.tile, tile[state], isOver && tile.over)} onClick={onClick}>
       {state === 'done' && preview !== null ? (
         <span className={tile.picture}>
           <img src={preview} alt="" width={112} height={112} />

@@ -20,7 +20,9 @@ type Inspection = { ok: true; preview: string | null } | { ok: false; trouble: U
 
 async function inspect(role: FileRole, file: File): Promise<Inspection> {
   if (role === 'audit') {
-    return file.size > auditMaxBytes ? { ok: false, trouble: { code: 'too-large' } } : { ok: true, preview: null };
+    return file.size > auditMaxBytes
+      ? { ok: false, trouble: { code: 'too-large' } }
+      : { ok: true, preview: null };
   }
   const logo = await inspectLogo(file);
   return logo.ok ? logo : { ok: false, trouble: logo.refusal };
@@ -31,7 +33,8 @@ function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'data' }>): UploadTr
 }
 
 function sha256Of(data: unknown): string | undefined {
-  const sha256 = typeof data === 'object' && data !== null ? (data as { sha256?: unknown }).sha256 : undefined;
+  const sha256 =
+    typeof data === 'object' && data !== null ? (data as { sha256?: unknown }).sha256 : undefined;
   return typeof sha256 === 'string' ? sha256 : undefined;
 }
 
@@ -62,7 +65,8 @@ export function useUpload(role: FileRole, onDone: (file: SavedFile) => void): Up
         onProgress: (share) => isCurrent() && setState({ kind: 'sending', name: file.name, share }),
         onEnd: (answer) => {
           const sha256 = answer.kind === 'data' ? sha256Of(answer.data) : undefined;
-          if (sha256 === undefined) return fail(answer.kind === 'data' ? { code: 'server' } : troubleOf(answer));
+          if (sha256 === undefined)
+            return fail(answer.kind === 'data' ? { code: 'server' } : troubleOf(answer));
           setState({ kind: 'idle' });
           onDone({ sha256, name: file.name, bytes: file.size, preview: found.preview });
         },

@@ -25,15 +25,31 @@ const document: OpenAPIV3_1.Document = {
         summary: 'One chain',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
-          { name: 'os', in: 'query', description: 'System', example: 'web', schema: { enum: ['web', 'ios'] } },
+          {
+            name: 'os',
+            in: 'query',
+            description: 'System',
+            example: 'web',
+            schema: { enum: ['web', 'ios'] },
+          },
         ],
-        responses: { 200: { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Chain' } } } } },
+        responses: {
+          200: {
+            description: '',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Chain' } } },
+          },
+        },
       },
     },
     '/v1/search': {
       post: {
         requestBody: {
-          content: { 'application/json': { schema: { type: 'object', properties: { key: { type: 'string' } } }, example: { key: "it's" } } },
+          content: {
+            'application/json': {
+              schema: { type: 'object', properties: { key: { type: 'string' } } },
+              example: { key: "it's" },
+            },
+          },
         },
         responses: {},
       },

@@ -8,7 +8,11 @@ type Content = Record<string, OpenAPIV3_1.MediaTypeObject> | undefined;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const json = 'application/json';
-const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 const schemaOf = (content: Content) => content?.[json]?.schema;
 

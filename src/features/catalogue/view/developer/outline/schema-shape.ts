@@ -25,7 +25,8 @@ function alternativesOf(document: OpenAPIV3_1.Document, schema: Schema): Schema[
 export function typeOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): string {
   const schema = resolveSchema(document, given);
   const alternatives = alternativesOf(document, schema);
-  if (alternatives.length > 0) return [...new Set(alternatives.map((one) => typeOf(document, one)))].join(' | ');
+  if (alternatives.length > 0)
+    return [...new Set(alternatives.map((one) => typeOf(document, one)))].join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value: unknown) => JSON.stringify(value)).join(' | ');
   if (Array.isArray(schema.type)) return schema.type.join(' | ');

@@ -1,0 +1,29 @@
+import type { AccountOutcome } from '../model/account-fault.ts';
+import { findPasswordFault, parseAccountEmail } from '../model/check-account.ts';
+import type { AccountAuth } from './account-auth.ts';
+import type { NewAccount } from './accounts.ts';
+
+export async function createAccount(
+  auth: AccountAuth,
+  { email, name, role, password }: NewAccount,
+): Promise<AccountOutcome> {
+  const key = parseAccountEmail(email);
+  if (!key) return { ok: false, fault: 'email' };
+  if (name.trim() === '') return { ok: false, fault: 'name' };
+  const fault = findPasswordFault(password);
+  if (fault) return { ok: false, fault };
+  const { internalAdapter, password: hashing } = await auth.$context;
+  if (await internalAdapter.findUserByEmail(key)) return { ok: false, fault: 'exists' };
+  const hash = await hashing.hash(password);
+  const user = await internalAdapter.createUser(
+    { email: key, name: name.trim(), role, disabled: false, emailVerified: true },
+    { method: 'email-password' },
+  );
+  await internalAdapter.linkAccount({
+    userId: user.id,
+    accountId: user.id,
+    providerId: 'credential',
+    password: hash,
+  });
+  return { ok: true };
+}

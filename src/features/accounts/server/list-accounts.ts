@@ -1,0 +1,22 @@
+import type { Account } from '../model/account.ts';
+import type { AccountAuth } from './account-auth.ts';
+import type { AccountUser } from './find-account.ts';
+import { getRole } from './get-role.ts';
+
+/** More than a team ever has; better-auth would stop at 100. */
+const accountsMax = 1000;
+
+const present = (user: AccountUser): Account => ({
+  name: user.name,
+  email: user.email,
+  role: getRole(user),
+  disabled: user.disabled === true,
+  create_time: user.createdAt.toISOString(),
+});
+
+/** By email address. */
+export async function listAccounts(auth: AccountAuth): Promise<Account[]> {
+  const { internalAdapter } = await auth.$context;
+  const users = await internalAdapter.listUsers(accountsMax, 0, { field: 'email', direction: 'asc' });
+  return users.map(present);
+}

@@ -1,0 +1,72 @@
+import { urlKey } from '#lib/url-key.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DappSubmission } from '../../model/dapp-submission.ts';
+import { looksOf, type Looks } from '../../model/look-alike.ts';
+import { underReview } from '../../model/state.ts';
+import { siteNameOf } from './site-name.ts';
+
+/** A project that is listed or under review, under one of its names. */
+export interface KnownSite {
+  title: string;
+  url: string;
+  urlKey: string;
+  /** Name that somebody registered, as people read it. */
+  domain: string;
+  titleLooks: Looks;
+  labelLooks: Looks;
+}
+
+export function knownSiteOf({
+  title,
+  url,
+  urlKey,
+}: {
+  title: string;
+  url: string;
+  urlKey: string;
+}): KnownSite {
+  const { domain, label } = siteNameOf(url);
+  return { title, url, urlKey, domain, titleLooks: looksOf(title), labelLooks: looksOf(label) };
+}
+
+/** Under every title once: most languages show the same name. */
+async function listListed(database: Database): Promise<KnownSite[]> {
+  const rows = await database
+    .selectFrom('dapps')
+    .innerJoin('dapp_texts', 'dapp_texts.dapp_hid', 'dapps.hid')
+    .select(['dapp_texts.title', 'dapps.url', 'dapps.url_key as urlKey'])
+    .distinct()
+    .where('dapps.listed', '=', 1)
+    .execute();
+  return rows.map(knownSiteOf);
+}
+
+async function listUnderReview(database: Database): Promise<KnownSite[]> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['title', 'payload'])
+    .where('kind', '=', 'dapp')
+    .where('state', 'in', underReview)
+    .execute();
+  return rows.map(({ title, payload }) => {
+    const { url } = JSON.parse(payload) as DappSubmission;
+    return knownSiteOf({ title, url, urlKey: urlKey(url) });
+  });
+}
+
+/** Reads what there is to be mistaken for; the listed ones are read again only when the store has changed. */
+export function createKnownSites(database: Database): () => Promise<KnownSite[]> {
+  let listed: { revision: number; sites: Promise<KnownSite[]> } | undefined;
+  return async () => {
+    const revision = await getContentRevision(database);
+    if (listed?.revision !== revision) listed = { revision, sites: listListed(database) };
+    const current = listed;
+    try {
+      return [...(await current.sites), ...(await listUnderReview(database))];
+    } catch (error) {
+      if (listed === current) listed = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { FileRole } from '../upload/upload-file.ts';
+import type { Upload } from '../upload/use-upload.ts';
+
+const pathOf: Record<FileRole, string> = { icon: 'icon', audit: 'audit_file' };
+const codeOf = { icon: 'logo', audit: 'pdf' } as const;
+
+/**
+ * Files that are still on their way, or were refused, as faults of their fields: whoever goes on now would leave them behind.
+ * They take the place of what the schema says about the field.
+ */
+export function withUploadFaults(
+  faults: readonly SubmissionFault[],
+  uploads: Record<FileRole, Upload>,
+  isAudited: boolean,
+): SubmissionFault[] {
+  const roles: FileRole[] = isAudited ? ['icon', 'audit'] : ['icon'];
+  const unfinished = roles.filter((role) => uploads[role].state.kind !== 'idle');
+  const paths = new Set(unfinished.map((role) => pathOf[role]));
+  return [
+    ...faults.filter(({ path }) => !paths.has(path)),
+    ...unfinished.map((role) => ({ path: pathOf[role], code: codeOf[role] })),
+  ];
+}

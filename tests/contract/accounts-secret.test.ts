@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { generatePassword } from '#features/accounts/server/generate-password.ts';
+import { findPasswordFault } from '#features/accounts/model/check-account.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-secret-'));
+const dataDir = join(folder, 'data');
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('makes a secret once, for its owner only, and prefers the configured one', () => {
+  const made = getDeskSecret({ configured: undefined, dataDir });
+  expect(made.length).toBeGreaterThanOrEqual(32);
+  expect(getDeskSecret({ configured: undefined, dataDir })).toBe(made);
+  expect(statSync(join(dataDir, 'desk-secret')).mode & 0o777).toBe(0o600);
+  expect(getDeskSecret({ configured: 'configured', dataDir })).toBe('configured');
+});
+
+it('makes passwords that it would accept, each another', () => {
+  const passwords = Array.from({ length: 100 }, generatePassword);
+  expect(new Set(passwords).size).toBe(100);
+  expect(passwords.filter((password) => findPasswordFault(password))).toEqual([]);
+});

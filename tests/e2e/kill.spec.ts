@@ -1,0 +1,140 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
+import { createLog } from '#platform/log/log.ts';
+import { startRestartingPortal, type RestartingPortal } from '../support/restarting-portal.ts';
+
+/*
+ * The server is killed (SIGKILL) at twenty random moments of the way from the form to the listing.
+ * Whatever it had acknowledged has to be there afterwards, and repeating what it had not acknowledged must not do anything twice.
+ */
+
+const kills = 20;
+
+interface Acknowledged {
+  title: string;
+  reference: string;
+  amounts: string[];
+  hash: string;
+}
+
+async function json<Data>(response: Response): Promise<Data> {
+  const body = (await response.json()) as { data: Data };
+  return body.data;
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+function formOf(title: string, icon: string) {
+  return {
+    language: 'en',
+    networks: ['bsc'],
+    title,
+    addresses: [{ network: 'bsc', addresses: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
+    url: `https://${title.toLowerCase()}.example`,
+    desc: 'Survives whatever happens to the server.',
+    icon,
+    rake_back_account: '',
+    email: 'team@lantern.example',
+    others: '@lantern',
+    categories: [1],
+    tp_connect: 'both',
+    has_audit: false,
+    audit_url: '',
+    audit_file: null,
+    has_referral: false,
+    referral_mode: null,
+    inviter_must_transact: false,
+    referral_contract: '',
+    has_invite_reward: false,
+    invite_account: '',
+    has_tokens: false,
+    tokens: [],
+  };
+}
+
+async function signIn(portal: RestartingPortal): Promise<Record<string, string>> {
+  const origin = { origin: portal.deskOrigin };
+  const answer = await portal.call(`${portal.deskOrigin}/api/auth/sign-in`, post(portal.desk, origin));
+  expect(answer.status).toBe(204);
+  return { ...origin, cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+}
+
+/** Form to `in-review`, each step repeated until acknowledged. */
+async function submitAndPay(portal: RestartingPortal, title: string): Promise<Acknowledged> {
+  const api = `${portal.origin}/api`;
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+  const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background } }).png().toBuffer();
+  const upload = await portal.call(`${api}/uploads?role=icon`, { method: 'POST', body: new Uint8Array(logo) });
+  const { sha256 } = await json<{ sha256: string }>(upload);
+  const draft = { kind: 'dapp', locale: 'en', draft_key: randomBytes(16).toString('hex'), payload: formOf(title, sha256) };
+  const created = await portal.call(`${api}/submissions`, post(draft));
+  const { reference, ...refusal } = await json<{ reference: string }>(created);
+  expect(reference, JSON.stringify(refusal)).toMatch(/^[a-z0-9]{26,}$/);
+  const quote = await json<{ amount: string }>(await portal.call(`${api}/submissions/${reference}/quotes`, post({})));
+  const paid = await json<{ hash: string; link: string }>(await portal.call(`${api}/demonstration/pay`, post({ reference })));
+  await portal.call(`${api}/submissions/${reference}/payment`, post({ link: paid.link }));
+  await expect
+    .poll(async () => (await json<{ state: string }>(await portal.call(`${api}/submissions/${reference}`))).state, { timeout: 60_000 })
+    .toBe('in-review');
+  return { title, reference, amounts: [quote.amount], hash: paid.hash };
+}
+
+async function approve(portal: RestartingPortal, title: string): Promise<void> {
+  const headers = await signIn(portal);
+  const list = await portal.call(`${portal.deskOrigin}/api/desk/submissions?q=${title}`, { headers });
+  const { data } = (await list.json()) as { data: { id: number; version: number }[] };
+  expect(data).toHaveLength(1);
+  const [{ id, version } = { id: 0, version: 0 }] = data;
+  const acted = await portal.call(
+    `${portal.deskOrigin}/api/desk/submissions/${id}/actions`,
+    post({ version, action: { name: 'approve' } }, headers),
+  );
+  // A repeated approval after a lost answer finds the newer version: the first one was acknowledged by nobody, but it counts.
+  expect([200, 409]).toContain(acted.status);
+}
+
+async function expectListed(portal: RestartingPortal, { title, reference, hash }: Acknowledged): Promise<void> {
+  const status = await json<{ state: string; payment: { tx_hash: string }; history: { state: string }[] }>(
+    await portal.call(`${portal.origin}/api/submissions/${reference}`),
+  );
+  expect(status.state).toBe('listed');
+  expect(status.payment.tx_hash).toBe(hash);
+  expect(status.history.filter(({ state }) => state === 'listed')).toHaveLength(1);
+  const found = await json<{ dapps: { title: string }[] }>(
+    await portal.call(`${portal.origin}/v1/application/search?key=${title}&lang=en&start=0&count=10`),
+  );
+  expect(found.dapps.map((dapp) => dapp.title)).toContain(title);
+}
+
+test('killing the server at twenty random moments loses nothing that was acknowledged', async () => {
+  test.setTimeout(600_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tideport-kill-'));
+  const chain = await startDevChain({ log: createLog('silent') });
+  const portal = await startRestartingPortal({ dataDir, rpcUrl: chain.rpcUrl });
+  try {
+    const listed: Acknowledged[] = [];
+    while (portal.kills() < kills) {
+      portal.killAfter(randomInt(5, 900));
+      const title = `Kill${randomBytes(4).toString('hex')}`;
+      const acknowledged = await submitAndPay(portal, title);
+      portal.killAfter(randomInt(1, 120));
+      await approve(portal, title);
+      listed.push(acknowledged);
+    }
+    for (const acknowledged of listed) await expectListed(portal, acknowledged);
+    console.log(`${portal.kills()} kills, ${listed.length} submissions listed, none lost`);
+  } finally {
+    await portal.stop();
+    await chain.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
