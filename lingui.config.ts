@@ -8,7 +8,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false, printLinguiId: false }),
   catalogs: [
-    { path: 'messages/{locale}/{name}', include: ['src/features/{name}'] },
+    { path: 'messages/{locale}/{name}', include: ['src/features/{name}/view'] },
     { path: 'messages/{locale}/routes', include: ['src/routes'] },
     { path: 'messages/{locale}/app', include: ['src/app'] },
   ],

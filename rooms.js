@@ -25,7 +25,7 @@ export const featureEdges = {
   brand: [],
   chains: [],
   catalogue: ['chains'],
-  navigation: ['brand'],
+  navigation: ['brand', 'newsletter'],
   newsletter: [],
   news: [],
   home: ['brand', 'navigation'],

@@ -9,7 +9,10 @@ function wallOfTheDesk(): Plugin {
     name: 'wall-of-the-desk',
     enforce: 'pre',
     load(id) {
-      if (forbidden.test(id)) this.error(`The desk's build reached ${id.slice(id.indexOf('/src/') + 1)}, which belongs to the server.`);
+      if (forbidden.test(id))
+        this.error(
+          `The desk's build reached ${id.slice(id.indexOf('/src/') + 1)}, which belongs to the server.`,
+        );
     },
   };
 }

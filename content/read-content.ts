@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { categoryContentSchema, dappContentSchema, tokenContentSchema } from '#features/catalogue/server/catalogue-content.ts';
+import {
+  categoryContentSchema,
+  dappContentSchema,
+  tokenContentSchema,
+} from '#features/catalogue/server/catalogue-content.ts';
 import { chainContentSchema } from '#features/chains/server/chain-content.ts';
-import { newsContentSchema, promotionContentSchema, tutorialContentSchema } from '#features/news/server/news-content.ts';
+import {
+  newsContentSchema,
+  promotionContentSchema,
+  tutorialContentSchema,
+} from '#features/news/server/news-content.ts';
 import { releaseContentSchema } from './seed-releases.ts';
 
 /** Chains and categories: every installation has them. */

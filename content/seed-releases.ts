@@ -28,7 +28,10 @@ function rowOf(release: ReleaseContent) {
 }
 
 /** Enters the releases that are not known yet, by platform and version. */
-export async function seedReleases(transaction: Database, releases: readonly ReleaseContent[]): Promise<void> {
+export async function seedReleases(
+  transaction: Database,
+  releases: readonly ReleaseContent[],
+): Promise<void> {
   await transaction
     .insertInto('releases')
     .values(releases.map(rowOf))

@@ -15,7 +15,10 @@ function installWhenNeeded() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2] });
+  // Not `npm ci`: it refuses a lock file without the other platforms' optional packages, and some of those exist nowhere.
+  // `--no-save` takes the locked versions and leaves the lock file as it is.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, ['install', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(marker, lock);
 }

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, RenderBundle } from './page-renderer.ts';
 
 /** Pages straight from the sources through Vite's development server, with hot reload. */
 export function createDevelopmentRenderer(vite: ViteDevServer): PageRenderer {
-  const load = () => vite.ssrLoadModule('/src/app/render-page.tsx') as Promise<typeof import('./render-page.tsx')>;
+  const load = () => vite.ssrLoadModule('/src/app/render-page.tsx') as Promise<RenderBundle>;
   return {
     renderPage: async (input) => (await load()).renderPage(input),
     messagesFor: async (_id, locale) => (await load()).listMessages(locale, undefined),

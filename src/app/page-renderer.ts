@@ -2,7 +2,13 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PageId } from './page-table.ts';
-import type { RenderInput, RenderedPage } from './render-page.tsx';
+import type { listMessages, RenderInput, RenderedPage, renderPage } from './render-page.tsx';
+
+/** What the built or transformed render-page.tsx exports. */
+export interface RenderBundle {
+  renderPage: typeof renderPage;
+  listMessages: typeof listMessages;
+}
 
 /** The built pages (production) or Vite's development server behind one face. */
 export interface PageRenderer {

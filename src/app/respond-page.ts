@@ -45,8 +45,9 @@ export function withQuery(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-async function stateOf(request: PageRequest, deps: PageServices, id = request.match.id, data: unknown = null): Promise<PageState> {
+async function stateOf(request: PageRequest, deps: PageServices, data: unknown = null): Promise<PageState> {
   const { locale, path, query } = request;
+  const { id } = request.match;
   return { id, locale, path: withQuery(path, query), data, messages: await deps.renderer.messagesFor(id, locale) };
 }
 
@@ -109,7 +110,7 @@ export async function answerNotFound(request: Omit<PageRequest, 'match'>, form: 
 export async function answerFault(status: number, locale: Locale, deps: PageServices): Promise<StoredAnswer> {
   const match: PageMatch = { id: 'error', params: {} };
   const request = { locale, path: '/', query: new URLSearchParams(), match };
-  const state = await stateOf(request, deps, 'error', { status });
+  const state = await stateOf(request, deps, { status });
   return answerState(state, 'document', { deps, status, isPrivate: true });
 }
 
@@ -120,6 +121,6 @@ export async function answerPage(request: PageRequest, form: PageForm, deps: Pag
   const loaded = await loader.load({ services: deps.services, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return answerNotFound(request, form, deps);
   if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, form);
-  const state = await stateOf(request, deps, match.id, loaded.data);
+  const state = await stateOf(request, deps, loaded.data);
   return answerState(state, form, { deps, status: 200, isPrivate: loader.cache === 'private' });
 }

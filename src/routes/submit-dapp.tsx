@@ -10,7 +10,9 @@ export const head: PageModule<SubmitPageData>['head'] = ({ i18n }) => {
   const wallet = brand.name;
   return {
     title: i18n._(msg`Submit a DApp`),
-    description: i18n._(msg`Bring your DApp into the ${wallet} store: fill in the form, donate, and follow the review.`),
+    description: i18n._(
+      msg`Bring your DApp into the ${wallet} store: fill in the form, donate, and follow the review.`,
+    ),
   };
 };
 

@@ -19,7 +19,7 @@ describeOnEachEngine('content API with any input', (_, openShared) => {
   beforeAll(async () => {
     const open = await openShared();
     await seedContent({ ...open, now: testNow });
-    api = createTestApi(open);
+    api = createTestApi(open, { subscriptions: 100_000, searchCounts: 100_000 });
   });
 
   it('never fails, whatever a query says', async () => {

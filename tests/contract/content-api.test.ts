@@ -155,6 +155,21 @@ describeOnEachEngine('content API', (_, openShared) => {
     expect((await ask('/api/subscribe', init(JSON.stringify({ email: 'x'.repeat(5000) })))).status).toBe(413);
   });
 
+  it('limits how often one address may write', async () => {
+    const limited = createTestApi(open, { subscriptions: 2, searchCounts: 2 });
+    const post = (email: string) =>
+      askApi(limited, '/api/subscribe', {
+        method: 'POST',
+        body: JSON.stringify({ email }),
+        headers: { 'content-type': 'application/json' },
+      });
+    await post('nobody');
+    await post('nobody');
+    const refused = await post('nobody');
+    expect(refused).toMatchObject({ status: 429, result: 429 });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('counts a search and answers the market', async () => {
     expect((await send('/api/searches', { key: 'uniswap' })).status).toBe(200);
     const { count } = await open.database

@@ -30,10 +30,22 @@ test.each([25, 60, 111])(
       const references = await killWhileWriting(dataDir, count);
       expect(references.length).toBeGreaterThanOrEqual(count);
       const { database, close } = await connectDatabase({ url: undefined, dataDir });
-      const rows = await database.selectFrom('submissions').select(['id', 'reference']).execute();
+      const rows = await database
+        .selectFrom('submissions')
+        .select(['id', 'reference'])
+        .orderBy('id')
+        .execute();
       expect(references.filter((reference) => !rows.some((row) => row.reference === reference))).toEqual([]);
-      const history = await database.selectFrom('submission_history').select('submission_id').execute();
-      const files = await database.selectFrom('submission_files').select('submission_id').execute();
+      const history = await database
+        .selectFrom('submission_history')
+        .select('submission_id')
+        .orderBy('submission_id')
+        .execute();
+      const files = await database
+        .selectFrom('submission_files')
+        .select('submission_id')
+        .orderBy('submission_id')
+        .execute();
       for (const parts of [history, files])
         expect(parts.map((part) => part.submission_id)).toEqual(rows.map(({ id }) => id));
       await close();

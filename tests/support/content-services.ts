@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
-import { createContentApi } from '#routes/v1/content-api.ts';
+import { createContentApi, type ContentLimits } from '#routes/v1/content-api.ts';
 
 /** A clock that stands still unless a test moves it. */
 export const testNow = () => new Date('2026-03-02T12:00:00.000Z');
@@ -22,10 +22,10 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
 }
 
 /** The content API within an app that answers for unknown addresses and faults, as the portal's does. */
-export function createTestApi(open: OpenDatabase, now = testNow): Hono {
+export function createTestApi(open: OpenDatabase, limits?: ContentLimits): Hono {
   const app = new Hono();
   app.onError(presentError(createLog('silent')));
   app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
-  app.route('/', createContentApi(createContentServices(open, now)));
+  app.route('/', createContentApi(createContentServices(open), limits));
   return app;
 }

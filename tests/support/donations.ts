@@ -67,11 +67,15 @@ export async function getSubmissionState(database: Database, id: number): Promis
   return row.state;
 }
 
+export interface TestOptions {
+  chain: ChainReader;
+  brand?: Brand;
+  /** False lets the clock stand still. */
+  clockRuns?: boolean;
+}
+
 /** Donations on a database, with the outcomes that were called. */
-export function createTestDonations(
-  open: OpenDatabase,
-  options: { chain: ChainReader; brand?: Brand; clockRuns?: boolean },
-) {
+export function createTestDonations(open: OpenDatabase, options: TestOptions) {
   const { chain, brand = demonstrationBrand, clockRuns = false } = options;
   const clock = createClock(clockRuns);
   const { database, engine } = open;
@@ -89,4 +93,23 @@ export function createTestDonations(
     outcomes.push({ payment, outcome });
   };
   return { donations, clock, outcomes, onOutcome, verify: () => donations.verifyDue({ onOutcome }) };
+}
+
+/** The page of the demonstration brand's explorer. */
+export const explorerLink = (hash: string) =>
+  demonstrationBrand.donation.explorerTransactionUrl.replace('{hash}', hash);
+
+/** A submission with one quote, ready to be paid. */
+export async function preparePayment(opened: OpenDatabase, options: TestOptions) {
+  const made = createTestDonations(opened, options);
+  const { database } = opened;
+  const submissionId = await insertSubmission(database);
+  const quote = await made.donations.createQuote(database, submissionId, 'dapp');
+  const claim = (hash: string, id = submissionId) =>
+    made.donations.recordPayment(database, id, explorerLink(hash));
+  const seen = async (id = submissionId) => {
+    const payment = await made.donations.getPayment(id);
+    return { status: payment?.status, code: payment?.code, state: await getSubmissionState(database, id) };
+  };
+  return { ...made, database, submissionId, quote, claim, seen };
 }

@@ -16,21 +16,20 @@ interface Portal extends PortalProcess {
 /** Console output that is the browser's own word on an answer which the test provokes. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-async function failOnNoise(page: Page, use: () => Promise<void>): Promise<void> {
+async function failOnNoise(page: Page, run: () => Promise<void>): Promise<void> {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (!expectedNoise.test(message.text())) heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
-  await use();
+  await run();
   expect(heard, 'the page wrote to the console').toEqual([]);
 }
 
 /** One portal with its own database, chain and desk for each worker; each test gets a page that has to stay silent. */
 export const test = base.extend<object, { portal: Portal }>({
   portal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tideport-e2e-'));
       const chain = await startDevChain({
         stateFile: join(dataDir, 'chain/state.json'),
@@ -38,7 +37,7 @@ export const test = base.extend<object, { portal: Portal }>({
       });
       const endpoint = await startSwitchableProxy(chain.rpcUrl);
       const portal = await startPortalProcess({ dataDir, rpcUrl: endpoint.url });
-      await use({ ...portal, chain, endpoint });
+      await provide({ ...portal, chain, endpoint });
       await portal.stop();
       await endpoint.close();
       await chain.stop();
@@ -46,8 +45,8 @@ export const test = base.extend<object, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ portal }, use) => use(portal.origin),
-  page: async ({ page }, use) => failOnNoise(page, () => use(page)),
+  baseURL: async ({ portal }, provide) => provide(portal.origin),
+  page: async ({ page }, provide) => failOnNoise(page, () => provide(page)),
 });
 
 export { expect };

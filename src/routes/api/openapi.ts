@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Env } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 
 const tags = [
@@ -17,7 +17,10 @@ export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
  * The OpenAPI description, made once from the schemas that also check the requests.
  * @param describe the app whose calls are described
  */
-export function createOpenApi(describe: () => Hono, brandName: string): () => Promise<OpenApiDocument> {
+export function createOpenApi<E extends Env>(
+  describe: () => Hono<E>,
+  brandName: string,
+): () => Promise<OpenApiDocument> {
   let document: Promise<OpenApiDocument> | undefined;
   return () => {
     document ??= generateSpecs(describe(), {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { failure } from '#platform/http/envelope.ts';
 import { createOpenApi, createOpenApiRoute } from '../api/openapi.ts';
+import { limitRequests } from '../api/submissions/request-limits.ts';
+import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
 import type { Services } from '../services.ts';
 import { createCategoryRoutes } from './category-routes.ts';
 import { createChainRoutes } from './chain-routes.ts';
@@ -15,24 +17,28 @@ import { createSearchRoutes } from './search-routes.ts';
 type ContentServices = Pick<Services, 'brand' | 'catalogue' | 'news' | 'newsletter'> &
   Partial<Pick<Services, 'openApi'>>;
 
+/** Requests that one address may make in ten minutes, of those that write. */
+export interface ContentLimits {
+  subscriptions: number;
+  searchCounts: number;
+}
+
+const usualLimits: ContentLimits = { subscriptions: 20, searchCounts: 600 };
+
 /**
  * The content API (specification §7). Answers to GET depend on nothing but `languageTarget` of the request and the content revision.
- * Faults are left to the app around it.
- * `/api/openapi.json` describes `services.openApi`; this API alone where that is left out.
+ * Faults and unknown paths under /api are left to the app around it.
  */
-export function createContentApi(services: ContentServices): Hono {
-  const app = new Hono();
-  const groups = [
-    createChainRoutes(services),
-    createCategoryRoutes(services),
-    createDappRoutes(services),
-    createSearchRoutes(services),
-    createNewsRoutes(services),
-    createPromotionRoutes(services),
-    createMarketRoutes(services),
-    createNewsletterRoutes(services),
-  ];
-  for (const group of groups) app.route('/', group);
+export function createContentApi(services: ContentServices, limits = usualLimits) {
+  const app = new Hono<VisitorEnvironment>();
+  app.route('/', createChainRoutes(services));
+  app.route('/', createCategoryRoutes(services));
+  app.route('/', createDappRoutes(services));
+  app.route('/', createSearchRoutes(services, limitRequests(limits.searchCounts)));
+  app.route('/', createNewsRoutes(services));
+  app.route('/', createPromotionRoutes(services));
+  app.route('/', createMarketRoutes(services));
+  app.route('/', createNewsletterRoutes(services, limitRequests(limits.subscriptions)));
   app.route('/', createOpenApiRoute(services.openApi ?? createOpenApi(() => app, services.brand.name)));
   refuseOtherMethods(app);
   for (const path of ['/v1', '/v1/*']) {

@@ -1,16 +1,20 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { subscriptionSchema } from '#features/newsletter/model/subscription.ts';
 import { contentLanguageOf, localeOfApiLanguage } from '#i18n/api-language.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
+import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { limitBody } from './limit-body.ts';
 
-export function createNewsletterRoutes({ newsletter }: Pick<Services, 'newsletter'>) {
-  const app = new Hono();
+export function createNewsletterRoutes(
+  { newsletter }: Pick<Services, 'newsletter'>,
+  limit: MiddlewareHandler<VisitorEnvironment>,
+) {
+  const app = new Hono<VisitorEnvironment>();
   for (const path of ['/api/tokenPocket/subscribe', '/api/subscribe']) {
     app.post(
       path,
@@ -20,8 +24,9 @@ export function createNewsletterRoutes({ newsletter }: Pick<Services, 'newslette
         description: 'An address that is there already is answered alike.',
         data: v.null(),
         example: null,
-        refusals: { 413: 'The body is too large' },
+        refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
       }),
+      limit,
       limitBody(4096),
       validated('json', subscriptionSchema),
       async (c) => {

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Env, Hono } from 'hono';
 import { failure } from '#platform/http/envelope.ts';
 
 /** Answers 405 with `Allow` where a path exists but not for the method. To be called after all routes of the app. */
-export function refuseOtherMethods(app: Hono): void {
+export function refuseOtherMethods<E extends Env>(app: Hono<E>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === 'ALL') continue;

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { pageStep } from '#features/catalogue/model/store-page.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
+import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { exampleDapp, exampleToken } from './examples.ts';
@@ -14,8 +15,11 @@ import { searchResultSchema } from './schemas/catalogue-schemas.ts';
 const query = v.object({ ...clientParams, key: keyParam, start: startParam, count: countParam(pageStep) });
 const countBody = v.object({ key: v.pipe(v.string(), v.maxLength(200)) });
 
-export function createSearchRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
-  return new Hono()
+export function createSearchRoutes(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  limit: MiddlewareHandler<VisitorEnvironment>,
+) {
+  return new Hono<VisitorEnvironment>()
     .get(
       '/v1/application/search',
       described({
@@ -42,7 +46,9 @@ export function createSearchRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
         description: 'The DApp that answers best is counted for the day; the words are not kept.',
         data: v.null(),
         example: null,
+        refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
       }),
+      limit,
       limitBody(2048),
       validated('json', countBody),
       async (c) => {

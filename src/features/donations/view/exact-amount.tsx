@@ -6,7 +6,8 @@ export function ExactAmount({ amount, symbol }: { amount: string; symbol: string
   return (
     <span className={`num ${amountStyle.big}`} translate="no">
       {whole}
-      {decimals === undefined ? null : <span className={amountStyle.decimals}>.{decimals}</span>} <em>{symbol}</em>
+      {decimals === undefined ? null : <span className={amountStyle.decimals}>.{decimals}</span>}{' '}
+      <em>{symbol}</em>
     </span>
   );
 }

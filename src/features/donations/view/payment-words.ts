@@ -97,7 +97,9 @@ export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) =>
         const seen = detail.seen_amount ?? '';
         const wanted = detail.expected_amount ?? '';
         return {
-          title: seen ? t`The amount is ${seen} ${symbol}, which is not one of yours.` : t`The amount is not one of yours.`,
+          title: seen
+            ? t`The amount is ${seen} ${symbol}, which is not one of yours.`
+            : t`The amount is not one of yours.`,
           text: wanted
             ? t`The decimals are how we recognise a payment: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or write to us.`
             : t`The decimals are how we recognise a payment. Go back and pay the exact amount, or write to us.`,

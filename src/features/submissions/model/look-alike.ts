@@ -10,7 +10,6 @@ export interface Looks {
   isLatin: boolean;
 }
 
-// eslint-disable-next-line no-control-regex -- the range is ASCII
 const ascii = /^[\u0000-\u007f]*$/;
 
 function foldText(text: string): string {

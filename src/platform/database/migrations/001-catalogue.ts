@@ -71,6 +71,19 @@ export const createCatalogue: Migration = async (db, engine) => {
       .execute();
     await schema.createIndex(`${table}_reverse`).on(table).columns([other, 'dapp_hid']).execute();
   }
+  await createTokens(db, engine);
+  await schema
+    .createTable('search_counts')
+    .addColumn('dapp_hid', 'integer', (c) => c.notNull().references('dapps.hid').onDelete('cascade'))
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('search_counts_key', ['dapp_hid', 'day'])
+    .execute();
+};
+
+const createTokens: Migration = async (db, engine) => {
+  const schema = db.schema;
+  const identity = sql.raw(engine.identityColumn);
   await schema
     .createTable('tokens')
     .addColumn('hid', identity)
@@ -96,12 +109,5 @@ export const createCatalogue: Migration = async (db, engine) => {
     .addColumn('dapp_hid', 'integer', (c) => c.notNull().references('dapps.hid').onDelete('cascade'))
     .addColumn('token_hid', 'integer', (c) => c.notNull().references('tokens.hid').onDelete('cascade'))
     .addPrimaryKeyConstraint('dapp_tokens_key', ['dapp_hid', 'token_hid'])
-    .execute();
-  await schema
-    .createTable('search_counts')
-    .addColumn('dapp_hid', 'integer', (c) => c.notNull().references('dapps.hid').onDelete('cascade'))
-    .addColumn('day', 'text', (c) => c.notNull())
-    .addColumn('count', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('search_counts_key', ['dapp_hid', 'day'])
     .execute();
 };

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { submittableKinds } from '#features/submissions/server/check-submission.ts';
 import { localeCodes } from '#i18n/locales.ts';
@@ -8,8 +8,9 @@ import type { Services } from '../../services.ts';
 import { checkAnswer, createdAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { refusal } from './refusal.ts';
-import { limitRequests, type RequestLimits } from './request-limits.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
+
+type Gate = MiddlewareHandler<VisitorEnvironment>;
 
 const kind = v.picklist(submittableKinds);
 /** Checked by its own schema, which answers with codes for each field instead of one sentence. */
@@ -30,14 +31,14 @@ const createBody = v.object({
 /** Checks before payment, and the making of a submission. */
 export function createCreationRoutes(
   { submissions }: Pick<Services, 'submissions'>,
-  limits: RequestLimits,
+  gates: { limitChecks: Gate; limitCreations: Gate },
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
 
   app.post(
     '/api/submissions/check',
     describe({ summary: 'Check a form before payment', answers: { 200: checkAnswer } }),
-    limitRequests(limits.checks),
+    gates.limitChecks,
     validated('json', checkBody),
     async (c) => {
       const { kind, payload } = c.req.valid('json');
@@ -48,7 +49,7 @@ export function createCreationRoutes(
   app.post(
     '/api/submissions',
     describe({ summary: 'Make a submission', answers: { 201: createdAnswer, 422: checkAnswer } }),
-    limitRequests(limits.creations),
+    gates.limitCreations,
     validated('json', createBody),
     async (c) => {
       const { draft_key: draftKey, kind, locale, payload } = c.req.valid('json');

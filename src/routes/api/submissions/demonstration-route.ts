@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
@@ -6,7 +6,6 @@ import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { demonstrationAnswer } from './answers.ts';
 import { describe } from './describe.ts';
-import { limitRequests } from './request-limits.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 const body = v.object({ reference: v.string() });
@@ -14,14 +13,14 @@ const body = v.object({ reference: v.string() });
 /** POST /api/demonstration/pay: pays the amount that was shown last, on the development chain. Elsewhere the address does not exist. */
 export function createDemonstrationRoute(
   { submissions, demonstration }: Pick<Services, 'submissions' | 'demonstration'>,
-  paymentsPerWindow: number,
+  limitChanges: MiddlewareHandler<VisitorEnvironment>,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
   if (!demonstration) return app;
   app.post(
     '/api/demonstration/pay',
     describe({ summary: 'Pay with the demonstration wallet', answers: { 200: demonstrationAnswer } }),
-    limitRequests(paymentsPerWindow),
+    limitChanges,
     validated('json', body),
     async (c) => {
       const quote = await submissions.latestQuote(c.req.valid('json').reference);

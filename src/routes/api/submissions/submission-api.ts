@@ -4,8 +4,9 @@ import { AppError } from '#lib/app-error.ts';
 import type { Services } from '../../services.ts';
 import { createCreationRoutes } from './creation-routes.ts';
 import { createDemonstrationRoute } from './demonstration-route.ts';
+import { createPaymentRoutes } from './payment-routes.ts';
 import { createReferenceRoutes } from './reference-routes.ts';
-import { usualLimits, type RequestLimits } from './request-limits.ts';
+import { limitRequests, usualLimits, type RequestLimits } from './request-limits.ts';
 import { createUploadRoute } from './upload-route.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
@@ -34,9 +35,17 @@ export function createSubmissionApi(
   });
   app.use('/api/submissions/*', limitBody);
   app.use('/api/demonstration/*', limitBody);
+  // One count for all changes of an address, and one for checks, whatever asks for them.
+  const limitChanges = limitRequests(limits.changes);
+  const limitChecks = limitRequests(limits.checks);
+  const limitReads = limitRequests(limits.reads);
   app.route('/', createUploadRoute(services.files, limits.uploads));
-  app.route('/', createCreationRoutes(services, limits));
-  app.route('/', createReferenceRoutes(services, limits));
-  app.route('/', createDemonstrationRoute(services, limits.changes));
+  app.route(
+    '/',
+    createCreationRoutes(services, { limitChecks, limitCreations: limitRequests(limits.creations) }),
+  );
+  app.route('/', createReferenceRoutes(services, { limitReads, limitChecks, limitChanges }));
+  app.route('/', createPaymentRoutes(services, limitChanges));
+  app.route('/', createDemonstrationRoute(services, limitChanges));
   return app;
 }

@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import type { Dapp } from '../../model/dapp.ts';
 import { pageStep, type StorePageData } from '../../model/store-page.ts';
 import { fetchDapps } from '../content/fetch-dapps.ts';
+import { recallRevealed, rememberRevealed } from './revealed-memory.ts';
 
 /** Joins what the page had with what was fetched; a list that changed in between may overlap. */
 function joinDapps(first: readonly Dapp[], more: readonly Dapp[]): Dapp[] {
@@ -24,8 +25,11 @@ interface RevealOptions {
  */
 export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: RevealOptions) {
   const language = apiLanguageOf(useLocale());
-  const [fetched, setFetched] = useState<Dapp[]>([]);
-  const [shown, setShown] = useState(data.dapps.length);
+  const list = `${language} ${JSON.stringify(data.filter)}`;
+  const [revealed, setRevealed] = useState(
+    () => recallRevealed(list) ?? { fetched: [], shown: data.dapps.length },
+  );
+  const { fetched, shown } = revealed;
   const [isBusy, setIsBusy] = useState(false);
   /** Position of the first card of the latest step; focus goes there once it stands in the document. */
   const [marked, setMarked] = useState<number>();
@@ -44,7 +48,6 @@ export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: R
         const more = await fetchDapps({ data, start: all.length, language });
         all = joinDapps(all, more);
         if (all.length <= shown) throw new Error('There are no more entries.');
-        setFetched(all.slice(data.dapps.length));
       } catch {
         onFailure();
         return;
@@ -52,8 +55,10 @@ export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: R
         setIsBusy(false);
       }
     }
+    const next = { fetched: all.slice(data.dapps.length), shown: Math.min(shown + pageStep, all.length) };
     setMarked(shown);
-    setShown(Math.min(shown + pageStep, all.length));
+    setRevealed(next);
+    rememberRevealed(list, next);
   };
   return { dapps: known.slice(0, shown), isBusy, marked, reveal };
 }

@@ -3,7 +3,9 @@ import type { Eip1193Provider, InjectedWallet } from './injected-wallet.ts';
 const longestName = 60;
 
 function isProvider(value: unknown): value is Eip1193Provider {
-  return typeof value === 'object' && value !== null && typeof (value as Eip1193Provider).request === 'function';
+  return (
+    typeof value === 'object' && value !== null && typeof (value as Eip1193Provider).request === 'function'
+  );
 }
 
 /** Reads an announcement; anything that is not one is ignored, because every script of the page may send such events. */
@@ -32,7 +34,8 @@ export function discoverWallets(onChange: (wallets: readonly InjectedWallet[]) =
   const report = () => {
     const announced = [...found.values()];
     if (announced.length > 0) onChange(announced);
-    else if (isProvider(legacy)) onChange([{ id: 'window.ethereum', name: '', icon: null, provider: legacy }]);
+    else if (isProvider(legacy))
+      onChange([{ id: 'window.ethereum', name: '', icon: null, provider: legacy }]);
   };
   const onAnnounce = (event: Event) => {
     const wallet = parseAnnouncement((event as CustomEvent<unknown>).detail);

@@ -11,7 +11,11 @@ describe('encodeTransfer', () => {
   it('gives what viem gives for every receiver and amount', () => {
     fc.assert(
       fc.property(address, fc.bigInt({ min: 0n, max: (1n << 256n) - 1n }), (receiver, amount) => {
-        const expected = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, amount] });
+        const expected = encodeFunctionData({
+          abi: erc20Abi,
+          functionName: 'transfer',
+          args: [receiver, amount],
+        });
         expect(encodeTransfer(receiver, amount.toString())).toBe(expected);
         expect(encodeTransfer(getAddress(receiver), amount.toString())).toBe(expected);
       }),

@@ -11,7 +11,8 @@ function word(hex: string): string {
  * @param amountUnits whole base units as decimal text
  */
 export function encodeTransfer(receiver: string, amountUnits: string): string {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(receiver)) throw new RangeError('The receiver is not an address of 20 bytes');
+  if (!/^0x[0-9a-fA-F]{40}$/.test(receiver))
+    throw new RangeError('The receiver is not an address of 20 bytes');
   if (!/^\d{1,78}$/.test(amountUnits)) throw new RangeError('The amount is not a whole number of base units');
   const amount = BigInt(amountUnits);
   if (amount >= 1n << 256n) throw new RangeError('The amount does not fit 256 bits');

@@ -23,7 +23,11 @@ function walletOf(answers: Record<string, (params: readonly unknown[]) => unknow
   return { provider, calls };
 }
 
-const ready = { eth_requestAccounts: () => [account], eth_chainId: () => '0x7a69', eth_sendTransaction: () => hash };
+const ready = {
+  eth_requestAccounts: () => [account],
+  eth_chainId: () => '0x7a69',
+  eth_sendTransaction: () => hash,
+};
 const refuse = (error: unknown) => () => {
   throw error;
 };
@@ -60,7 +64,11 @@ describe('payFromWallet', () => {
   });
 
   it('does not send when the wallet stays on another network', async () => {
-    const { provider, calls } = walletOf({ ...ready, eth_chainId: () => '0x1', wallet_switchEthereumChain: () => null });
+    const { provider, calls } = walletOf({
+      ...ready,
+      eth_chainId: () => '0x1',
+      wallet_switchEthereumChain: () => null,
+    });
     expect(await payFromWallet(provider, payment)).toEqual({ kind: 'chain-other' });
     expect(calls.map((call) => call.method)).not.toContain('eth_sendTransaction');
   });
@@ -71,7 +79,10 @@ describe('payFromWallet', () => {
     ['busy', { ...ready, eth_requestAccounts: refuse({ code: -32002 }) }],
     ['no-account', { ...ready, eth_requestAccounts: () => [] }],
     ['no-account', { ...ready, eth_requestAccounts: () => 'nonsense' }],
-    ['chain-missing', { ...ready, eth_chainId: () => '0x1', wallet_switchEthereumChain: refuse({ code: 4902 }) }],
+    [
+      'chain-missing',
+      { ...ready, eth_chainId: () => '0x1', wallet_switchEthereumChain: refuse({ code: 4902 }) },
+    ],
     [
       'chain-missing',
       {

@@ -59,7 +59,10 @@ async function ensureChain(provider: Eip1193Provider, chainId: number): Promise<
 }
 
 /** Asks a wallet for the token transfer. Never throws: everything a wallet can answer is an outcome. */
-export async function payFromWallet(provider: Eip1193Provider, payment: WalletPayment): Promise<WalletOutcome> {
+export async function payFromWallet(
+  provider: Eip1193Provider,
+  payment: WalletPayment,
+): Promise<WalletOutcome> {
   try {
     const accounts = await provider.request({ method: 'eth_requestAccounts' });
     const from: unknown = Array.isArray(accounts) ? accounts[0] : undefined;

@@ -1,0 +1,57 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { linkRefusedAnswer, quoteAnswer, quoteRefusedAnswer, statusAnswer } from './answers.ts';
+import { describe } from './describe.ts';
+import { getStatus } from './get-status.ts';
+import { refusal } from './refusal.ts';
+import type { VisitorEnvironment } from './visitor-environment.ts';
+
+const body = v.object({
+  link: v.pipe(v.string(), v.description('Explorer link of the transaction, or its hash')),
+});
+
+/** The donation of one submission: amounts to pay, and the link of the payment. */
+export function createPaymentRoutes(
+  { submissions }: Pick<Services, 'submissions'>,
+  limitChanges: MiddlewareHandler<VisitorEnvironment>,
+): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+
+  app.post(
+    '/api/submissions/:reference/quotes',
+    describe({
+      summary: 'A new exact amount to donate',
+      answers: { 201: quoteAnswer, 409: quoteRefusedAnswer },
+    }),
+    limitChanges,
+    async (c) => {
+      const quoted = await submissions.quote(c.req.param('reference'));
+      if (quoted.ok) return c.json(success(quoted.quote), 201);
+      const { findings } = quoted;
+      return c.json(
+        refusal(409, 'This site was listed or submitted by somebody else meanwhile.', { findings }),
+        409,
+      );
+    },
+  );
+
+  app.post(
+    '/api/submissions/:reference/payment',
+    describe({
+      summary: 'Paste the link of the paying transaction',
+      answers: { 200: statusAnswer, 422: linkRefusedAnswer },
+    }),
+    limitChanges,
+    validated('json', body),
+    async (c) => {
+      const reference = c.req.param('reference');
+      const paid = await submissions.pay(reference, c.req.valid('json').link);
+      if (paid.ok) return c.json(await getStatus(submissions, reference));
+      return c.json(refusal(422, `The link was refused: ${paid.code}.`, { code: paid.code }), 422);
+    },
+  );
+  return app;
+}

@@ -1,0 +1,177 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { chooseNetwork, contract, fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
+
+test('all faults are listed at once, as links, and the first field gets the focus', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'fields need another look' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Networks: choose at least one',
+    'Project name: required',
+    'One sentence about it: required',
+    'Project link: required',
+    'Logo: required',
+    'Categories: choose at least one',
+    'Connects to Tideport on: choose one',
+    'Has a third party audited the contracts?: choose one',
+    'Email: required',
+    'Other contact: required',
+  ]);
+  await expect(page.getByText('10 fields to correct')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Networks' })).toBeFocused();
+  await summary.getByRole('link', { name: 'Other contact: required' }).click();
+  await expect(page.getByLabel('Other contact')).toBeFocused();
+  await page.getByLabel('Other contact').fill('@lantern');
+  await expect(summary.getByRole('link')).toHaveCount(9);
+});
+
+test('each field says what is wrong in the specified words', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.getByLabel('Project link').fill('lantern,exchange');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('hello@lantern');
+  await page.getByLabel('Project name').fill('L'.repeat(41));
+  await page.getByLabel('DApp contract account').fill(contract.replace('F', 'f'));
+  await page
+    .getByRole('radiogroup', { name: /tokens/ })
+    .getByLabel('Yes')
+    .check();
+  await page
+    .getByRole('radiogroup', { name: /invitations/ })
+    .getByLabel('Yes')
+    .check();
+  await page
+    .getByRole('radiogroup', { name: /audited/ })
+    .getByLabel('Yes')
+    .check();
+  await page.getByLabel('Audit report link').fill(`https://a.example/${'a'.repeat(1000)}`);
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  for (const sentence of [
+    'Please enter the correct URL',
+    'Please enter a correct email',
+    'No more than 40 characters',
+    'No more than 1000 characters',
+    'has a mistyped letter',
+    'Add at least one token',
+    'Enter the account.',
+  ]) {
+    await expect(page.getByText(sentence).first()).toBeVisible();
+  }
+  await expect(page.getByText('41 / 40')).toBeVisible();
+  await expect(page.getByLabel('Project name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a logo of a wrong size is refused with the size that was found', async ({ page }) => {
+  await openForm(page);
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: await makeLogo(1200, 400) });
+  const sentence =
+    'This file is 1200 × 400. Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
+  await expect(page.getByText('This file is neither JPG nor PNG.')).toBeVisible();
+  await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no image') });
+  await expect(page.getByText('This file cannot be read as an image.')).toBeVisible();
+  await input.setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: await makeLogo() });
+  await expect(page.getByText('right.png')).toBeVisible();
+  await expect(page.getByText('high-quality logo')).toHaveCount(0);
+});
+
+test('uploads show how far they are and can be stopped', async ({ page }) => {
+  await openForm(page);
+  await page
+    .getByRole('radiogroup', { name: /audited/ })
+    .getByLabel('Yes')
+    .check();
+  await page.route('**/api/uploads?role=audit', () => {});
+  const report = page.locator('input[type=file]').nth(1);
+  const pdf = Buffer.from(`%PDF-1.4\n${' '.repeat(100_000)}\n%%EOF\n`);
+  await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('progressbar', { name: 'Uploading report.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByRole('link', { name: 'Audit report file: still being sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible();
+  await page.unroute('**/api/uploads?role=audit');
+  await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await report.setInputFiles({
+    name: 'report.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('no pdf'),
+  });
+  await expect(page.getByText('This file is not a PDF.')).toBeVisible();
+});
+
+test('the form can be filled in with the keyboard alone', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('radiogroup', { name: 'Language of this submission' }).getByLabel('English').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('简体中文')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('BSC');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove BSC' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lantern');
+  await expect(page.getByLabel('Project name')).toHaveValue('Lantern');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
+});
+
+test('an unreachable server is named, nothing is lost, and trying again works', async ({ page }) => {
+  await openForm(page);
+  const { title } = await fillForm(page);
+  await page.route('**/api/submissions/check', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByText('Our server had a fault.')).toBeVisible();
+  await page.unroute('**/api/submissions/check');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the checks before payment warn of what reviewers would ask about', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page, { title: 'Uniswap', url: 'https://no-such-site.invalid' });
+  await goToReview(page);
+  await expect(page.getByText('We could not open the project link.')).toBeVisible();
+  await expect(page.getByText('The name looks like Uniswap.')).toBeVisible();
+});
+
+test('a site that is listed already cannot be submitted again', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page, { title: 'Uniswap', url: 'https://app.uniswap.org' });
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByText('is listed already in this language.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Submit a DApp' })).toBeVisible();
+});
+
+test('what a no makes void is not sent, and review leads back to each part', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await chooseNetwork(page, 'ETH');
+  await page.getByRole('textbox', { name: /DApp contract account\s*ETH/ }).fill(contract);
+  await page
+    .getByRole('radiogroup', { name: /tokens/ })
+    .getByLabel('Yes')
+    .check();
+  await page.getByLabel('Symbol of token 1').fill('LNT');
+  await page
+    .getByRole('radiogroup', { name: /tokens/ })
+    .getByLabel('No')
+    .check();
+  await goToReview(page);
+  await expect(page.getByText('BSC, ETH')).toBeVisible();
+  await expect(page.getByText('LNT')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit: Contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
+  await page
+    .getByRole('radiogroup', { name: /tokens/ })
+    .getByLabel('Yes')
+    .check();
+  await expect(page.getByLabel('Symbol of token 1')).toHaveValue('LNT');
+});

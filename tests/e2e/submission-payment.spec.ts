@@ -1,0 +1,181 @@
+import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import {
+  expectSuccess,
+  goToPaste,
+  readAmountUnits,
+  sendLink,
+  submitAndPay,
+  walkToDonate,
+} from './submission-steps.ts';
+
+test('a DApp is submitted, paid for and followed', async ({ page }) => {
+  const { title, reference } = await submitAndPay(page);
+  await expect(page.getByText(`${title} will be launched after review.`)).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
+  await expect(page.getByText('You hear from us by')).toBeVisible();
+  await page.goto('/en/submit/dapp');
+  await expect(page.getByLabel('Project name')).toHaveValue('');
+});
+
+test('each showing of the box has an amount of its own, and an earlier one still pays', async ({
+  page,
+  portal,
+}) => {
+  await walkToDonate(page);
+  const first = await readAmountUnits(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  expect(await readAmountUnits(page)).not.toBe(first);
+  const hash = await portal.chain.payDonation({ amountUnits: first });
+  await goToPaste(page);
+  await sendLink(page, hash);
+  await expectSuccess(page);
+});
+
+test('every refusal says what to do, keeps everything, and the right link still works', async ({
+  page,
+  portal,
+}) => {
+  const { transactions, payDonation } = portal.chain;
+  await walkToDonate(page);
+  const amountUnits = await readAmountUnits(page);
+  await goToPaste(page);
+
+  await sendLink(page, 'https://bscscan.com/address/0x1234');
+  await expect(page.getByText('There is no transaction in this link.')).toBeVisible();
+  await expect(page.getByLabel('Transaction link')).toBeFocused();
+
+  await sendLink(page, await payDonation({ amountUnits: amountUnits + 1n }));
+  await expect(page.getByText('which is not one of yours')).toBeVisible();
+
+  await sendLink(page, await payDonation({ amountUnits, receivingAddress: devStranger }));
+  await expect(page.getByText('The payment went to another address.')).toBeVisible();
+
+  const coins = await transactions.send({ from: devFaucet, to: devReceiver, value: '0x1' });
+  await sendLink(page, coins);
+  await expect(page.getByText('No TPT was sent in this transaction.')).toBeVisible();
+
+  // The token refuses to move what an account does not have.
+  const reverting = { token: devTokenContract, from: devStranger, to: devReceiver, units: 10n ** 30n };
+  await sendLink(page, await transactions.sendToken(reverting));
+  await expect(page.getByText('The transaction failed on the chain, so nothing was paid.')).toBeVisible();
+
+  await sendLink(page, `https://bscscan.com/tx/0x${'8e'.repeat(32)}`);
+  await expect(page.getByText('The transaction is not on the chain yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The transaction is not on the chain yet.')).toBeVisible();
+
+  await sendLink(page, `https://bscscan.com/tx/${await payDonation({ amountUnits })}`);
+  await expectSuccess(page);
+});
+
+test('a transaction pays once', async ({ page, portal }) => {
+  await walkToDonate(page);
+  const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
+  await goToPaste(page);
+  await sendLink(page, hash);
+  await expectSuccess(page);
+  await walkToDonate(page);
+  await goToPaste(page);
+  await sendLink(page, hash);
+  await expect(page.getByText('This transaction has paid for another submission already.')).toBeVisible();
+});
+
+test('while the chain does not answer the page says so and recovers by itself', async ({ page, portal }) => {
+  await walkToDonate(page);
+  const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
+  await goToPaste(page);
+  portal.endpoint.set('down');
+  try {
+    await sendLink(page, hash);
+    await expect(page.getByText('The chain does not answer at the moment.')).toBeVisible();
+  } finally {
+    portal.endpoint.set('up');
+  }
+  await page.waitForURL(/\/en\/success/, { timeout: 60_000 });
+});
+
+test('a lost connection at the last step is named, and the link is kept', async ({ page, portal }) => {
+  await walkToDonate(page);
+  const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
+  await goToPaste(page);
+  await page.route('**/payment', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await sendLink(page, hash);
+  await expect(page.getByText('Our server had a fault.')).toBeVisible();
+  await expect(page.getByLabel('Transaction link')).toHaveValue(hash);
+  await page.unroute('**/payment');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectSuccess(page);
+});
+
+test('amount, address and contract can be copied, and a failure is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await walkToDonate(page);
+  const amountUnits = await readAmountUnits(page);
+  await page.getByRole('button', { name: 'Copy amount' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(BigInt(copied.replace('.', ''))).toBe(amountUnits / 10n ** 14n);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Fail' })).toBeVisible();
+});
+
+test('a wallet of the browser pays', async ({ page, portal }) => {
+  const { call } = portal.chain.transactions;
+  let chainId = '0x1';
+  let willDecline = true;
+  await page.exposeFunction('askWallet', async (method: string, params: unknown[]) => {
+    switch (method) {
+      case 'eth_requestAccounts':
+        return { result: [devFaucet] };
+      case 'eth_chainId':
+        return { result: chainId };
+      case 'wallet_switchEthereumChain':
+        chainId = (params[0] as { chainId: string }).chainId;
+        return { result: null };
+      case 'eth_sendTransaction':
+        return willDecline ? { error: { code: 4001 } } : { result: await call(method, params) };
+      default:
+        return { error: { code: 4200 } };
+    }
+  });
+  await page.addInitScript(() => {
+    type Ask = (method: string, params: readonly unknown[]) => Promise<{ result?: unknown; error?: unknown }>;
+    const provider = {
+      async request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {
+        const answer = await (window as unknown as { askWallet: Ask }).askWallet(method, params);
+        if (answer.error) throw answer.error;
+        return answer.result;
+      },
+    };
+    const info = {
+      uuid: 'test-wallet',
+      name: 'Test wallet',
+      icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+      rdns: 'example.test',
+    };
+    const announce = () =>
+      window.dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
+      );
+    window.addEventListener('eip6963:requestProvider', announce);
+    announce();
+  });
+  await walkToDonate(page);
+  await page.getByRole('button', { name: 'Test wallet' }).click();
+  await expect(page.getByText('The payment was declined in the wallet.')).toBeVisible();
+  willDecline = false;
+  await page.getByRole('button', { name: 'Test wallet' }).click();
+  await expect(page.getByLabel('Transaction link')).toHaveValue(/^0x[0-9a-f]{64}$/);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expectSuccess(page);
+  expect(chainId).toBe('0x7a69');
+});

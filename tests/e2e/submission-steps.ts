@@ -1,0 +1,116 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+/* The way of a DApp through the form, as a person walks it. */
+
+export const formPath = '/en/submit/dapp';
+export const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+/** A name and a link that no other test uses. */
+export function newProject(): { title: string; url: string } {
+  const letters = [...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  return { title: `Lantern ${letters}`, url: `https://${letters}.example.org` };
+}
+
+export function makeLogo(width = 400, height = 400): Promise<Buffer> {
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+export async function openForm(page: Page, path = formPath): Promise<void> {
+  await openReady(page, path);
+  await expect(page.locator('form[inert]')).toHaveCount(0);
+}
+
+export async function uploadLogo(page: Page, name = 'lantern.png'): Promise<void> {
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name, mimeType: 'image/png', buffer: await makeLogo() });
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+}
+
+export async function chooseNetwork(page: Page, short: string): Promise<void> {
+  const networks = page.getByRole('combobox', { name: 'Networks' });
+  await networks.fill(short);
+  await page.getByRole('option', { name: short, exact: true }).first().click();
+  await expect(page.getByRole('button', { name: `Remove ${short}` })).toBeVisible();
+  await networks.press('Escape');
+}
+
+/** Fills in everything that is required. */
+export async function fillForm(page: Page, project = newProject()): Promise<typeof project> {
+  await chooseNetwork(page, 'BSC');
+  await page.getByLabel('Project name').fill(project.title);
+  await page
+    .getByLabel('One sentence about it')
+    .fill('Swap stable assets with fees you can read in advance.');
+  await page.getByLabel('Project link').fill(project.url);
+  await uploadLogo(page);
+  await page.getByLabel('DApp contract account').fill(contract);
+  await page.getByLabel('DEX').check();
+  await page.getByLabel('Mobile and extension').check();
+  await page
+    .getByRole('radiogroup', { name: /audited/ })
+    .getByLabel('No')
+    .check();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('team@lantern.example');
+  await page.getByLabel('Other contact').fill('Telegram @lantern_crew');
+  return project;
+}
+
+export async function goToReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
+}
+
+export async function goToDonate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next: donate' }).click();
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+}
+
+export async function goToPaste(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('heading', { name: 'Paste the transaction link' })).toBeVisible();
+}
+
+/** From an empty form to the donation box. */
+export async function walkToDonate(page: Page): Promise<{ title: string; url: string }> {
+  await openForm(page);
+  const project = await fillForm(page);
+  await goToReview(page);
+  await goToDonate(page);
+  return project;
+}
+
+/** What the donation box asks for, in base units. */
+export async function readAmountUnits(page: Page): Promise<bigint> {
+  const text = await page.getByRole('group', { name: 'Send exactly' }).innerText();
+  const [whole = '0', decimals = '0'] = text.replace(/[^\d.]/g, '').split('.');
+  return BigInt(whole) * 10n ** 18n + BigInt(decimals.padEnd(4, '0')) * 10n ** 14n;
+}
+
+export async function sendLink(page: Page, link: string): Promise<void> {
+  await page.getByLabel('Transaction link').fill(link);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+}
+
+/** @returns the reference on the success page */
+export async function expectSuccess(page: Page): Promise<string> {
+  await page.waitForURL(/\/en\/success\?reference=/);
+  await expect(page.getByRole('heading', { name: 'Received. Now it is our watch.' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('reference') ?? '';
+}
+
+/** The whole way with the demonstration wallet. */
+export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {
+  const { title } = await walkToDonate(page);
+  await page.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
+  await expect(page.getByRole('heading', { name: 'Paste the transaction link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  return { title, reference: await expectSuccess(page) };
+}
