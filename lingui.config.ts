@@ -1,5 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+/** Features that show words to visitors. */
+const features = readdirSync('src/features').filter((name) => existsSync(`src/features/${name}/view`));
 
 /** Words stand in messages/<locale>/<place>.po, one catalogue per feature. */
 export default defineConfig({
@@ -8,7 +12,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false, printLinguiId: false }),
   catalogs: [
-    { path: 'messages/{locale}/{name}', include: ['src/features/{name}/view'] },
+    ...features.map((name) => ({ path: `messages/{locale}/${name}`, include: [`src/features/${name}`] })),
     { path: 'messages/{locale}/routes', include: ['src/routes'] },
     { path: 'messages/{locale}/app', include: ['src/app'] },
   ],
