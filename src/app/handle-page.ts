@@ -88,7 +88,7 @@ export async function handlePage(url: URL, request: IncomingMessage, context: Pa
     return answerNotFound({ locale: visitorLocale(request), path, query: new URLSearchParams() }, form, context);
   }
   if (path !== '/' && path.endsWith('/')) return redirect(`/${locale}${path.replace(/\/+$/, '')}${url.search}`, 301);
-  const target = isData ? undefined : staticPageTarget(pathname, locale, context.services.brand);
+  const target = isData ? undefined : staticPageTarget(path, locale, context.services.brand);
   if (target) return redirect(target, 302);
   const moved = movedPaths.find((entry) => entry.path === path);
   if (moved && !isData) return redirect(`/${locale}${moved.to}${url.search}`, 301);

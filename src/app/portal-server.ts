@@ -4,6 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Log } from '#platform/log/log.ts';
+import { languageTarget } from '#routes/v1/request-language.ts';
 import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
 import { answerFault } from './respond-page.ts';
 import type { PageStore } from './page-store.ts';
@@ -25,6 +26,10 @@ const isApi = (path: string) => apiPaths.has(path) || apiPrefixes.some((prefix) 
 /** Public GET answers that depend on nothing but address and content. */
 const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path === '/api/openapi.json';
 
+/** Wallets may name the language in a header; the address under which an answer is kept always says it. */
+const apiTarget = (request: IncomingMessage, target: string) =>
+  languageTarget(target, request.headers['lang'] as string | undefined);
+
 async function storeResponse(response: Response): Promise<StoredAnswer> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => ['allow', 'content-security-policy'].includes(name)));
   return storeAnswer({
@@ -32,6 +37,7 @@ async function storeResponse(response: Response): Promise<StoredAnswer> {
     body: Buffer.from(await response.arrayBuffer()),
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     cacheControl: response.headers.get('cache-control') ?? 'public, no-cache',
+    vary: 'lang',
     headers,
   });
 }
@@ -68,8 +74,9 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     if (!isApi(url.pathname)) return respondWithPage(url, { request, response }, options);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && isStorable(url.pathname)) {
-      const render = async () => storeResponse(await api.fetch(new Request(url), {}));
-      return sendStored(await apiStore.findOrRender(target, render), request, response);
+      const stored = apiTarget(request, target);
+      const render = async () => storeResponse(await api.fetch(new Request(`http://portal${stored}`), {}));
+      return sendStored(await apiStore.findOrRender(stored, render), request, response);
     }
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     return listener(request, response);
@@ -78,7 +85,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const address = request.url ?? '/';
-      const stored = pages.store.find(address) ?? assets.get(address) ?? apiStore.find(address);
+      const stored = pages.store.find(address) ?? assets.get(address) ?? apiStore.find(apiTarget(request, address));
       if (stored) return sendStored(stored, request, response);
     }
     handle(request, response).catch((error: unknown) => {

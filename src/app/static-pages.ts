@@ -17,17 +17,16 @@ const helpPaths = new Set([
 const legalFiles = new Set(['/privacy-zh/index.html', '/privacy-en/index.html', '/terms-zh/index.html', '/terms-en/index.html']);
 
 /**
- * Where a static help or legal path leads; undefined for any other path.
+ * Where a static help or legal path leads; undefined for any other path. English pages of the host stand under `/en`.
  * Privacy and terms are Chinese for zh and English otherwise.
- * @param locale the visitor's language, for paths that do not name one
+ * @param path without language
+ * @param locale the language that the address names, or the visitor's where it names none
  */
-export function staticPageTarget(pathname: string, locale: Locale, brand: Brand): string | undefined {
-  const english = pathname.startsWith('/en/');
-  const path = english ? pathname.slice(3) : pathname;
+export function staticPageTarget(path: string, locale: Locale, brand: Brand): string | undefined {
   if (legalFiles.has(path)) return brand.staticContentOrigin + path;
   if (!helpPaths.has(path)) return undefined;
   if (path === '/privacy' || path === '/terms') {
-    return `${brand.staticContentOrigin}${path}-${locale === 'zh' && !english ? 'zh' : 'en'}/index.html`;
+    return `${brand.staticContentOrigin}${path}-${locale === 'zh' ? 'zh' : 'en'}/index.html`;
   }
-  return brand.staticContentOrigin + (english ? `/en${path}` : path);
+  return brand.staticContentOrigin + (locale === 'en' ? `/en${path}` : path);
 }

@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { claimDue, leaseMs } from '#features/donations/server/claim-due.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
+import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { shareTestChain } from '../support/chain.ts';
@@ -63,6 +65,23 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     const looks = await Promise.all([verify(), verify(), verify()]);
     expect(looks.reduce((sum, count) => sum + count)).toBe(2 * tries);
     await expectOneWinnerEach(opened);
+  });
+
+  it('hands each due claim to one taker only', async () => {
+    const { database } = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const now = new Date(Date.now() + round * 2 * leaseMs);
+      const ids = await Promise.all(Array.from({ length: 5 }, () => insertSubmission(database)));
+      const { recordPayment } = createTestDonations({ database } as OpenDatabase, {
+        chain: unavailableChain,
+      }).donations;
+      for (const id of ids) await recordPayment(database, id, id.toString(16).padStart(64, '0'));
+      // Rows of earlier rounds are due again, because their lease has ended.
+      const due = (round + 1) * ids.length;
+      const taken = (await Promise.all(Array.from({ length: 8 }, () => claimDue(database, now)))).flat();
+      expect(new Set(taken.map((row) => row.id)).size).toBe(taken.length);
+      expect(taken.length).toBeLessThanOrEqual(due);
+    }
   });
 
   it(`accepts exactly one of them, ${tries} times, in two processes`, async () => {

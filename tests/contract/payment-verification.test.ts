@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.ts';
 import type { Quote } from '#features/donations/model/quote.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import { createDemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { devReceiver, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
@@ -127,6 +128,27 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toEqual({ status: 'refused', code: 'not-found', state: 'payment-refused' });
     // Pasting it again begins anew.
     await claim(`0x${'ab'.repeat(32)}`);
+    await verify();
+    expect(await seen()).toMatchObject({ status: 'checking', code: 'not-found-yet' });
+  });
+
+  it('does not count the time of an outage as time in which the hash was missing', async () => {
+    const chain = readChain();
+    let isDown = false;
+    const sometimes: ChainReader = {
+      ...chain,
+      findTransaction: async (hash) =>
+        isDown ? { ok: false, code: 'endpoint-down' } : chain.findTransaction(hash),
+    };
+    const { verify, seen, clock, claim } = await prepare({ chain: sometimes });
+    await claim(`0x${'ab'.repeat(32)}`);
+    await verify();
+    isDown = true;
+    clock.advance(45 * 60_000);
+    await verify();
+    expect(await seen()).toMatchObject({ status: 'checking', code: 'endpoint-down' });
+    isDown = false;
+    clock.advance(45 * 60_000);
     await verify();
     expect(await seen()).toMatchObject({ status: 'checking', code: 'not-found-yet' });
   });

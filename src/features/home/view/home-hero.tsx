@@ -15,6 +15,9 @@ export function HomeHero() {
   const wallet = brand.name;
   return (
     <section className={styles.hero}>
+      <div className={styles.faint}>
+        <Chart kind="header" seed={chartSeed} />
+      </div>
       <div className={styles.chart}>
         <Chart kind="header" seed={chartSeed} />
       </div>

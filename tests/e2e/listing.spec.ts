@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { fillForm, goToDonate, goToPaste, goToReview, newProject, openForm } from './submission-steps.ts';
+
+/* The main job, whole: a project team submits, pays and pastes the link; a reviewer approves; everybody finds it in the store. */
+
+async function approveAtDesk(page: Page, title: string, desk: { origin: string; email: string; password: string }): Promise<void> {
+  await page.goto(desk.origin);
+  await page.getByLabel('Email').fill(desk.email);
+  await page.getByLabel('Password').fill(desk.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText(title).first().click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /approve/i });
+  if (await confirm.isVisible().catch(() => false)) await confirm.click();
+  await expect(page.getByText('Listed').first()).toBeVisible();
+}
+
+test('a DApp goes from the form over a real payment and the desk into the store, in English and Chinese', async ({ page, portal }) => {
+  const project = newProject();
+  await openForm(page);
+  await fillForm(page, project);
+  await goToReview(page);
+  await goToDonate(page);
+  await page.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
+  await goToPaste(page).catch(() => undefined);
+  await expect(page.getByLabel('Transaction link')).toHaveValue(/0x[0-9a-f]{64}/);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.waitForURL(/\/en\/success\?reference=/);
+  await expect(page.getByText('launched after review').first()).toBeVisible();
+
+  await test.step('nobody finds it before the approval', async () => {
+    await page.goto(`/en/dappstore?key=${encodeURIComponent(project.title)}`);
+    await expect(page.getByRole('heading', { name: project.title })).toHaveCount(0);
+  });
+
+  await test.step('a reviewer approves it', () =>
+    approveAtDesk(page, project.title, { origin: portal.deskOrigin, ...portal.desk }));
+
+  for (const language of ['en', 'zh']) {
+    await test.step(`it is in the store at once (${language})`, async () => {
+      await page.goto(`/${language}/dappstore`);
+      await page.getByRole('combobox').first().fill(project.title);
+      await page.getByRole('combobox').first().press('Enter');
+      await expect(page.getByRole('main').getByText(project.title).first()).toBeVisible();
+    });
+  }
+});
