@@ -6,7 +6,7 @@ import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/store
 import type { Log } from '#platform/log/log.ts';
 import { languageTarget } from '#routes/v1/request-language.ts';
 import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
-import { answerFault } from './respond-page.ts';
+import { answerFault, answerLastResort } from './respond-page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface PortalServerOptions {
@@ -48,13 +48,18 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 
 async function respondWithPage(url: URL, exchange: { request: IncomingMessage; response: ServerResponse }, options: PortalServerOptions) {
   const { request, response } = exchange;
+  const { log } = options;
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' });
   try {
     sendStored(await handlePage(url, request, options.pages), request, response);
   } catch (error) {
     const status = error instanceof AppError ? error.status : 500;
-    options.log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
-    sendStored(await answerFault(status, visitorLocale(request), options.pages), request, response);
+    log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
+    const answer = await answerFault(status, visitorLocale(request), options.pages).catch((inner: unknown) => {
+      log.error({ error: inner }, 'the error page failed');
+      return answerLastResort(status);
+    });
+    sendStored(answer, request, response);
   }
   return undefined;
 }

@@ -114,6 +114,18 @@ export async function answerFault(status: number, locale: Locale, deps: PageServ
   return answerState(state, 'document', { deps, status, isPrivate: true });
 }
 
+/** When even the error page fails: text that needs no rendering, in the specification's words (§8). */
+export function answerLastResort(status: number): Promise<StoredAnswer> {
+  const text = 'An error occurred while showing the error page';
+  return storeAnswer({
+    status,
+    body: Buffer.from(`<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: privateCaching,
+    headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
+  });
+}
+
 /** Loads and renders a page. */
 export async function answerPage(request: PageRequest, form: PageForm, deps: PageServices): Promise<StoredAnswer> {
   const { match, locale, query } = request;

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import type { Services } from '#routes/services.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { PageStore } from './page-store.ts';
+import { createPortalListener, createPortalServer } from './portal-server.ts';
+
+const logged: string[] = [];
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  debug: () => undefined,
+  error: (_detail: unknown, message?: string) => void logged.push(message ?? ''),
+};
+let close: (() => void) | undefined;
+
+afterEach(() => {
+  close?.();
+  logged.length = 0;
+});
+
+/** A portal whose pages are rendered by the given function. */
+async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string> {
+  const store = new PageStore({ maxBytes: 1e6 });
+  const renderer: PageRenderer = {
+    renderPage,
+    messagesFor: async () => ({}),
+    assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
+    finishDocument: async (_address, document) => document,
+    development: false,
+  };
+  // Only the developer page is asked for, whose loader needs the brand alone.
+  const services = { brand } as unknown as Services;
+  const listener = createPortalListener({
+    pages: { services, renderer, publicOrigin: 'https://portal.example', store },
+    api: { fetch: () => new Response('{}') },
+    apiStore: new PageStore({ maxBytes: 1e6 }),
+    assets: new Map(),
+    log: log as never,
+  });
+  const server = createPortalServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => void server.close();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a page that cannot be rendered', () => {
+  test('gives the error page with status 500, shows nothing of the fault and logs it', async () => {
+    const origin = await serveWith(async ({ id, data }) => {
+      if (id !== 'error') throw new Error('secret detail');
+      return { html: `<p>error page ${JSON.stringify(data)}</p>`, head: { title: 'Error', description: '' } };
+    });
+    const answer = await fetch(`${origin}/en/nothing`);
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).toContain('error page {"status":500}');
+    expect(text).not.toContain('secret');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(logged).toEqual(['page failed']);
+  });
+
+  test('when the error page fails as well, says so with a link home', async () => {
+    const origin = await serveWith(() => Promise.reject(new Error('everything is broken')));
+    const answer = await fetch(`${origin}/en/nothing`);
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(text).toContain('An error occurred while showing the error page');
+    expect(text).toContain('<a href="/">');
+    expect(logged).toEqual(['page failed', 'the error page failed']);
+  });
+});
