@@ -34,7 +34,7 @@ describe('the chain reader', () => {
       rpcUrl: endpoint.rpcUrl,
       chainId: devChainId,
       log,
-      timeoutMs: 500,
+      timeoutMs: 5_000,
       ...options,
     });
     return { reader, lines };

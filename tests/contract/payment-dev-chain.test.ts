@@ -68,7 +68,7 @@ describe('the development chain', () => {
     await once(portal.stdout!, 'data');
     const { keeperPid, anvilPid } = readPids();
     portal.kill('SIGKILL');
-    await vi.waitFor(() => [keeperPid, anvilPid].forEach(isGone), { timeout: 5_000, interval: 20 });
+    await vi.waitFor(() => [keeperPid, anvilPid].forEach(isGone), { timeout: 30_000, interval: 20 });
     expect(existsSync(`${stateFile}.pid`)).toBe(false);
     const next = await start();
     expect(await read(next).getCode(devTokenContract)).toMatchObject({ ok: true, value: expect.any(String) });
@@ -78,7 +78,7 @@ describe('the development chain', () => {
     await start();
     const { keeperPid, anvilPid } = readPids();
     process.kill(keeperPid, 'SIGKILL');
-    await vi.waitFor(() => isGone(keeperPid), { timeout: 5_000, interval: 20 });
+    await vi.waitFor(() => isGone(keeperPid), { timeout: 30_000, interval: 20 });
     expect(findProcessCommand(anvilPid)).toContain('anvil');
     await start();
     isGone(anvilPid);

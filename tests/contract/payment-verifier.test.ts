@@ -25,7 +25,7 @@ describeOnEachEngine('the verifier', (open) => {
       rpcUrl: endpoint.rpcUrl,
       chainId,
       log: createLog('silent'),
-      timeoutMs: 300,
+      timeoutMs: 1_500,
     });
     const made = createTestDonations(opened, { chain, clockRuns: true });
     const submissionId = await insertSubmission(opened.database);
@@ -66,7 +66,7 @@ describeOnEachEngine('the verifier', (open) => {
       await pay();
       keep(donations.startVerifier({ onOutcome, pollMs: 60_000 }));
       await vi.waitFor(async () => expect(await code()).toBe('endpoint-down'), {
-        timeout: 3_000,
+        timeout: 30_000,
         interval: 10,
       });
       expect(await state()).toBe('awaiting-payment');

@@ -31,7 +31,7 @@ export async function uploadLogo(page: Page, name = 'lantern.png'): Promise<void
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name, mimeType: 'image/png', buffer: await makeLogo() });
   await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
 }
 
 export async function chooseNetwork(page: Page, short: string): Promise<void> {

@@ -6,6 +6,7 @@ import { freePort } from './free-port.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface PortalProcess {
+  pid: number;
   origin: string;
   deskOrigin: string;
   dataDir: string;
@@ -70,6 +71,7 @@ export async function startPortalProcess({
   await listening;
   const account = /(\S+@\S+) \/ (\S+)/.exec(printed);
   return {
+    pid: child.pid ?? 0,
     origin: `http://localhost:${port}`,
     deskOrigin: `http://127.0.0.1:${deskPort}`,
     dataDir,

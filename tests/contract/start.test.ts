@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+function run(script: string, env: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
+  return { status, said: stderr.trim() };
+}
+
+describe('the start', () => {
+  test('in production refuses the demonstration brand with one sentence', () => {
+    const { status, said } = run('scripts/serve.ts');
+    expect(status).toBe(1);
+    expect(said).toBe(
+      'brand/brand.ts: donation.chainId 31337 is a development chain; set the chain on which you take donations.',
+    );
+  });
+
+  test.each(['scripts/start.ts', 'scripts/serve.ts'])('%s stops at a wrong setting with one sentence', (script) => {
+    const { status, said } = run(script, { PORT: 'four thousand' });
+    expect(status).toBe(1);
+    expect(said).toBe('The setting PORT must be a port number from 0 to 65535.');
+  });
+});
