@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     const note = page.locator('noscript');
     await expect(note.locator('b')).toHaveText('This form needs JavaScript.');
     await expect(note.locator('a[href="mailto:support@tideport.example"]')).toBeVisible();
-    await page.getByText('Listing requirements').click();
+    await page.locator('summary', { hasText: 'Listing requirements' }).click();
     await expect(page.getByText('Stable website')).toBeVisible();
   });
 });

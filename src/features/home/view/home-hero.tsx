@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { useHref } from '#i18n/locale-context.tsx';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { splitCompact } from '#i18n/split-compact.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import styles from './home-hero.module.css';
@@ -55,6 +56,7 @@ export function HomeHero() {
 
 function Claims() {
   const { usersMillions, countries, chains } = brand.claims;
+  const users = splitCompact(usersMillions * 1e6, useLocale());
   const wallet = brand.name;
   return (
     <dl className={styles.claims}>
@@ -63,8 +65,8 @@ function Claims() {
           <Trans>people hold with {wallet}</Trans>
         </dt>
         <dd>
-          {usersMillions}
-          <i>M+</i>
+          {users.digits}
+          <i>{users.unit}+</i>
         </dd>
       </div>
       <div>

@@ -61,7 +61,7 @@ function CurrentStep() {
 
 function NextButton({ label }: { label: ReactNode }) {
   const { t } = useLingui();
-  const { busy, next, ready } = useFlow();
+  const { busy, next } = useFlow();
   return (
     <Button
       variant="primary"
@@ -69,7 +69,6 @@ function NextButton({ label }: { label: ReactNode }) {
       iconEnd="arrow-right"
       busy={busy}
       busyLabel={t`Checking`}
-      disabled={!ready}
       onClick={next}
     >
       {label}

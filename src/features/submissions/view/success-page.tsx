@@ -23,9 +23,9 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
       </h1>
       <p className="lead">
         {title === undefined ? (
-          <Trans>The item will be launched after review. We write to you either way.</Trans>
+          <Trans>The item will be launched after review.</Trans>
         ) : (
-          <Trans>{title} will be launched after review. We write to you either way.</Trans>
+          <Trans>{title} will be launched after review.</Trans>
         )}
       </p>
       {data === null ? null : <Reference data={data} />}
@@ -63,7 +63,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
       </div>
       {day === null ? null : (
         <p className={success.promise} suppressHydrationWarning>
-          <Trans>You hear from us by {day}.</Trans>
+          <Trans>The review is promised by {day}.</Trans>
         </p>
       )}
       <TextLink href={href(`/submission/${data.reference}`)} iconEnd="arrow-right">

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import type { StoreChain } from './card-lookup.ts';
 import styles from './chain-icons.module.css';
@@ -12,9 +14,13 @@ interface ChainIconsProps {
 
 /** The networks of a DApp as small icons, said in words to those who do not see them. */
 export function ChainIcons({ chains, size = 20, most = 4 }: ChainIconsProps) {
+  const locale = useLocale();
   if (chains.length === 0) return <span />;
   const hidden = chains.length - most;
-  const names = chains.map(({ title }) => title).join(', ');
+  const names = formatList(
+    chains.map(({ title }) => title),
+    locale,
+  );
   return (
     <span className={styles.chains} title={names}>
       <span className="vh">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { localeOfApiLanguage } from '#i18n/api-language.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -57,8 +58,8 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         <Fact name={<Trans>Connects with</Trans>}>
           <ConnectionWords value={dapp.tp_connect} />
         </Fact>
-        {languages.length > 0 ? <Fact name={<Trans>Described in</Trans>}>{languages.join(', ')}</Fact> : null}
-        <Fact name={<Trans>Listed</Trans>}>
+        {languages.length > 0 ? <Fact name={<Trans>Described in</Trans>}>{formatList(languages, locale)}</Fact> : null}
+        <Fact name={<Trans context="date of a listing">Listed</Trans>}>
           <time dateTime={dapp.create_time}>{listed.format(new Date(dapp.create_time))}</time>
         </Fact>
       </dl>

@@ -79,6 +79,7 @@ export function useDappFlow(data: SubmitPageData): Flow {
   }
 
   async function next() {
+    if (!ready) return;
     setTrouble(null);
     dappDraftStore().flush();
     if (step === 'donate') return goTo('paste');

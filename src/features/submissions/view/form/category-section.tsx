@@ -36,7 +36,6 @@ export function CategorySection() {
         id={fieldId('tp_connect')}
         legend={labels.tp_connect}
         required
-        requiredLabel={t`required`}
         error={connectFault && words.sentence(connectFault)}
         options={tpConnectValues.map((value) => ({ value, label: connect[value] }))}
         value={fields.tp_connect ?? ''}

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { logoSource } from '../draft/logo-source.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { previewSeed } from './preview-seed.ts';
 import card from './preview-card.module.css';
 
 /** Network icons that a card has room for. */
 const iconsShown = 8;
-/** The listed DApp gets a chart of its own from its id; until then every form shows this one. */
-const previewSeed = 41;
-
 /** How the DApp will look in the store, beside the form while it is filled in. */
 export function PreviewCard() {
   const { t } = useLingui();
@@ -21,6 +21,10 @@ export function PreviewCard() {
     (key) => data.networks.find(({ network }) => network === key) ?? [],
   );
   const categories = data.categories.filter(({ hid }) => fields.categories.includes(hid));
+  const titles = formatList(
+    categories.map(({ title }) => title),
+    useLocale(),
+  );
   return (
     <aside className={card.aside} aria-label={t`How it will look in the store`}>
       <div className={card.inner}>
@@ -38,7 +42,7 @@ export function PreviewCard() {
               <AppIcon src={logo} size={52} className={card.icon} />
             )}
             <b>{fields.title || <Trans>Project name</Trans>}</b>
-            <small>{categories.map(({ title }) => title).join(', ') || <Trans>Categories</Trans>}</small>
+            <small>{titles || <Trans>Categories</Trans>}</small>
             <p className={card.sentence}>{fields.desc || <Trans>One sentence about it</Trans>}</p>
             <span className={card.networks}>
               {networks.slice(0, iconsShown).map(({ network, icon_url }) => (

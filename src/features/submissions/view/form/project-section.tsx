@@ -61,7 +61,6 @@ function LanguageField() {
       id={fieldId('language')}
       legend={labels.language}
       required
-      requiredLabel={t`required`}
       hint={t`One submission per language.`}
       options={submissionLanguages.map((language) => ({
         value: language,
@@ -81,13 +80,7 @@ function NetworksField() {
   const { data, fields, setFields, faultAt } = useFlow();
   const fault = faultAt('networks');
   return (
-    <Field
-      id={fieldId('networks')}
-      label={labels.networks}
-      required
-      requiredLabel={t`required`}
-      error={fault && words.sentence(fault)}
-    >
+    <Field id={fieldId('networks')} label={labels.networks} required error={fault && words.sentence(fault)}>
       {(control) => (
         <MultiSelect
           {...control}

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
@@ -44,7 +43,6 @@ export function TextField(props: TextFieldProps) {
     required,
     ...rest
   } = props;
-  const { t } = useLingui();
   const words = useFaultWords();
   const { faultAt } = useFlow();
   const fault = faultAt(path);
@@ -63,7 +61,6 @@ export function TextField(props: TextFieldProps) {
       id={fieldId(path)}
       label={label}
       required={required}
-      requiredLabel={t`required`}
       hint={hint}
       error={fault && words.sentence(fault)}
       count={max === undefined ? undefined : { value: countCharacters(value), max }}

@@ -24,7 +24,6 @@ export function YesNoField({ path, legend, value, onChange, required }: YesNoFie
       id={fieldId(path)}
       legend={legend}
       required={required}
-      requiredLabel={t`required`}
       error={fault && words.sentence(fault)}
       options={[
         { value: 'yes', label: t`Yes` },

@@ -49,7 +49,6 @@ export function PasteStep({ state }: { state: PasteState }) {
         id={fieldId('link')}
         label={<Trans>Transaction link</Trans>}
         required
-        requiredLabel={t`required`}
         hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
         error={state.linkFault === null ? undefined : linkWords(state.linkFault)}
       >

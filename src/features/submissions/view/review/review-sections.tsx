@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { splitAddresses } from '../../model/address-form.ts';
 import { cleanDappDraft } from '../../model/dapp-draft.ts';
 import { payloadOf } from '../draft/saved-draft.ts';
@@ -17,6 +19,8 @@ export function ReviewSections() {
   const shortOf = (network: string) =>
     data.networks.find((each) => each.network === network)?.short ?? network;
   const titleOf = (hid: number) => data.categories.find((each) => each.hid === hid)?.title ?? String(hid);
+  const locale = useLocale();
+  const inARow = (names: string[]) => formatList(names, locale);
   const language = sent.language && languageNames[sent.language];
 
   return (
@@ -27,7 +31,7 @@ export function ReviewSections() {
         rows={[
           { label: t`Language`, value: language && <span lang={language.tag}>{language.name}</span> },
           { label: labels.url, value: sent.url },
-          { label: labels.networks, value: sent.networks.map(shortOf).join(', ') },
+          { label: labels.networks, value: inARow(sent.networks.map(shortOf)) },
         ]}
       />
       <ReviewSection
@@ -57,7 +61,7 @@ export function ReviewSections() {
         title={t`Category and connection`}
         field="categories"
         rows={[
-          { label: labels.categories, value: sent.categories.map(titleOf).join(', ') },
+          { label: labels.categories, value: inARow(sent.categories.map(titleOf)) },
           { label: t`Connects on`, value: sent.tp_connect && connect[sent.tp_connect] },
         ]}
       />
@@ -65,7 +69,7 @@ export function ReviewSections() {
         title={t`Audit and rewards`}
         field="has_audit"
         rows={[
-          { label: t`Audited`, value: yesOrNo(sent.has_audit) },
+          { label: t({ message: 'Audited', context: 'question with the answer yes or no' }), value: yesOrNo(sent.has_audit) },
           { label: labels.audit_url, value: sent.audit_url },
           {
             label: t`Audit report`,

@@ -6,13 +6,11 @@ import { Chart } from '#ui/chart/chart.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { logoSource } from '../draft/logo-source.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { previewSeed } from '../form/preview-seed.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { FindingNotes } from './finding-notes.tsx';
 import { ReviewSections } from './review-sections.tsx';
 import review from './review-step.module.css';
-
-/** The listed DApp gets a chart of its own from its id. */
-const previewSeed = 41;
 
 /** Everything as it will be sent. */
 export function ReviewStep({ notes }: { notes: ReactNode }) {

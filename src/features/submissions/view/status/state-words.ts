@@ -45,7 +45,7 @@ export function useStateWords(): Record<SubmissionState, StateWords> {
       text: t`Change what the reviewers wrote below and send it again. It costs nothing.`,
     },
     listed: {
-      name: t`Listed`,
+      name: t({ message: 'Listed', context: 'state of a submission' }),
       text: t`It is in the store now.`,
     },
     rejected: {

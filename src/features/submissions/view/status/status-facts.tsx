@@ -49,7 +49,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
         {promisedTime !== null && status.state === 'in-review' ? (
           <div>
             <dt>
-              <Trans>You hear from us by</Trans>
+              <Trans>Review promised by</Trans>
             </dt>
             <dd>
               <time dateTime={promisedTime} suppressHydrationWarning>

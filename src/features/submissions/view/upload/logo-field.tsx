@@ -20,7 +20,7 @@ export function LogoField() {
   const words = useFaultWords();
   const uploadWords = useUploadWords();
   const { labels } = useFieldWords(brand.name);
-  const { draft, uploads, faultAt, setFile } = useFlow();
+  const { draft, uploads, faultAt } = useFlow();
   const { state, start, cancel } = uploads.icon;
   const picker = useFilePicker();
   const drop = useFileDrop(start);
@@ -56,33 +56,43 @@ export function LogoField() {
           ) : (
             <FieldMessages id="logo" error={error} />
           )}
-          <div className={field.actions}>
-            <Button
-              size="small"
-              icon={tileState === 'empty' ? 'upload' : undefined}
-              onClick={picker.open}
-              aria-describedby={error === undefined ? 'logo-rule' : 'logo-error logo-rule'}
-            >
-              {tileState === 'empty'
-                ? t`Choose file`
-                : tileState === 'failed'
-                  ? t`Choose another`
-                  : t`Replace`}
-            </Button>
-            {state.kind === 'failed' && file ? (
-              <Button size="small" variant="quiet" onClick={cancel}>
-                <Trans>Keep the one before</Trans>
-              </Button>
-            ) : null}
-            {tileState === 'done' ? (
-              <Button size="small" variant="quiet" onClick={() => setFile('icon', null)}>
-                <Trans>Remove</Trans>
-              </Button>
-            ) : null}
-          </div>
+          {state.kind === 'sending' ? null : (
+            <LogoActions onChoose={picker.open} hasError={error !== undefined} />
+          )}
         </div>
       </div>
       <FileInput input={picker.input} accept="image/png,image/jpeg" onFile={start} />
     </FieldGroup>
+  );
+}
+
+/** Choose, replace, keep or remove: whatever makes sense at the moment. */
+function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boolean }) {
+  const { t } = useLingui();
+  const { draft, uploads, setFile } = useFlow();
+  const hasFile = draft.icon !== null;
+  const hasFailed = uploads.icon.state.kind === 'failed';
+  const isEmpty = !hasFile && !hasError;
+  return (
+    <div className={field.actions}>
+      <Button
+        size="small"
+        icon={isEmpty ? 'upload' : undefined}
+        onClick={onChoose}
+        aria-describedby={hasError ? 'logo-error logo-rule' : 'logo-rule'}
+      >
+        {isEmpty ? t`Choose file` : hasError ? t`Choose another` : t`Replace`}
+      </Button>
+      {hasFailed && hasFile ? (
+        <Button size="small" variant="quiet" onClick={uploads.icon.cancel}>
+          <Trans>Keep the one before</Trans>
+        </Button>
+      ) : null}
+      {hasFile && !hasFailed ? (
+        <Button size="small" variant="quiet" onClick={() => setFile('icon', null)}>
+          <Trans>Remove</Trans>
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Chart } from '../chart/chart.tsx';
+import styles from './chart-head.module.css';
+
+export interface ChartHeadProps {
+  /** Unsigned integer, a constant of the page; its chart is drawn from it. */
+  seed: number;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+}
+
+/** The first section of a page that stands for itself: title, introduction and actions west of a coast. */
+export function ChartHead({ seed, title, lead, actions }: ChartHeadProps) {
+  return (
+    <section className={styles.head}>
+      <Chart className={styles.chart} kind="band" seed={seed} />
+      <div className={`wrap ${styles.text}`}>
+        <h1>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}
