@@ -6,6 +6,7 @@ import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
+import { createBrandKitFiles } from '#routes/brandkit-files.ts';
 import { createFilesRoute } from '#routes/files.ts';
 import type { Services } from '#routes/services.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
@@ -34,6 +35,7 @@ export function createApi({ services, database, settings, log }: ApiOptions) {
   app.route('/', createHealthRoutes({ database, publicOrigin: settings.publicOrigin }));
   app.route('/', createChartRoutes());
   app.route('/', createFilesRoute(services));
+  app.route('/', createBrandKitFiles(services));
   app.route('/', createSubmissionApi(services));
   app.route('/', createContentApi(services));
   return app;

@@ -1,4 +1,7 @@
+import { milestones } from '#content/milestones.ts';
+import { createAbout } from '#features/about/server/about.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
 import { createDonations, type Verifier } from '#features/donations/server/donations.ts';
 import { createNews } from '#features/news/server/news.ts';
@@ -32,6 +35,8 @@ export function createServices({ open, brand, chain, web, log, now }: ServiceOpt
   const submissions = createSubmissions({ database, engine, brand, donations, web, chain, now, log, wakeVerifier });
   return {
     brand,
+    about: createAbout({ milestones }),
+    brandKit: createBrandKit({ brand }),
     donations,
     submissions,
     catalogue: createCatalogue({ database, engine, now }),

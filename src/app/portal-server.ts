@@ -11,7 +11,7 @@ import type { PageStore } from './page-store.ts';
 
 export interface PortalServerOptions {
   pages: PageContext;
-  /** Answers under /v1, /api, /files, /charts and the service addresses. */
+  /** Answers under /v1, /api, /files, /charts, /brandkit and the service addresses. */
   api: { fetch(request: Request, env?: object): Response | Promise<Response> };
   /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
   apiStore: PageStore;
@@ -19,23 +19,28 @@ export interface PortalServerOptions {
   log: Log;
 }
 
-const apiPrefixes = ['/v1/', '/api/', '/files/', '/charts/'];
+const apiPrefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/'];
 const apiPaths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
 const isApi = (path: string) => apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix));
 
 /** Public GET answers that depend on nothing but address and content. */
-const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path === '/api/openapi.json';
+const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path.startsWith('/brandkit/') || path === '/api/openapi.json';
 
 /** Wallets may name the language in a header; the address under which an answer is kept always says it. */
 const apiTarget = (request: IncomingMessage, target: string) =>
   languageTarget(target, request.headers['lang'] as string | undefined);
 
+/** What is packed already gains nothing from being packed again. */
+const isPacked = (contentType: string) => contentType === 'image/png' || contentType === 'application/zip';
+
 async function storeResponse(response: Response): Promise<StoredAnswer> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => ['allow', 'content-security-policy'].includes(name)));
+  const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   return storeAnswer({
     status: response.status,
     body: Buffer.from(await response.arrayBuffer()),
-    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+    contentType,
+    ...(isPacked(contentType) ? { quality: 0 } : {}),
     cacheControl: response.headers.get('cache-control') ?? 'public, no-cache',
     vary: 'lang',
     headers,

@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
@@ -13,15 +11,15 @@ import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { findFile } from '#platform/files/find-file.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Services } from '#routes/services.ts';
 import { createApi } from './create-api.ts';
 import { createServices } from './create-services.ts';
-import { createDeskApp } from './desk/desk-app.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
+import { closeServer, listen } from './listen.ts';
+import { startDesk } from './start-desk.ts';
 import { createPortalListener, createPortalServer } from './portal-server.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { loadStaticAssets } from './static-assets.ts';
@@ -44,7 +42,7 @@ export interface PortalOptions {
 
 export interface RunningPortal {
   open: OpenDatabase;
-  accounts: ReturnType<typeof createAccounts>;
+  accounts: Accounts;
   /** Where visitors and reviewers reach it, with the ports that were really taken. */
   portalAddress: string;
   deskAddress: string;
@@ -53,24 +51,8 @@ export interface RunningPortal {
 
 const pageBytes = 192 * 1024 * 1024;
 const apiBytes = 64 * 1024 * 1024;
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
-  });
-}
+/** How soon a change made by another process shows. */
+const revisionPollMs = 1_000;
 
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
 export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
@@ -94,7 +76,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const api = createApi({ services: offered, database: open.database, settings, log });
   const store = new PageStore({ maxBytes: pageBytes });
   const apiStore = new PageStore({ maxBytes: apiBytes });
-  const revision = await watchRevision({ database: open.database, log, pollMs: 1_000 }, async () => {
+  const revision = await watchRevision({ database: open.database, log, pollMs: revisionPollMs }, async () => {
     store.clear();
     apiStore.clear();
   });
@@ -107,29 +89,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   });
   const portal = createPortalServer(options.wrap ? options.wrap(listener) : listener);
   const port = await listen(portal, settings.port, settings.host);
-
-  const secret = getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir });
-  const accounts = createAccounts({ open, secret, deskOrigin: settings.deskOrigin, now, log });
-  const review = {
-    ...services.review,
-    // What a reviewer approves is in the store before the desk says so.
-    perform: async (...request: Parameters<typeof services.review.perform>) => {
-      const outcome = await services.review.perform(...request);
-      await revision.check();
-      return outcome;
-    },
-  };
-  const deskApp = createDeskApp({
-    review,
-    accounts,
-    findFile: (sha256) => findFile(open.database, sha256),
-    log,
-    assetsDir: join(distDir, 'desk'),
-    deskOrigin: settings.deskOrigin,
-    trustedProxies: settings.trustedProxies,
-  });
-  const desk = createServer(getRequestListener(deskApp.fetch, { overrideGlobalObjects: false }));
-  await listen(desk, settings.deskPort, settings.deskHost);
+  const { accounts, server: desk } = await startDesk({ services, open, settings, log, distDir, revision, now });
   const stopHousekeeping = startHousekeeping({ services, database: open.database, log });
   return {
     open,

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Settings } from '#platform/env/settings.ts';
+import { findFile } from '#platform/files/find-file.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { createServices } from './create-services.ts';
+import { createDeskApp } from './desk/desk-app.ts';
+import { listen } from './listen.ts';
+import type { RevisionWatch } from './watch-revision.ts';
+
+export interface DeskOptions {
+  services: ReturnType<typeof createServices>;
+  open: OpenDatabase;
+  settings: Settings;
+  log: Log;
+  distDir: string;
+  revision: RevisionWatch;
+  now: () => Date;
+}
+
+/** The reviewers' listener, apart from the visitors'. */
+export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
+  const { services, open, settings, log, distDir, revision, now } = options;
+  const { deskOrigin, deskSecret, dataDir, trustedProxies } = settings;
+  const secret = getDeskSecret({ configured: deskSecret, dataDir });
+  const accounts = createAccounts({ open, secret, deskOrigin, now, log });
+  const review = {
+    ...services.review,
+    // What a reviewer approves is in the store before the desk says so.
+    perform: async (...request: Parameters<typeof services.review.perform>) => {
+      const outcome = await services.review.perform(...request);
+      await revision.check();
+      return outcome;
+    },
+  };
+  const findAnyFile = (sha256: string) => findFile(open.database, sha256);
+  const assetsDir = join(distDir, 'desk');
+  const app = createDeskApp({ review, accounts, findFile: findAnyFile, log, assetsDir, deskOrigin, trustedProxies });
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await listen(server, settings.deskPort, settings.deskHost);
+  return { accounts, server };
+}
