@@ -5,6 +5,9 @@ import { formatter } from '@lingui/format-po';
 /** Features that show words to visitors. */
 const features = readdirSync('src/features').filter((name) => existsSync(`src/features/${name}/view`));
 
+/** The check of the words extracts into a folder of its own. */
+const folder = process.env['MESSAGES_DIR'] ?? 'messages';
+
 /** Words stand in messages/<locale>/<place>.po, one catalogue per feature. */
 export default defineConfig({
   sourceLocale: 'en',
@@ -12,8 +15,8 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false, printLinguiId: false }),
   catalogs: [
-    ...features.map((name) => ({ path: `messages/{locale}/${name}`, include: [`src/features/${name}`] })),
-    { path: 'messages/{locale}/routes', include: ['src/routes'] },
-    { path: 'messages/{locale}/app', include: ['src/app'] },
+    ...features.map((name) => ({ path: `${folder}/{locale}/${name}`, include: [`src/features/${name}`] })),
+    { path: `${folder}/{locale}/routes`, include: ['src/routes'] },
+    { path: `${folder}/{locale}/app`, include: ['src/app'] },
   ],
 });

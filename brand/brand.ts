@@ -12,6 +12,7 @@ export const brand: Brand = {
   hosts: { primary: 'https://tideport.example', alternate: 'https://tideport-alt.example' },
   staticContentOrigin: 'https://help.tideport.example',
   supportEmail: 'support@tideport.example',
+  securityEmail: 'security@tideport.example',
   copyrightYear: 2022,
   claims: {
     usersMillions: 30,
@@ -83,6 +84,25 @@ export const brand: Brand = {
       { name: 'iOS', url: 'https://code.tideport.example/tideport/sdk-ios' },
     ],
   },
+  downloads: {
+    filesUrl: 'https://files.tideport.example/releases',
+    appStore: 'https://apps.tideport.example/ios',
+    googlePlay: 'https://apps.tideport.example/android',
+    extensionStores: [
+      { browser: 'chrome', url: 'https://apps.tideport.example/chrome' },
+      { browser: 'edge', url: 'https://apps.tideport.example/edge' },
+      { browser: 'brave', url: 'https://apps.tideport.example/brave' },
+      { browser: 'firefox', url: 'https://apps.tideport.example/firefox' },
+    ],
+    systems: {
+      android: 'Android 8.0',
+      'android-32': 'Android 7.0',
+      ios: 'iOS 15.0',
+      'desktop-windows': 'Windows 10',
+      'desktop-macos': 'macOS 12',
+      'desktop-linux': 'Ubuntu 20.04',
+    },
+  },
   donation: {
     networkName: 'BNB Smart Chain',
     networkShort: 'BSC',
@@ -94,6 +114,20 @@ export const brand: Brand = {
     explorerTransactionUrl: 'https://bscscan.com/tx/{hash}',
     baseAmount: { dapp: 200, token: 100, nft: 100 },
     confirmations: 1,
+  },
+  kit: {
+    nameParts: ['Tide', 'port'],
+    // The diameter of the basin: 13 of the mark's 32 units.
+    clearSpace: 13 / 32,
+    smallest: { mark: { px: 16, mm: 4 }, lockup: { px: 96, mm: 25 } },
+    colours: {
+      ink: { day: '#0A2233', night: '#E4EFED' },
+      paper: { day: '#F6F9F7', night: '#061420' },
+      signal: { day: '#FF6B47', night: '#FF7C5C' },
+      water: { day: '#B9D6E1', night: '#103144' },
+      land: { day: '#F3E9D0', night: '#191F19' },
+      link: { day: '#0B5A7C', night: '#86E3CF' },
+    },
   },
   analytics: { searchEngineId: null, webAnalyticsId: null },
 };

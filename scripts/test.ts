@@ -5,7 +5,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 
 /*
- * `npm test`: type check, lint, unit and contract tests, browser tests, in that order; ends with `N passed, N failed`.
+ * `npm test`: type check, lint, words, unit and contract tests, browser tests, in that order; ends with `N passed, N failed`.
  * `npm test -- unit contract` runs only the named parts.
  */
 
@@ -68,6 +68,7 @@ async function browser(): Promise<Tally> {
 const parts: Record<string, () => Promise<Tally>> = {
   types: () => check('tsc', ['--noEmit']),
   lint: () => check('eslint', ['.']),
+  messages: () => check('node', ['scripts/messages.ts', '--check']),
   unit: () => vitest('unit'),
   contract: () => vitest('contract'),
   browser,

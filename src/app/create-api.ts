@@ -8,6 +8,7 @@ import type { Log } from '#platform/log/log.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import { createBrandKitFiles } from '#routes/brandkit-files.ts';
 import { createFilesRoute } from '#routes/files.ts';
+import { createNewsFeed } from '#routes/news-feed.ts';
 import type { Services } from '#routes/services.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
 import { createChartRoutes } from './chart-routes.ts';
@@ -32,7 +33,8 @@ export function createApi({ services, database, settings, log }: ApiOptions) {
     c.set('clientAddress', address);
     await next();
   });
-  app.route('/', createHealthRoutes({ database, publicOrigin: settings.publicOrigin }));
+  app.route('/', createNewsFeed(services, settings.publicOrigin));
+  app.route('/', createHealthRoutes({ database }));
   app.route('/', createChartRoutes());
   app.route('/', createFilesRoute(services));
   app.route('/', createBrandKitFiles(services));

@@ -4,6 +4,7 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
 import { createDonations, type Verifier } from '#features/donations/server/donations.ts';
+import { createDownloads } from '#features/downloads/server/downloads.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
@@ -40,6 +41,7 @@ export function createServices({ open, brand, chain, web, log, now }: ServiceOpt
     donations,
     submissions,
     catalogue: createCatalogue({ database, engine, now }),
+    downloads: createDownloads({ database }),
     news: createNews({ database }),
     newsletter: createNewsletter({ database, engine, now }),
     files: createFileStore({ database, now }),

@@ -36,6 +36,21 @@ function linksOf({ publicOrigin, canonicalPath, state, head }: DocumentInput): s
   return `<link rel="canonical" href="${own}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${neutral}">`;
 }
 
+function feedTag({ feed }: PageHead): string {
+  if (!feed) return '';
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`;
+}
+
+const addressKeys = new Set(['url', 'image', 'logo', '@id']);
+
+/** A block of data, which no browser runs: the Content-Security-Policy needs no word for it. */
+function jsonLdTag({ jsonLd }: PageHead, publicOrigin: string): string {
+  if (!jsonLd) return '';
+  const withOrigin = (key: string, value: unknown) =>
+    typeof value === 'string' && addressKeys.has(key) && value.startsWith('/') ? publicOrigin + value : value;
+  return `<script type="application/ld+json">${scriptJson(JSON.parse(JSON.stringify(jsonLd, withOrigin)))}</script>`;
+}
+
 function assetTags({ styleFiles, modules, fonts }: PageAssets): string {
   return [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -56,7 +71,8 @@ export function renderDocument(input: DocumentInput): string {
     `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(head.description)}">` +
     `<meta property="og:site_name" content="${escapeHtml(siteName)}"><meta name="color-scheme" content="light dark">` +
     `<script>${themeScript}</script><style>${assets.style}</style>` +
-    `<link rel="icon" href="/mark.svg" type="image/svg+xml">${linksOf(input)}${assetTags(assets)}</head>` +
+    `<link rel="icon" href="/mark.svg" type="image/svg+xml">${linksOf(input)}${feedTag(head)}${jsonLdTag(head, input.publicOrigin)}` +
+    `${assetTags(assets)}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
     `<script type="module" src="${assets.entry}"></script></body></html>`

@@ -45,6 +45,15 @@ function redirect(location: string, status: 301 | 302, vary?: string): Promise<S
 
 const languageVary = 'Accept-Language, Cookie';
 
+/** The new address of a path (without language) that has moved, its query kept; undefined for any other path. */
+function movedTarget(locale: Locale, path: string, query: URLSearchParams): string | undefined {
+  const moved = movedPaths.find((entry) => entry.path === path);
+  if (!moved) return undefined;
+  const kept = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(moved.query ?? {})) kept.set(name, value);
+  return `/${locale}${withQuery(moved.to, kept)}`;
+}
+
 /** A page at its canonical address, from the store when it may be kept. */
 function answerStored(request: PageRequest, form: PageForm, context: PageContext): Promise<StoredAnswer> {
   if (loaderOf(request.match).cache === 'private' || context.renderer.development) return answerPage(request, form, context);
@@ -70,9 +79,9 @@ async function answerWithoutLocale(url: URL, request: IncomingMessage, context: 
   const locale = visitorLocale(request);
   const target = staticPageTarget(pathname, locale, context.services.brand);
   if (target) return redirect(target, 302, languageVary);
-  if (matchPage(pathname) || movedPaths.some(({ path }) => path === pathname)) {
-    return redirect(`/${locale}${pathname}${search}`, 302, languageVary);
-  }
+  const moved = movedTarget(locale, pathname, url.searchParams);
+  if (moved) return redirect(moved, 302, languageVary);
+  if (matchPage(pathname)) return redirect(`/${locale}${pathname}${search}`, 302, languageVary);
   const nearest = nearestLocale(pathname.split('/')[1] ?? '') ?? locale;
   return answerNotFound({ locale: nearest, path: pathname, query: new URLSearchParams() }, 'document', context);
 }
@@ -90,8 +99,8 @@ export async function handlePage(url: URL, request: IncomingMessage, context: Pa
   if (path !== '/' && path.endsWith('/')) return redirect(`/${locale}${path.replace(/\/+$/, '')}${url.search}`, 301);
   const target = isData ? undefined : staticPageTarget(path, locale, context.services.brand);
   if (target) return redirect(target, 302);
-  const moved = movedPaths.find((entry) => entry.path === path);
-  if (moved && !isData) return redirect(`/${locale}${moved.to}${url.search}`, 301);
+  const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);
+  if (moved) return redirect(moved, 301);
   const match = matchPage(path);
   if (!match) return answerNotFound({ locale, path, query: new URLSearchParams() }, form, context);
   return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, context);

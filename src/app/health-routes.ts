@@ -3,23 +3,20 @@ import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Addresses for machines: is the process alive, can it serve, what may robots read. */
-export function createHealthRoutes({ database, publicOrigin }: { database: Database; publicOrigin: string }): Hono {
+export function createHealthRoutes({ database }: { database: Database }): Hono {
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const now = { 'cache-control': 'no-store' };
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, now));
   app.get('/readyz', async (c) => {
     try {
       await getContentRevision(database);
-      return c.json({ status: 'ready' });
+      return c.json({ status: 'ready' }, 200, now);
     } catch {
-      return c.json({ status: 'database unavailable' }, 503);
+      return c.json({ status: 'database unavailable' }, 503, now);
     }
   });
   app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /*/submission/\nDisallow: /_data/\nSitemap: ${publicOrigin}/sitemap.xml\n`),
+    c.text(`User-agent: *\nDisallow: /*/submission/\nDisallow: /_data/\n`, 200, { 'cache-control': 'public, max-age=3600' }),
   );
   return app;
 }

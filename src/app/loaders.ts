@@ -1,13 +1,23 @@
 import type { PageLoader } from '#routes/loader.ts';
+import { loader as about } from '#routes/about.data.ts';
 import { loader as apiReference } from '#routes/api-reference.data.ts';
+import { loader as brandkit } from '#routes/brandkit.data.ts';
+import { loader as dapp } from '#routes/dapp.data.ts';
 import { loader as dappstore } from '#routes/dappstore.data.ts';
 import { loader as dappstoreDetail } from '#routes/dappstore-detail.data.ts';
 import { loader as developer } from '#routes/developer.data.ts';
+import { loader as downloadApp } from '#routes/download-app.data.ts';
+import { loader as downloadPc } from '#routes/download-pc.data.ts';
 import { loader as home } from '#routes/home.data.ts';
+import { loader as news } from '#routes/news.data.ts';
+import { loader as newsItem } from '#routes/news-item.data.ts';
+import { loader as partner } from '#routes/partner.data.ts';
+import { loader as recruiting } from '#routes/recruiting.data.ts';
 import { loader as submissionStatus } from '#routes/submission-status.data.ts';
 import { loader as submitDapp } from '#routes/submit-dapp.data.ts';
 import { loader as success } from '#routes/success.data.ts';
 import { loader as tutorial } from '#routes/tutorial.data.ts';
+import { loader as verify } from '#routes/verify.data.ts';
 import type { PageId } from './page-table.ts';
 
 /** For pages that need nothing from the server. */
@@ -19,9 +29,19 @@ export const loaders: Record<PageId, PageLoader<unknown>> = {
   dappstore,
   'dappstore-detail': dappstoreDetail,
   tutorial,
+  news,
+  'news-item': newsItem,
   developer,
   'api-reference': apiReference,
   'submit-dapp': submitDapp,
+  'download-app': downloadApp,
+  'download-pc': downloadPc,
+  verify,
+  about,
+  brandkit,
+  dapp,
+  partner,
+  recruiting,
   success,
   'submission-status': submissionStatus,
   'not-found': nothing,

@@ -7,18 +7,37 @@ export const pageTable = [
   { id: 'dappstore', path: '/dappstore' },
   { id: 'dappstore-detail', path: '/dappstore/detail' },
   { id: 'tutorial', path: '/dappstore/tutorial' },
+  { id: 'news', path: '/news' },
+  { id: 'news-item', path: '/news/:id([1-9]\\d{0,8})' },
   { id: 'developer', path: '/developer' },
   { id: 'api-reference', path: '/developer/api' },
   { id: 'submit-dapp', path: '/submit/dapp' },
+  { id: 'download-app', path: '/download/app' },
+  { id: 'download-pc', path: '/download/pc' },
+  { id: 'verify', path: '/verify' },
+  { id: 'about', path: '/about' },
+  { id: 'brandkit', path: '/brandkit' },
+  { id: 'dapp', path: '/dapp' },
+  { id: 'partner', path: '/partner' },
+  { id: 'recruiting', path: '/recruiting' },
   { id: 'success', path: '/success' },
   { id: 'submission-status', path: '/submission/:reference' },
 ] as const;
 
 export type PageId = (typeof pageTable)[number]['id'] | 'not-found' | 'error';
 
+export interface MovedPath {
+  path: string;
+  to: string;
+  /** Set in the query of the new address, whose other parameters stay. */
+  query?: Readonly<Record<string, string>>;
+}
+
 /** Addresses that have moved for good: the specification's other readings (rulings §2). */
-export const movedPaths: readonly { path: string; to: string }[] = [
+export const movedPaths: readonly MovedPath[] = [
   { path: '/project/dapp', to: '/submit/dapp' },
   { path: '/project/token', to: '/submit/token' },
   { path: '/project/nft', to: '/submit/nft' },
+  { path: '/download/ios', to: '/download/app', query: { ios: '1' } },
+  { path: '/download/android', to: '/download/app', query: { android: '1' } },
 ];

@@ -4,6 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Log } from '#platform/log/log.ts';
+import { isNewsFeed } from '#routes/news-feed.ts';
 import { languageTarget } from '#routes/v1/request-language.ts';
 import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
 import { answerFault, answerLastResort } from './respond-page.ts';
@@ -21,10 +22,10 @@ export interface PortalServerOptions {
 
 const apiPrefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/'];
 const apiPaths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
-const isApi = (path: string) => apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix));
+const isApi = (path: string) => apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix)) || isNewsFeed(path);
 
 /** Public GET answers that depend on nothing but address and content. */
-const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path.startsWith('/brandkit/') || path === '/api/openapi.json';
+const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path.startsWith('/brandkit/') || path === '/api/openapi.json' || isNewsFeed(path);
 
 /** Wallets may name the language in a header; the address under which an answer is kept always says it. */
 const apiTarget = (request: IncomingMessage, target: string) =>
@@ -84,7 +85,8 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     if (!isApi(url.pathname)) return respondWithPage(url, { request, response }, options);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && isStorable(url.pathname)) {
-      const stored = apiTarget(request, target);
+      // A feed is asked for with all kinds of queries, none of which means anything.
+      const stored = isNewsFeed(url.pathname) ? url.pathname : apiTarget(request, target);
       const render = async () => storeResponse(await api.fetch(new Request(`http://portal${stored}`), {}));
       return sendStored(await apiStore.findOrRender(stored, render), request, response);
     }

@@ -28,7 +28,7 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
     throw new SettingsError(`brand/brand.ts: ${v.getDotPath(issue) ?? 'brand'} is wrong: ${issue.message}.`);
   }
   if (!production) return parsed.output;
-  const { donation, primaryHost, supportEmail } = parsed.output;
+  const { donation, primaryHost, supportEmail, securityEmail } = parsed.output;
   if (developmentChains.has(donation.chainId)) {
     throw new SettingsError(
       `brand/brand.ts: donation.chainId ${donation.chainId} is a development chain; set the chain on which you take donations.`,
@@ -39,7 +39,7 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
       throw new SettingsError(`brand/brand.ts: donation.${name} ${donation[name]} is a placeholder; set your own address.`);
     }
   }
-  for (const [name, value] of [['primaryHost', primaryHost], ['supportEmail', supportEmail]] as const) {
+  for (const [name, value] of [['primaryHost', primaryHost], ['supportEmail', supportEmail], ['securityEmail', securityEmail]] as const) {
     if (/(^|[.@])example(\.[a-z]+)?$/.test(value)) {
       throw new SettingsError(`brand/brand.ts: ${name} ${value} is a placeholder; set your own.`);
     }

@@ -7,11 +7,21 @@ export interface PageProps<Data> {
   data: Data;
 }
 
+export interface FeedLink {
+  title: string;
+  /** With the language. */
+  path: string;
+}
+
 export interface PageHead {
   title: string;
   description: string;
   /** True keeps the page out of search engines. */
   noIndex?: boolean;
+  /** The RSS feed of what the page shows. */
+  feed?: FeedLink;
+  /** What the page is, in the words of schema.org. Addresses (`url`, `image`, `logo`, `@id`) may be paths; the document puts the origin before them. */
+  jsonLd?: object;
 }
 
 export interface PageLayout {

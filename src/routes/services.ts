@@ -1,6 +1,9 @@
+import type { About } from '#features/about/server/about.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { BrandKit } from '#features/brandkit/server/brand-kit.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
+import type { Downloads } from '#features/downloads/server/downloads.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
@@ -15,7 +18,10 @@ export interface Demonstration {
 /** What routes may use: one object of queries and commands per feature, made once at the start (app/create-services.ts). */
 export interface Services {
   brand: Brand;
+  about: About;
+  brandKit: BrandKit;
   catalogue: Catalogue;
+  downloads: Downloads;
   news: News;
   newsletter: Newsletter;
   submissions: Submissions;

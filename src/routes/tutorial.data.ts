@@ -1,4 +1,4 @@
-import { parseMarkdown } from '#features/news/view/markdown/parse-markdown.ts';
+import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
 import type { TutorialData } from '#features/news/view/tutorial/tutorial-page.tsx';
 import type { PageLoader } from './loader.ts';
 

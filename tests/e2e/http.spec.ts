@@ -81,6 +81,10 @@ test.describe('HTTP manners', () => {
     const entry = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? '';
     expect((await ask(portal.origin + entry)).headers['cache-control']).toContain('immutable');
     expect((await ask(`${portal.origin}/_data/en`)).headers['cache-control']).toBe('public, no-cache');
+    expect((await ask(`${portal.origin}/v1/application/hot_list`)).headers['cache-control']).toBe('public, no-cache');
+    expect((await ask(`${portal.origin}/charts/cover-7.svg`)).headers['cache-control']).toContain('immutable');
+    const { data } = JSON.parse((await ask(`${portal.origin}/v1/application/hot_list`)).body.toString()) as { data: { icon_url: string }[] };
+    expect((await ask(new URL(data[0]?.icon_url ?? '', portal.origin).href)).headers['cache-control']).toContain('immutable');
     // What a reference leads to is one person's.
     expect((await ask(`${portal.origin}/en/success`)).headers['cache-control']).toBe('private, no-store');
   });

@@ -21,6 +21,7 @@ export function contentSecurityPolicy({ scripts, styles }: ContentPolicy): strin
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

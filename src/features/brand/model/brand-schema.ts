@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brandKitSchema } from './brand-kit-schema.ts';
 
 const url = v.pipe(v.string(), v.url());
 const httpsUrl = v.pipe(url, v.startsWith('https://'));
@@ -31,6 +32,8 @@ export const brandSchema = v.object({
   /** Host of static help and legal pages. */
   staticContentOrigin: httpsUrl,
   supportEmail: v.pipe(v.string(), v.email()),
+  /** Where faults that put people at risk are reported. */
+  securityEmail: v.pipe(v.string(), v.email()),
   copyrightYear: v.pipe(v.number(), v.integer()),
   claims: v.object({
     usersMillions: v.number(),
@@ -63,6 +66,19 @@ export const brandSchema = v.object({
     regionalNotice: httpsUrl,
     sdk: v.array(v.object({ name: text, url: httpsUrl })),
   }),
+  /** Where the wallet is downloaded. */
+  downloads: v.object({
+    /** Folder of the release files, without a slash at the end; a release's file name follows. */
+    filesUrl: httpsUrl,
+    appStore: httpsUrl,
+    googlePlay: httpsUrl,
+    /** The extension's page in each shop, in the order shown. */
+    extensionStores: v.array(v.object({ browser: v.picklist(['chrome', 'edge', 'brave', 'firefox']), url: httpsUrl })),
+    /** Oldest system that each app runs on, as its maker writes it. */
+    systems: v.object(
+      v.entriesFromList(['android', 'android-32', 'ios', 'desktop-windows', 'desktop-macos', 'desktop-linux'], text),
+    ),
+  }),
   /** Where donations go. The production start refuses a development chain and placeholder addresses. */
   donation: v.object({
     /** Network name as shown to people. */
@@ -78,6 +94,7 @@ export const brandSchema = v.object({
     baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
+  kit: brandKitSchema,
   analytics: v.object({ searchEngineId: v.nullable(text), webAnalyticsId: v.nullable(text) }),
 });
 

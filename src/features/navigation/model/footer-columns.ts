@@ -16,7 +16,7 @@ export const footerColumnIds = [
 export type FooterColumnId = (typeof footerColumnIds)[number];
 
 export type FooterLinkId =
-  | Exclude<LinkId, 'version-check' | 'brand-kit' | 'logo-file'>
+  | Exclude<LinkId, 'version-check' | 'brand-kit' | 'brand-kit-file'>
   | 'dapp-browser'
   | 'submit-nft'
   | 'rex-staking'

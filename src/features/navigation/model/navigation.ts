@@ -18,7 +18,7 @@ export const linkIcons = {
   'desktop-app': 'monitor',
   'version-check': 'badge-check',
   'brand-kit': 'image',
-  'logo-file': 'download',
+  'brand-kit-file': 'download',
   'version-verification': 'badge-check',
   'easy-inscription': 'pencil',
   'batch-sender': 'send',
@@ -43,7 +43,7 @@ export const linkIcons = {
 
 export type LinkId = keyof typeof linkIcons;
 /** Links of the menus; the other two stand in the brand-kit group. */
-export type MenuLinkId = Exclude<LinkId, 'brand-kit' | 'logo-file'>;
+export type MenuLinkId = Exclude<LinkId, 'brand-kit' | 'brand-kit-file'>;
 
 export interface NavigationLink {
   id: MenuLinkId;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import logoFileUrl from '#brand/logo/lockup-day.svg?url&no-inline';
+import { brand } from '#brand/brand.ts';
+import { brandKitAddress, brandKitFileName } from '#features/brandkit/model/brand-kit-address.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useDismiss } from '#ui/popover/use-dismiss.ts';
@@ -9,7 +10,9 @@ import styles from './brand-popup.module.css';
 import { linkTitles } from './link-words.ts';
 import { Logo } from './logo.tsx';
 
-/** The header's logo. A right click opens a small menu: the brand kit, and the logo as a file. */
+const kitFile = brandKitFileName(brand.name);
+
+/** The header's logo. A right click opens a small menu: the brand kit as a page, and as a file. */
 export function BrandPopup({ wordmarkClassName }: { wordmarkClassName?: string | undefined }) {
   const { t } = useLingui();
   const href = useHref();
@@ -25,9 +28,9 @@ export function BrandPopup({ wordmarkClassName }: { wordmarkClassName?: string |
             <Icon name={linkIcons['brand-kit']} />
             {t(linkTitles['brand-kit'])}
           </a>
-          <a href={logoFileUrl} download="logo.svg">
-            <Icon name={linkIcons['logo-file']} />
-            {t(linkTitles['logo-file'])}
+          <a href={brandKitAddress(kitFile)} download={kitFile}>
+            <Icon name={linkIcons['brand-kit-file']} />
+            {t(linkTitles['brand-kit-file'])}
           </a>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import logoFileUrl from '#brand/logo/lockup-day.svg?url&no-inline';
+import { brandKitAddress, brandKitFileName } from '#features/brandkit/model/brand-kit-address.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -21,6 +21,8 @@ export interface DrawerProps {
   open: boolean;
 }
 
+const kitFile = brandKitFileName(brand.name);
+
 /** The whole menu of narrow screens. The page behind it does not scroll while it is open. */
 export function Drawer({ id, path, open }: DrawerProps) {
   const { t } = useLingui();
@@ -39,9 +41,9 @@ export function Drawer({ id, path, open }: DrawerProps) {
           <Icon name={linkIcons['brand-kit']} size={20} />
           {t(linkTitles['brand-kit'])}
         </a>
-        <a href={logoFileUrl} download="logo.svg">
-          <Icon name={linkIcons['logo-file']} size={20} />
-          {t(linkTitles['logo-file'])}
+        <a href={brandKitAddress(kitFile)} download={kitFile}>
+          <Icon name={linkIcons['brand-kit-file']} size={20} />
+          {t(linkTitles['brand-kit-file'])}
         </a>
       </Group>
       {tools && <LinkGroup group={tools} />}

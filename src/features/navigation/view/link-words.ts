@@ -11,7 +11,7 @@ export const linkTitles: Record<LinkId, MessageDescriptor> = {
   'desktop-app': msg`Desktop app`,
   'version-check': msg`Version check`,
   'brand-kit': msg`Brand kit`,
-  'logo-file': msg`Download logo (SVG)`,
+  'brand-kit-file': msg`Download brand kit (ZIP)`,
   'version-verification': msg`Version verification`,
   'easy-inscription': msg`Easy inscription`,
   'batch-sender': msg`Batch sender`,

@@ -26,3 +26,9 @@ export interface NewsDate {
 
 /** Entries of the news page per request (specification §9). */
 export const newsPageSize = 20;
+
+/** What stands before and after an item in time. */
+export interface NewsNeighbours {
+  earlier?: NewsSummary;
+  later?: NewsSummary;
+}

@@ -1,12 +1,13 @@
 import type { ContentLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { NewsItem, NewsSummary } from '../model/news-item.ts';
+import type { NewsItem, NewsNeighbours, NewsSummary } from '../model/news-item.ts';
 import type { Promotion, PromotionKind } from '../model/promotion.ts';
 import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
 import { findNews } from './find-news.ts';
 import { findTutorial } from './find-tutorial.ts';
 import { listNews } from './list-news.ts';
+import { listNewsNeighbours } from './list-news-neighbours.ts';
 import { listPromotions } from './list-promotions.ts';
 import { listTutorials } from './list-tutorials.ts';
 
@@ -23,6 +24,10 @@ export interface News {
   /** Newest first; an empty array when there is no more. */
   listNews(request: ContentListRequest): Promise<NewsSummary[]>;
   findNews(id: number, language: ContentLanguage): Promise<NewsItem | undefined>;
+  listNewsNeighbours(
+    item: Pick<NewsItem, 'id' | 'create_time'>,
+    language: ContentLanguage,
+  ): Promise<NewsNeighbours>;
   /** In the editors' order. Banners without `http` in their address are left out (specification §5). */
   listPromotions(request: ContentListRequest & { kind: PromotionKind }): Promise<Promotion[]>;
   listTutorials(locale: Locale): Promise<TutorialSummary[]>;
@@ -33,6 +38,7 @@ export function createNews({ database }: { database: Database }): News {
   return {
     listNews: (request) => listNews(database, request),
     findNews: (id, language) => findNews(database, id, language),
+    listNewsNeighbours: (item, language) => listNewsNeighbours(database, item, language),
     listPromotions: (request) => listPromotions(database, request),
     listTutorials: (locale) => listTutorials(database, locale),
     findTutorial: (id, locale) => findTutorial(database, id, locale),

@@ -12,10 +12,12 @@ interface ArticleHeadProps {
   lead?: ReactNode;
   /** One line of facts: when, how long. */
   byline?: ReactNode;
+  /** Language of title and lead where it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** A chart with the title plate let into it, as a chart sheet has its own. */
-export function ArticleHead({ seed, title, crumbs, crumbsLabel, lead, byline }: ArticleHeadProps) {
+export function ArticleHead({ seed, title, crumbs, crumbsLabel, lead, byline, lang }: ArticleHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.cover}>
@@ -26,8 +28,12 @@ export function ArticleHead({ seed, title, crumbs, crumbsLabel, lead, byline }: 
           <nav className={`sm ${styles.crumbs}`} aria-label={crumbsLabel}>
             {crumbs}
           </nav>
-          <h1>{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
+          <h1 lang={lang}>{title}</h1>
+          {lead ? (
+            <p className="lead" lang={lang}>
+              {lead}
+            </p>
+          ) : null}
           {byline ? <p className={styles.byline}>{byline}</p> : null}
         </div>
       </div>

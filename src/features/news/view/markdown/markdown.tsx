@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Block, Inline } from './markdown-tree.ts';
+import type { Block, Inline } from '../../model/markdown-tree.ts';
+import { MarkdownLink } from './markdown-link.tsx';
 import styles from './markdown.module.css';
 
-/** Shows a text of the desk (parse-markdown.ts). Headings begin at level 2: the page's own title is above them. */
-export function Markdown({ blocks }: { blocks: readonly Block[] }) {
-  return <div className={styles.text}>{blocks.map(showBlock)}</div>;
+interface MarkdownProps {
+  blocks: readonly Block[];
+  /** Language of the text where it is not the page's. */
+  lang?: string | undefined;
+}
+
+/** Shows an editor's text (server/parse-markdown.ts). Headings begin at level 2: the page's own title is above them. */
+export function Markdown({ blocks, lang }: MarkdownProps) {
+  return (
+    <div className={styles.text} lang={lang}>
+      {blocks.map(showBlock)}
+    </div>
+  );
 }
 
 function showBlock(block: Block, key: number): ReactNode {
@@ -16,13 +27,12 @@ function showBlock(block: Block, key: number): ReactNode {
     case 'paragraph':
       return <p key={key}>{block.children.map(showInline)}</p>;
     case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
+      const items = block.items.map((item, position) => <li key={position}>{item.map(showBlock)}</li>);
+      if (block.start === null) return <ul key={key}>{items}</ul>;
       return (
-        <List key={key}>
-          {block.items.map((item, position) => (
-            <li key={position}>{item.map(showInline)}</li>
-          ))}
-        </List>
+        <ol key={key} start={block.start}>
+          {items}
+        </ol>
       );
     }
     case 'quote':
@@ -44,19 +54,17 @@ function showInline(inline: Inline, key: number): ReactNode {
       return inline.text;
     case 'code':
       return <code key={key}>{inline.text}</code>;
+    case 'break':
+      return <br key={key} />;
     case 'strong':
       return <strong key={key}>{inline.children.map(showInline)}</strong>;
     case 'em':
       return <em key={key}>{inline.children.map(showInline)}</em>;
     case 'link':
       return (
-        <a
-          key={key}
-          href={inline.href}
-          {...(/^https?:/i.test(inline.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        >
+        <MarkdownLink key={key} href={inline.href}>
           {inline.children.map(showInline)}
-        </a>
+        </MarkdownLink>
       );
   }
 }

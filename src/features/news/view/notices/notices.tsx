@@ -3,14 +3,15 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
+import { useTextLang } from '../use-text-lang.ts';
 import styles from './notices.module.css';
-
-const newsAddress = (id: number) => `/news/${id}`;
 
 /** The latest news on the home page: the newest with its chart, the next ones as a list. */
 export function Notices({ news }: { news: readonly NewsSummary[] }) {
   const href = useHref();
+  const lang = useTextLang();
   const [latest, ...others] = news;
   if (!latest) return null;
   return (
@@ -20,29 +21,31 @@ export function Notices({ news }: { news: readonly NewsSummary[] }) {
           <h2 id="notices">
             <Trans>Notices</Trans>
           </h2>
-          <TextLink href={href('/news')} iconEnd="arrow-right">
+          <TextLink href={href(newsAddress)} iconEnd="arrow-right">
             <Trans>All news</Trans>
           </TextLink>
         </div>
         <div className={styles.layout}>
-          <a className={styles.latest} href={href(newsAddress(latest.id))}>
+          <a className={styles.latest} href={href(newsItemAddress(latest.id))}>
             <span className={styles.cover}>
               <Chart kind="feature" seed={latest.id} />
             </span>
             <time dateTime={latest.create_time}>
               {latest.days} · {latest.times}
             </time>
-            <h3>{latest.title}</h3>
-            <p className="mute">{latest.desc}</p>
+            <h3 lang={lang}>{latest.title}</h3>
+            <p className="mute" lang={lang}>
+              {latest.desc}
+            </p>
           </a>
           <ul>
             {others.map(({ id, title, days, create_time }) => (
               <li key={id}>
-                <a href={href(newsAddress(id))}>
+                <a href={href(newsItemAddress(id))}>
                   <time className="num" dateTime={create_time}>
                     {days}
                   </time>
-                  <b>{title}</b>
+                  <b lang={lang}>{title}</b>
                   <Icon name="arrow-right" />
                 </a>
               </li>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { groupMilestones } from './group-milestones.ts';
+
+const milestone = (month: string) => ({
+  month,
+  texts: { en: { title: `en ${month}`, text: 'text' }, zh: { title: `zh ${month}`, text: '正文' } },
+});
+const milestones = [milestone('2020-02'), milestone('2018-11'), milestone('2018-03')];
+
+describe('groupMilestones', () => {
+  it('puts them into their years, oldest first', () => {
+    expect(
+      groupMilestones(milestones, 'en').map(({ year, milestones: list }) => [
+        year,
+        ...list.map(({ month }) => month),
+      ]),
+    ).toEqual([
+      [2018, '2018-03', '2018-11'],
+      [2020, '2020-02'],
+    ]);
+  });
+
+  it.each([
+    ['zh', 'zh'],
+    ['zh-tw', 'zh'],
+    ['en', 'en'],
+    ['ru', 'en'],
+  ] as const)('a reader of %s gets %s', (locale, language) => {
+    const [first] = groupMilestones(milestones, locale)[0]?.milestones ?? [];
+    expect(first).toEqual({
+      month: '2018-03',
+      title: `${language} 2018-03`,
+      text: language === 'zh' ? '正文' : 'text',
+      language,
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { chooseText } from '#i18n/choose-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Milestone, MilestoneYear, PresentedMilestone } from './milestone.ts';
+
+function present({ month, texts }: Milestone, locale: Locale): PresentedMilestone {
+  const marked = { en: { ...texts.en, language: 'en' }, zh: { ...texts.zh, language: 'zh' } } as const;
+  const chosen = chooseText<(typeof marked)['en' | 'zh']>(marked, locale) ?? marked.en;
+  return { month, ...chosen };
+}
+
+/** Milestones in the order they happened, by year, in the language nearest to the visitor's. */
+export function groupMilestones(milestones: readonly Milestone[], locale: Locale): MilestoneYear[] {
+  const sorted = milestones.toSorted((a, b) => a.month.localeCompare(b.month));
+  const byYear = Map.groupBy(sorted, ({ month }) => Number(month.slice(0, 4)));
+  return [...byYear].map(([year, group]) => ({
+    year,
+    milestones: group.map((milestone) => present(milestone, locale)),
+  }));
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import type { MilestoneYear } from '../../model/milestone.ts';
+import { Claims } from './claims.tsx';
+import { Contact } from './contact.tsx';
+import { MilestoneLog } from './milestone-log.tsx';
+import { Principles } from './principles.tsx';
+
+export interface AboutData {
+  years: MilestoneYear[];
+}
+
+const chartSeed = 18;
+
+/** Who makes the wallet: what they hold to, what has been, and where to write. */
+export function AboutPage({ data }: { data: AboutData }) {
+  const href = useHref();
+  const wallet = brand.name;
+  return (
+    <>
+      <ChartHead
+        seed={chartSeed}
+        title={
+          <Trans>
+            <em>Goods come and go.</em> The quay stays.
+          </Trans>
+        }
+        lead={
+          <Trans>
+            {wallet} is a self-custody wallet, and the people who make it. One rule has held from the first
+            day: nothing moves unless its owner says so.
+          </Trans>
+        }
+        actions={
+          <>
+            <Button variant="primary" icon="download" href={href('/download/app')}>
+              <Trans>Download {wallet}</Trans>
+            </Button>
+            <Button icon="mail" href="#contact">
+              <Trans>Write to us</Trans>
+            </Button>
+          </>
+        }
+      />
+      <Principles />
+      <Claims />
+      <MilestoneLog years={data.years} />
+      <Contact />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { Note } from '#ui/note/note.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './contact.module.css';
+
+/** Where to write, and the ways to take part. */
+export function Contact() {
+  const { supportEmail, securityEmail, social, links } = brand;
+  return (
+    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="contact-title">
+            <Trans>Write to us</Trans>
+          </h2>
+          <ul className={styles.ways}>
+            <Way
+              icon="mail"
+              name={<Trans>Support</Trans>}
+              address={`mailto:${supportEmail}`}
+              shown={supportEmail}
+            >
+              <Trans>Questions about the wallet, a listing or this site.</Trans>
+            </Way>
+            <Way
+              icon="messages-square"
+              name={<Trans>Forum</Trans>}
+              address={social.forum}
+              shown={new URL(social.forum).host}
+            >
+              <Trans>Ask other holders, and read what was asked before.</Trans>
+            </Way>
+            <Way
+              icon="shield-alert"
+              name={<Trans>Security</Trans>}
+              address={`mailto:${securityEmail}`}
+              shown={securityEmail}
+            >
+              <Trans>
+                For faults that put people at risk. The <a href={links.bugBounty}>bug bounty</a> says what is
+                paid.
+              </Trans>
+            </Way>
+          </ul>
+          <Note className={styles.note}>
+            <Trans>Staff never send the first private message, and never ask for your recovery phrase.</Trans>
+          </Note>
+        </div>
+        <TakePart />
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  name: ReactNode;
+  address: string;
+  shown: string;
+  children: ReactNode;
+}
+
+function Way({ icon, name, address, shown, children }: WayProps) {
+  return (
+    <li>
+      <Icon name={icon} size={26} />
+      <h3>{name}</h3>
+      <p>{children}</p>
+      <TextLink href={address}>{shown}</TextLink>
+    </li>
+  );
+}
+
+function TakePart() {
+  const href = useHref();
+  return (
+    <div className={styles.part}>
+      <h2>
+        <Trans>Take part</Trans>
+      </h2>
+      <p>
+        <Trans>We are a small crew in many time zones, and there is more to do than we are.</Trans>
+      </p>
+      <ul>
+        <li>
+          <TextLink href={brand.links.careers} iconEnd="arrow-up-right">
+            <Trans>Careers</Trans>
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={href('/recruiting')} iconEnd="arrow-right">
+            <Trans>Become an ambassador</Trans>
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={href('/partner')} iconEnd="arrow-right">
+            <Trans>Become a partner</Trans>
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={href('/brandkit')} iconEnd="arrow-right">
+            <Trans>Logo and brand kit</Trans>
+          </TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

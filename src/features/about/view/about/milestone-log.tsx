@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { locales, type Locale } from '#i18n/locales.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { MilestoneYear, PresentedMilestone } from '../../model/milestone.ts';
+import styles from './milestone-log.module.css';
+
+/** The history as a passage: a solid course with the years behind, a dashed one ahead. */
+export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
+  const href = useHref();
+  return (
+    <section className={styles.log} aria-labelledby="milestones">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="milestones">
+            <Trans>
+              The passage <em>so far</em>
+            </Trans>
+          </h2>
+          <p className="lead">
+            <Trans>From three chains on one phone to a hundred on five kinds of device.</Trans>
+          </p>
+        </div>
+        <ol className={styles.years}>
+          {years.map(({ year, milestones }) => (
+            <li key={year}>
+              <h3 className={styles.year}>{year}</h3>
+              <ul>
+                {milestones.map((milestone) => (
+                  <Entry key={`${milestone.month} ${milestone.title}`} milestone={milestone} />
+                ))}
+              </ul>
+            </li>
+          ))}
+          <li className={styles.ahead}>
+            <p>
+              <TextLink href={href('/news')} iconEnd="arrow-right">
+                <Trans>What comes next is in the news</Trans>
+              </TextLink>
+            </p>
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const monthName = (month: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locales[locale].tag, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+function Entry({ milestone }: { milestone: PresentedMilestone }) {
+  const locale = useLocale();
+  const { month, title, text, language } = milestone;
+  return (
+    <li>
+      <time dateTime={month}>{monthName(month, locale)}</time>
+      <div lang={language === locale ? undefined : locales[language].tag}>
+        <h4>{title}</h4>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}

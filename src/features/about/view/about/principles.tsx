@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './principles.module.css';
+
+interface Principle {
+  icon: IconName;
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const principles: readonly Principle[] = [
+  {
+    icon: 'key-round',
+    name: <Trans>Keys belong to their holder</Trans>,
+    text: (
+      <Trans>
+        They are made on your device and encrypted there. We have no copy, so we cannot lose, lend or freeze
+        what is yours.
+      </Trans>
+    ),
+  },
+  {
+    icon: 'file-text',
+    name: <Trans>Say it before it is signed</Trans>,
+    text: (
+      <Trans>
+        A request is decoded into a sentence: who may take what, and until when. What cannot be decoded is
+        marked as such.
+      </Trans>
+    ),
+  },
+  {
+    icon: 'waypoints',
+    name: <Trans>The way out stays open</Trans>,
+    text: (
+      <Trans>
+        Recovery phrases follow public standards. You can leave for another wallet on any day, without asking
+        us.
+      </Trans>
+    ),
+  },
+  {
+    icon: 'scan-search',
+    name: <Trans>Checked is better than promised</Trans>,
+    text: (
+      <Trans>
+        Downloads have published hashes, listings show their audits, and faults can be reported for a reward.
+      </Trans>
+    ),
+  },
+];
+
+/** The philosophy: four rules, each with what follows from it. */
+export function Principles() {
+  return (
+    <section className={styles.principles} aria-labelledby="principles">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.words}>
+          <h2 id="principles">
+            <Trans>What we hold to</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              A wallet is public ground: people of every trade pass through and have to be able to trust it.
+              So its rules are few, and they do not move.
+            </Trans>
+          </p>
+        </div>
+        <ol>
+          {principles.map(({ icon, name, text }) => (
+            <li key={icon}>
+              <Icon name={icon} size={26} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

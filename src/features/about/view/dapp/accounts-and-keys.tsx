@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './accounts-and-keys.module.css';
+
+interface Row {
+  question: ReactNode;
+  ordinary: ReactNode;
+  dapp: ReactNode;
+}
+
+const rows: readonly Row[] = [
+  {
+    question: <Trans>Who holds the assets</Trans>,
+    ordinary: <Trans>The company, in your name</Trans>,
+    dapp: <Trans>You, at your own address</Trans>,
+  },
+  {
+    question: <Trans>How you sign in</Trans>,
+    ordinary: <Trans>With an account and a password</Trans>,
+    dapp: <Trans>By connecting a wallet</Trans>,
+  },
+  {
+    question: <Trans>Where the rules stand</Trans>,
+    ordinary: <Trans>On a server, in its terms</Trans>,
+    dapp: <Trans>In a contract that anybody can read</Trans>,
+  },
+  {
+    question: <Trans>Who can undo a payment</Trans>,
+    ordinary: <Trans>The company, sometimes</Trans>,
+    dapp: <Trans>Nobody. So it is shown to you first</Trans>,
+  },
+];
+
+/** What sets a DApp apart, in four questions. */
+export function AccountsAndKeys() {
+  return (
+    <section className={styles.compare} aria-labelledby="what">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="what">
+            <Trans>What a DApp is</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              A decentralized application looks like any other site. The difference lies in who has the last
+              word.
+            </Trans>
+          </p>
+        </div>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <Trans>An ordinary app</Trans>
+              </th>
+              <th scope="col">
+                <Trans>A DApp</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ question, ordinary, dapp }, position) => (
+              <tr key={position}>
+                <th scope="row">{question}</th>
+                <td>{ordinary}</td>
+                <td>{dapp}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { Note } from '#ui/note/note.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './connect-safely.module.css';
+
+interface Step {
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const steps: readonly Step[] = [
+  {
+    name: <Trans>Look at the address</Trans>,
+    text: <Trans>Come from the store or type it yourself. Advertisements and messages lead to copies.</Trans>,
+  },
+  {
+    name: <Trans>Connect one account</Trans>,
+    text: (
+      <Trans>
+        Connecting shows your public address and moves nothing. Keep an account for trying things.
+      </Trans>
+    ),
+  },
+  {
+    name: <Trans>Read the sentence</Trans>,
+    text: (
+      <Trans>
+        Every request says who may take what, and until when. If you would not say it, do not sign it.
+      </Trans>
+    ),
+  },
+  {
+    name: <Trans>Allow what you spend</Trans>,
+    text: <Trans>Give the amount that you need now. An unlimited permission stays when you have left.</Trans>,
+  },
+  {
+    name: <Trans>Clear up afterwards</Trans>,
+    text: <Trans>Disconnect, and revoke permissions that you no longer use.</Trans>,
+  },
+];
+
+/** Five habits, in the order in which they are needed. */
+export function ConnectSafely() {
+  return (
+    <section className={styles.connect} id="connect" aria-labelledby="connect-title">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="connect-title">
+            <Trans>How to connect safely</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>Five habits. Together they stop almost everything that goes wrong.</Trans>
+          </p>
+        </div>
+        <ol>
+          {steps.map(({ name, text }, position) => (
+            <li key={position}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.foot}>
+          <Note tone="bad" title={<Trans>Stop.</Trans>}>
+            <Trans>No DApp needs your recovery phrase. If one asks, leave.</Trans>
+          </Note>
+          <TextLink href={brand.links.tools.approvalDetector} iconEnd="arrow-up-right">
+            <Trans>See what you have allowed</Trans>
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './way-into-the-store.module.css';
+
+interface Stage {
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const { symbol } = brand.token;
+const amount = brand.donation.baseAmount.dapp;
+
+const stages: readonly Stage[] = [
+  {
+    name: <Trans>Described</Trans>,
+    text: <Trans>The team says what it does, on which networks, with which contracts.</Trans>,
+  },
+  {
+    name: <Trans>Checked</Trans>,
+    text: <Trans>Links, contracts, logo and look-alikes are checked before anything is paid.</Trans>,
+  },
+  {
+    name: <Trans>Reviewed</Trans>,
+    text: (
+      <Trans>
+        After a donation of {amount} {symbol} and a few decimals, a person uses it and reads its audits.
+      </Trans>
+    ),
+  },
+  {
+    name: <Trans>Launched</Trans>,
+    text: (
+      <Trans>
+        It stands in the store with its chains and its audit. A place in the lists is not for sale.
+      </Trans>
+    ),
+  },
+];
+
+/** How a DApp gets into the store, for those who wonder and for those who want in. */
+export function WayIntoTheStore() {
+  const href = useHref();
+  return (
+    <section className={styles.way} aria-labelledby="listing">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="listing">
+            <Trans>How a listing works</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              A listing is a look by a person, not a guarantee. This is what happens before you see it.
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            <Button icon="blocks" href={href('/submit/dapp')}>
+              <Trans>Submit a DApp</Trans>
+            </Button>
+            <TextLink href={href('/developer')} iconEnd="arrow-right">
+              <Trans>What a listing needs</Trans>
+            </TextLink>
+          </div>
+        </div>
+        <ol className={styles.stages}>
+          {stages.map(({ name, text }, position) => (
+            <li key={position}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import styles from './not-for-sale.module.css';
+
+const refusals: readonly ReactNode[] = [
+  <Trans key="rank">A better place in search, in the lists or among swap routes</Trans>,
+  <Trans key="audit">An audit mark, or a review that ends well</Trans>,
+  <Trans key="data">Anything about the people who use the wallet</Trans>,
+  <Trans key="alone">The exclusion of somebody else</Trans>,
+];
+
+/** What no partnership can buy, said before anybody asks. */
+export function NotForSale() {
+  return (
+    <section className={styles.refusals} aria-labelledby="refusals">
+      <div className={`wrap ${styles.layout}`}>
+        <h2 id="refusals">
+          <Trans>Not for sale</Trans>
+        </h2>
+        <ul>
+          {refusals.map((refusal, position) => (
+            <li key={position}>
+              <Buoy kind="can" />
+              <span>{refusal}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import { NotForSale } from './not-for-sale.tsx';
+import { PartnerContact } from './partner-contact.tsx';
+import { PartnershipKinds } from './partnership-kinds.tsx';
+import { usePartnerMail } from './use-partner-mail.ts';
+
+const chartSeed = 76;
+
+/** For teams that want to work with the wallet: which, on what terms, and how to begin. */
+export function PartnerPage() {
+  const wallet = brand.name;
+  const mail = usePartnerMail();
+  return (
+    <>
+      <ChartHead
+        seed={chartSeed}
+        title={
+          <Trans>
+            One port, <em>many routes</em>
+          </Trans>
+        }
+        lead={
+          <Trans>
+            A wallet is as useful as what can be reached from it. {wallet} works with chains, wallet
+            infrastructure, exchanges and makers of hardware.
+          </Trans>
+        }
+        actions={
+          <>
+            <Button variant="primary" icon="mail" href={mail}>
+              <Trans>Propose a partnership</Trans>
+            </Button>
+            <Button href="#kinds">
+              <Trans>Kinds of partnership</Trans>
+            </Button>
+          </>
+        }
+      />
+      <PartnershipKinds />
+      <NotForSale />
+      <PartnerContact mail={mail} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+
+/** A letter to the team that already has its subject. */
+export function usePartnerMail(): string {
+  const { t } = useLingui();
+  const wallet = brand.name;
+  const subject = encodeURIComponent(t`Partnership with ${wallet}`);
+  return `mailto:${brand.supportEmail}?subject=${subject}`;
+}

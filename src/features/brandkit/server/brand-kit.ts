@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { brandKitFileName, logoFileName } from '../model/brand-kit-address.ts';
+import { logoDrawings, logoPngWidths, type LogoDrawing } from '../model/logo-file.ts';
+import { drawPng } from './draw-png.ts';
+import { packKit } from './pack-kit.ts';
+
+const logoFolder = join(import.meta.dirname, '../../../../brand/logo');
+
+export interface BrandKitFile {
+  mediaType: 'image/svg+xml' | 'image/png' | 'application/zip';
+  bytes: Buffer;
+}
+
+type Make = () => Promise<BrandKitFile>;
+
+const readSvg = ({ name }: LogoDrawing) => readFile(join(logoFolder, `${name}.svg`));
+
+const makeSvg =
+  (drawing: LogoDrawing): Make =>
+  async () => ({
+    mediaType: 'image/svg+xml',
+    bytes: await readSvg(drawing),
+  });
+
+const makePng =
+  (drawing: LogoDrawing): Make =>
+  async () => ({
+    mediaType: 'image/png',
+    bytes: await drawPng(await readSvg(drawing), logoPngWidths[drawing.shape]),
+  });
+
+/** Everything in one archive: drawings as SVG and PNG, the colours, and the rules in plain text. */
+function makeKit({ name, kit }: Brand, makers: ReadonlyMap<string, Make>): Make {
+  return async () => {
+    const files = new Map<string, Uint8Array>([
+      ['README.txt', await readFile(join(logoFolder, 'README.txt'))],
+      ['colours.json', Buffer.from(`${JSON.stringify(kit.colours, null, 2)}\n`)],
+    ]);
+    const drawn = await Promise.all(
+      [...makers].map(async ([fileName, make]) => ({ fileName, ...(await make()) })),
+    );
+    for (const { fileName, bytes } of drawn) files.set(`${extname(fileName).slice(1)}/${fileName}`, bytes);
+    const archive = brandKitFileName(name);
+    return { mediaType: 'application/zip', bytes: packKit(archive.replace('.zip', ''), files) };
+  };
+}
+
+/** The files of the brand kit by name, each made when it is first asked for and kept. */
+export function createBrandKit({ brand }: { brand: Brand }) {
+  const made = new Map<string, Promise<BrandKitFile>>();
+  const kept =
+    (fileName: string, make: Make): Make =>
+    () => {
+      let file = made.get(fileName);
+      if (!file) {
+        made.set(fileName, (file = make()));
+        // What failed is tried anew.
+        file.catch(() => made.delete(fileName));
+      }
+      return file;
+    };
+  const makers = new Map<string, Make>();
+  for (const drawing of logoDrawings) {
+    for (const [format, make] of [
+      ['svg', makeSvg],
+      ['png', makePng],
+    ] as const) {
+      const fileName = logoFileName(brand.name, drawing, format);
+      makers.set(fileName, kept(fileName, make(drawing)));
+    }
+  }
+  const archive = brandKitFileName(brand.name);
+  const all = new Map(makers).set(archive, kept(archive, makeKit(brand, makers)));
+  return {
+    /** @returns undefined when the kit has no such file */
+    async findFile(fileName: string): Promise<BrandKitFile | undefined> {
+      return all.get(fileName)?.();
+    },
+  };
+}
+
+export type BrandKit = ReturnType<typeof createBrandKit>;

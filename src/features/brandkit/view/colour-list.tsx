@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { colourRoles, type ColourRole } from '#features/brand/model/brand-kit-schema.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import styles from './colour-list.module.css';
+
+interface ColourWords {
+  name: ReactNode;
+  use: ReactNode;
+}
+
+const words: Record<ColourRole, ColourWords> = {
+  ink: { name: <Trans>Ink</Trans>, use: <Trans>Text, the mark, the name.</Trans> },
+  paper: { name: <Trans>Paper</Trans>, use: <Trans>The ground of everything.</Trans> },
+  signal: { name: <Trans>Coral</Trans>, use: <Trans>The dot, and the next step. Nothing else.</Trans> },
+  water: { name: <Trans>Shoal water</Trans>, use: <Trans>Bands and tinted grounds.</Trans> },
+  land: { name: <Trans>Land</Trans>, use: <Trans>Islands on charts, notes on recovery.</Trans> },
+  link: { name: <Trans>Deep water</Trans>, use: <Trans>Links, focus, what is selected.</Trans> },
+};
+
+/** The colours by day and by night, ready to be copied. */
+export function ColourList() {
+  return (
+    <section className={styles.colours} aria-labelledby="colours">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="colours">
+            <Trans>Few colours</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              Charts are printed in few inks. Night is a set of its own, not the day turned inside out.
+            </Trans>
+          </p>
+        </div>
+        <ul>
+          {colourRoles.map((role) => (
+            <li key={role}>
+              <Swatch {...brand.kit.colours[role]} />
+              <h3>{words[role].name}</h3>
+              <p>{words[role].use}</p>
+              <dl>
+                <div>
+                  <dt>
+                    <Trans>Day</Trans>
+                  </dt>
+                  <dd>
+                    <Hex value={brand.kit.colours[role].day} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>
+                    <Trans>Night</Trans>
+                  </dt>
+                  <dd>
+                    <Hex value={brand.kit.colours[role].night} />
+                  </dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Both values side by side; presentation attributes, because the page's policy forbids styles in the markup. */
+function Swatch({ day, night }: { day: string; night: string }) {
+  return (
+    <svg className={styles.swatch} aria-hidden="true">
+      <rect width="50%" height="100%" fill={day} />
+      <rect x="50%" width="50%" height="100%" fill={night} />
+    </svg>
+  );
+}
+
+function Hex({ value }: { value: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <code translate="no">{value}</code>
+      <CopyButton
+        value={value}
+        label={t`Copy`}
+        copiedLabel={t`Copied`}
+        failedLabel={t`Copy failed`}
+        variant="quiet"
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { brandKitAddress, logoFileName } from '../model/brand-kit-address.ts';
+import {
+  logoDrawings,
+  logoFormats,
+  logoShapes,
+  type LogoDrawing,
+  type LogoShape,
+  type LogoVariant,
+} from '../model/logo-file.ts';
+import { shapeWords, variantWords } from './logo-words.ts';
+import styles from './logo-gallery.module.css';
+import { Plate } from './plate.tsx';
+
+const shapeLines: Record<LogoShape, ReactNode> = {
+  lockup: <Trans>Mark and name. The first choice wherever there is room.</Trans>,
+  mark: <Trans>For icons and avatars, where the name stands nearby.</Trans>,
+  wordmark: <Trans>The name alone, for lines of logos and narrow heights.</Trans>,
+};
+
+const { colours } = brand.kit;
+/** What each drawing is shown on: paper, night, and two colours of the sea. */
+const grounds: Record<LogoVariant, string> = {
+  day: colours.paper.day,
+  night: colours.paper.night,
+  'one-colour': colours.water.day,
+  'one-colour-night': colours.link.day,
+};
+
+/** Natural sizes of the drawings; CSS gives them their width. */
+const sizes: Record<LogoShape, { width: number; height: number }> = {
+  lockup: { width: 150, height: 34 },
+  mark: { width: 32, height: 32 },
+  wordmark: { width: 120, height: 34 },
+};
+
+/** Every drawing of the logo on its ground, with its files. */
+export function LogoGallery() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.gallery} id="logos" aria-labelledby="logos-title">
+      <div className="wrap">
+        <h2 id="logos-title">
+          <Trans>Logo files</Trans>
+        </h2>
+        {logoShapes.map((shape) => (
+          <div key={shape} className={styles.shape}>
+            <h3>{t(shapeWords[shape])}</h3>
+            <p>{shapeLines[shape]}</p>
+            <ul className={styles[shape]}>
+              {logoDrawings
+                .filter((drawing) => drawing.shape === shape)
+                .map((drawing) => (
+                  <li key={drawing.name}>
+                    <Drawing drawing={drawing} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Drawing({ drawing }: { drawing: LogoDrawing }) {
+  const { t } = useLingui();
+  const { shape, variant } = drawing;
+  const [shapeName, variantName] = [t(shapeWords[shape]), t(variantWords[variant])];
+  const addressOf = (format: (typeof logoFormats)[number]) =>
+    brandKitAddress(logoFileName(brand.name, drawing, format));
+  return (
+    <figure className={styles.drawing}>
+      <Plate ground={grounds[variant]} className={styles.plate}>
+        <img src={addressOf('svg')} {...sizes[shape]} alt={t`${shapeName}, ${variantName}`} loading="lazy" />
+      </Plate>
+      <figcaption>
+        <span>{variantName}</span>
+        {logoFormats.map((format) => {
+          const formatName = format.toUpperCase();
+          return (
+            <a
+              key={format}
+              href={addressOf(format)}
+              download={logoFileName(brand.name, drawing, format)}
+              aria-label={t`${formatName}: ${shapeName}, ${variantName}`}
+            >
+              <Icon name="download" size={15} />
+              {formatName}
+            </a>
+          );
+        })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+export type Sha256Fault =
+  | { code: 'empty' }
+  /** Something else than the digits 0–9 and a–f. */
+  | { code: 'not-hex' }
+  /** Hex, but not 64 digits; `digits` says how many. */
+  | { code: 'wrong-length'; digits: number };
+
+export type ParsedSha256 = { ok: true; sha256: string } | { ok: false; fault: Sha256Fault };
+
+/** A whole word of 64 hex digits, as `sha256sum`, `shasum`, `openssl` and `Get-FileHash` print it among others. */
+const wholeHash = /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/gi;
+
+/**
+ * Reads a SHA-256 that somebody pasted: letter case, spaces, line breaks, colons and hyphens between the digits do not
+ * matter, nor does what a command prints around it.
+ */
+export function parseSha256(text: string): ParsedSha256 {
+  const words = new Set((text.match(wholeHash) ?? []).map((word) => word.toLowerCase()));
+  const [word] = words;
+  if (word !== undefined && words.size === 1) return { ok: true, sha256: word };
+  const digits = text
+    .trim()
+    .replace(/^sha-?2?-?256\s*[:=]/i, '')
+    .replace(/[\s:-]/g, '')
+    .toLowerCase();
+  if (digits === '') return { ok: false, fault: { code: 'empty' } };
+  if (!/^[0-9a-f]+$/.test(digits)) return { ok: false, fault: { code: 'not-hex' } };
+  if (digits.length !== 64) return { ok: false, fault: { code: 'wrong-length', digits: digits.length } };
+  return { ok: true, sha256: digits };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseVersion } from './parse-version.ts';
+
+it.each([
+  ['3.8.0', '3.8.0'],
+  [' v3.8.0 ', '3.8.0'],
+  ['Version 10.0', '10.0'],
+  ['1.2.3.4', '1.2.3.4'],
+  ['3', undefined],
+  ['3.8.0-beta', undefined],
+  ['3,8,0', undefined],
+  ['', undefined],
+  ['latest', undefined],
+])('%j is read as %j', (text, version) => {
+  expect(parseVersion(text)).toBe(version);
+});

@@ -1,0 +1,38 @@
+import type { Platform } from './platform.ts';
+
+/** What is downloaded, and how to know it again. */
+export interface ReleaseFile {
+  name: string;
+  sizeBytes: number;
+  /** 64 digits of lower-case hex. */
+  sha256: string;
+}
+
+/** One published version for one platform, in one language. */
+export interface Release {
+  /** A `Platform`, or a word that editors entered and this version does not know. */
+  platform: string;
+  version: string;
+  /** YYYY-MM-DD */
+  released: string;
+  /** Null where a shop delivers the release and there is no file to check. */
+  file: ReleaseFile | null;
+  /** What is new. */
+  notes: string;
+}
+
+/** A release without its notes: what a check compares with. */
+export type PublishedRelease = Omit<Release, 'notes'>;
+
+/** A platform with its releases, newest first; none where nothing was published yet. */
+export interface PlatformReleases {
+  platform: Platform;
+  releases: readonly Release[];
+}
+
+export function releasesOf<Item extends Pick<Release, 'platform'>>(
+  releases: readonly Item[],
+  platform: string,
+): readonly Item[] {
+  return releases.filter((release) => release.platform === platform);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedRelease } from './release.ts';
+import { judgeSha256, judgeVersion } from './verdict.ts';
+
+const hashOf = (digit: string) => digit.repeat(64);
+
+function release(platform: string, version: string, digit: string): PublishedRelease {
+  const file = { name: `tideport-${platform}-${version}.apk`, sizeBytes: 1000, sha256: hashOf(digit) };
+  return { platform, version, released: '2026-11-12', file };
+}
+
+const newest = release('android', '3.8.0', 'a');
+const older = release('android', '3.7.2', 'b');
+const shop: PublishedRelease = { platform: 'ios', version: '3.8.0', released: '2026-11-12', file: null };
+const releases = [newest, older, shop];
+
+describe('a hash', () => {
+  it('of a published file names the release and the newest of its platform', () => {
+    expect(judgeSha256(releases, hashOf('a'))).toEqual({ kind: 'genuine', release: newest, newest });
+    expect(judgeSha256(releases, hashOf('b'))).toEqual({ kind: 'genuine', release: older, newest });
+  });
+
+  it('of any other file is unknown; a smaller file of a known name may be a broken download', () => {
+    const check = (name: string, sizeBytes: number) =>
+      judgeSha256(releases, hashOf('0'), { name, sizeBytes });
+    expect(judgeSha256(releases, hashOf('0'))).toEqual({ kind: 'unknown-file', namesake: undefined });
+    expect(check('Tideport-Android-3.8.0 (2).apk', 10)).toEqual({ kind: 'unknown-file', namesake: newest });
+    expect(check('tideport-android-3.8.0.apk', 1000)).toEqual({ kind: 'unknown-file', namesake: undefined });
+    expect(check('tideport-android-3.8.0.apk', 1001)).toEqual({ kind: 'unknown-file', namesake: undefined });
+    expect(check('holiday.jpg', 10)).toEqual({ kind: 'unknown-file', namesake: undefined });
+  });
+
+  it('that is empty matches no release without a file', () => {
+    expect(judgeSha256(releases, '').kind).toBe('unknown-file');
+  });
+});
+
+describe('a version', () => {
+  it('is looked up within its platform', () => {
+    expect(judgeVersion(releases, { platform: 'android', version: '3.7.2' })).toEqual({
+      kind: 'published',
+      release: older,
+      newest,
+    });
+    expect(judgeVersion(releases, { platform: 'ios', version: '3.8.0' }).kind).toBe('published');
+    expect(judgeVersion(releases, { platform: 'ios', version: '3.7.2' })).toEqual({
+      kind: 'unpublished',
+      platform: 'ios',
+      version: '3.7.2',
+    });
+  });
+});

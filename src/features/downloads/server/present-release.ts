@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely';
+import { chooseText } from '#i18n/choose-text.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { ReleaseTable } from '#platform/database/schema.ts';
+import type { Release } from '../model/release.ts';
+
+/** A release in one language. A row without a hash has no file that could be checked: a shop delivers it. */
+export function presentRelease(row: Selectable<ReleaseTable>, locale: Locale): Release {
+  const { platform, version, released } = row;
+  return {
+    platform,
+    version,
+    released,
+    file:
+      row.sha256 === ''
+        ? null
+        : { name: row.file_name, sizeBytes: Number(row.size_bytes), sha256: row.sha256.toLowerCase() },
+    notes: chooseText(JSON.parse(row.notes) as Partial<Record<string, string>>, locale) ?? '',
+  };
+}

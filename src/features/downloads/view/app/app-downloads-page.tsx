@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { withFirst } from '../../model/platform.ts';
+import type { PlatformReleases } from '../../model/release.ts';
+import { DownloadHero } from '../download-hero.tsx';
+import { DownloadRow } from '../row/download-row.tsx';
+import { VerifyInvitation } from '../verify-invitation.tsx';
+import { useVisitor } from '../visitor/use-visitor.ts';
+import styles from './app-downloads-page.module.css';
+import { PageCode } from './page-code.tsx';
+
+export interface AppDownloadsData {
+  downloads: PlatformReleases[];
+  /** The platform that the address asks for. */
+  asked: 'ios' | 'android' | null;
+}
+
+export const appDownloadsPath = '/download/app';
+
+/** Two isles with open water between them, where the code lies. */
+const chartSeed = 79;
+
+/** The wallet for phones. What the address asks for stands first, otherwise what fits the visitor's phone. */
+export function AppDownloadsPage({ data }: { data: AppDownloadsData }) {
+  const visitor = useVisitor();
+  const wallet = brand.name;
+  const wanted = data.asked ?? visitor.platform;
+  return (
+    <>
+      <DownloadHero
+        seed={chartSeed}
+        title={
+          <Trans>
+            A port <em>you carry</em>
+          </Trans>
+        }
+        lead={
+          <Trans>
+            {wallet} for Android and iOS. Your keys are made on the phone and stay there; the app is free.
+          </Trans>
+        }
+        aside={<PageCode path={appDownloadsPath} />}
+      />
+      <ul className={`wrap ${styles.rows}`}>
+        {withFirst(data.downloads, wanted).map((download, position) => (
+          <DownloadRow
+            key={download.platform}
+            {...download}
+            level={2}
+            highlighted={download.platform === wanted}
+            yours={download.platform === visitor.platform}
+            primary={position === 0}
+            text={
+              download.platform === 'android-32' ? (
+                <Trans>For older phones with little memory, where the other one does not install.</Trans>
+              ) : undefined
+            }
+          />
+        ))}
+      </ul>
+      <VerifyInvitation />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { fileAddress } from '../../model/file-address.ts';
+import type { Release } from '../../model/release.ts';
+import { EarlierReleases } from '../row/earlier-releases.tsx';
+import { HashLine } from '../row/hash-line.tsx';
+import { ReleaseFacts } from '../row/release-facts.tsx';
+import { ReleaseNotes } from '../row/release-notes.tsx';
+import { VerifyLink } from '../row/verify-link.tsx';
+import { useVisitor } from '../visitor/use-visitor.ts';
+import { BrowserLink } from './browser-link.tsx';
+import styles from './extension-section.module.css';
+
+/** The browser extension: a link for each browser, the visitor's own first, and the file for those who install it by hand. */
+export function ExtensionSection({ releases }: { releases: readonly Release[] }) {
+  const visitor = useVisitor();
+  const stores = brand.downloads.extensionStores;
+  const ordered = [
+    ...stores.filter(({ browser }) => browser === visitor.browser),
+    ...stores.filter(({ browser }) => browser !== visitor.browser),
+  ];
+  return (
+    <section className={`wrap ${styles.extension}`} id="extension" aria-labelledby="extension-title">
+      <div className={styles.head}>
+        <h2 id="extension-title">
+          <Trans>In the browser</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>
+            The extension answers where a DApp asks: in the same window, with what leaves your account in the
+            first line.
+          </Trans>
+        </p>
+      </div>
+      <ul className={styles.browsers}>
+        {ordered.map(({ browser, url }, position) => (
+          <BrowserLink
+            key={browser}
+            browser={browser}
+            url={url}
+            yours={browser === visitor.browser}
+            primary={position === 0}
+          />
+        ))}
+      </ul>
+      <ExtensionRelease releases={releases} />
+    </section>
+  );
+}
+
+function ExtensionRelease({ releases: [newest, ...earlier] }: { releases: readonly Release[] }) {
+  if (!newest) return null;
+  const { file, notes } = newest;
+  return (
+    <div className={styles.release}>
+      <ReleaseFacts release={newest} />
+      <div className={styles.notes}>
+        <ReleaseNotes text={notes} />
+        {file ? <HashLine sha256={file.sha256} /> : null}
+        <EarlierReleases releases={earlier} />
+      </div>
+      {file ? (
+        <div className={styles.byHand}>
+          <Button icon="download" href={fileAddress(brand, file.name)}>
+            <Trans>Download .zip</Trans>
+          </Button>
+          <VerifyLink />
+          <p>
+            <Trans>To install by hand, or to read before you trust it.</Trans>
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { fileAddress } from '../../model/file-address.ts';
+import type { PlatformReleases } from '../../model/release.ts';
+import styles from './download-actions.module.css';
+import { VerifyLink } from './verify-link.tsx';
+
+const shops: Partial<Record<string, { name: string; url: string }>> = {
+  android: { name: 'Google Play', url: brand.downloads.googlePlay },
+  ios: { name: 'App Store', url: brand.downloads.appStore },
+};
+
+interface DownloadActionsProps extends PlatformReleases {
+  /** True makes the first way the page's coral button. */
+  primary: boolean;
+}
+
+/** The ways to get the wallet on one platform: its shop, its file, or both. */
+export function DownloadActions({ platform, releases: [newest], primary }: DownloadActionsProps) {
+  const shop = shops[platform];
+  const file = newest?.file;
+  const extension = file?.name.split('.').at(-1);
+  return (
+    <div className={styles.actions}>
+      {shop ? (
+        <Button
+          variant={primary ? 'primary' : 'secondary'}
+          href={shop.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          iconEnd="arrow-up-right"
+        >
+          {shop.name}
+        </Button>
+      ) : null}
+      {file ? (
+        <Button
+          variant={primary && !shop ? 'primary' : 'secondary'}
+          href={fileAddress(brand, file.name)}
+          icon="download"
+        >
+          <Trans>Download .{extension}</Trans>
+        </Button>
+      ) : null}
+      {file ? <VerifyLink /> : null}
+      {!file && shop ? (
+        <p>
+          <Trans>The shop delivers and checks it: there is no file to verify.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Tag } from '#ui/tag/tag.tsx';
+import type { PlatformReleases } from '../../model/release.ts';
+import { platformIcons, usePlatformName } from '../platform-words.ts';
+import { DownloadActions } from './download-actions.tsx';
+import styles from './download-row.module.css';
+import { EarlierReleases } from './earlier-releases.tsx';
+import { HashLine } from './hash-line.tsx';
+import { ReleaseFacts } from './release-facts.tsx';
+import { ReleaseNotes } from './release-notes.tsx';
+
+interface DownloadRowProps extends PlatformReleases {
+  /** Level of the platform's name in the page's outline. */
+  level: 2 | 3;
+  /** Stands out: what the address asked for, or what fits the visitor's device. */
+  highlighted: boolean;
+  /** The visitor's own platform. */
+  yours: boolean;
+  primary: boolean;
+  /** For whom it is, where the name does not say it. */
+  text?: ReactNode;
+}
+
+/** One platform: what it is, what is new in it, how to know the file again, and the ways to get it. */
+export function DownloadRow({ level, highlighted, yours, primary, text, ...download }: DownloadRowProps) {
+  const platformName = usePlatformName();
+  const { platform, releases } = download;
+  const [newest, ...earlier] = releases;
+  const system = platform === 'extension' ? undefined : brand.downloads.systems[platform];
+  const Heading = `h${level}` as const;
+  return (
+    <li
+      id={platform}
+      className={classNames(styles.row, highlighted && styles.highlighted)}
+      aria-current={highlighted || undefined}
+    >
+      <div className={styles.name}>
+        <Icon name={platformIcons[platform]} size={28} />
+        <div>
+          <Heading>{platformName(platform)}</Heading>
+          {system ? (
+            <p className={styles.system}>
+              <Trans>{system} or newer</Trans>
+            </p>
+          ) : null}
+          {text ? <p className={styles.system}>{text}</p> : null}
+          {yours ? (
+            <p className={styles.yours}>
+              <Tag>
+                <Trans>Your device</Trans>
+              </Tag>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.release}>
+        {newest ? (
+          <>
+            <ReleaseFacts release={newest} />
+            <ReleaseNotes text={newest.notes} />
+            {newest.file ? <HashLine sha256={newest.file.sha256} /> : null}
+            <EarlierReleases releases={earlier} />
+          </>
+        ) : (
+          <p>
+            <Trans>Nothing has been published for this platform yet.</Trans>
+          </p>
+        )}
+      </div>
+      <DownloadActions {...download} primary={primary} />
+    </li>
+  );
+}

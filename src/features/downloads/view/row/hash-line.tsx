@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import styles from './hash-line.module.css';
+
+/** A file's SHA-256, whole, with a way to take it along. */
+export function HashLine({ sha256 }: { sha256: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.line}>
+      <span className={styles.text}>
+        <small>SHA-256</small>
+        <code>{sha256}</code>
+      </span>
+      <CopyButton
+        className={styles.copy}
+        value={sha256}
+        label={t`Copy`}
+        copiedLabel={t`Copied`}
+        failedLabel={t`Copy failed`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './verify-link.module.css';
+
+/** Beside every file: the way to check it. */
+export function VerifyLink() {
+  const href = useHref();
+  return (
+    <TextLink className={styles.link} size="small" icon="badge-check" href={href('/verify')}>
+      <Trans>Verify the file</Trans>
+    </TextLink>
+  );
+}

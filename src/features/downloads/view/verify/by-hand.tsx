@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import styles from './by-hand.module.css';
+
+/** What each system brings along to compute a SHA-256; `{file}` is where the name goes. */
+const commands = [
+  { system: 'Windows', command: (file: string) => `Get-FileHash -Algorithm SHA256 "${file}"` },
+  { system: 'macOS', command: (file: string) => `shasum -a 256 "${file}"` },
+  { system: 'Linux', command: (file: string) => `sha256sum "${file}"` },
+] as const;
+
+/** The same check without this page: for whoever trusts a command more, or has no scripts. */
+export function ByHand({ fileName }: { fileName: string }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.commands}>
+      {commands.map(({ system, command }) => (
+        <li key={system}>
+          <h3>{system}</h3>
+          <code>{command(fileName)}</code>
+          <CopyButton
+            className={styles.copy}
+            value={command(fileName)}
+            label={t`Copy`}
+            copiedLabel={t`Copied`}
+            failedLabel={t`Copy failed`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

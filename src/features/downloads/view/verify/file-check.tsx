@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Note } from '#ui/note/note.tsx';
+import type { PublishedRelease } from '../../model/release.ts';
+import { judgeSha256 } from '../../model/verdict.ts';
+import styles from './file-check.module.css';
+import { FileProgress } from './file-progress.tsx';
+import { useFileCheck } from './use-file-check.ts';
+import { usePageDrop } from './use-page-drop.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+/** Drop or choose a file; its hash is computed here and compared with what was published. */
+export function FileCheck({ releases }: { releases: readonly PublishedRelease[] }) {
+  const { t } = useLingui();
+  const { state, start, reset } = useFileCheck();
+  const isOver = usePageDrop(start);
+  const input = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const choose = () => input.current?.click();
+  const isSettled = state.kind === 'done' || state.kind === 'failed';
+
+  // The button that had the focus is gone by now; it goes to what happened, unless the visitor is busy elsewhere.
+  useEffect(() => {
+    if (isSettled && document.activeElement === document.body) outcome.current?.focus();
+  }, [isSettled]);
+
+  return (
+    <section className={styles.check} aria-labelledby="file-check">
+      <h2 id="file-check">
+        <Trans>Check a file</Trans>
+      </h2>
+      {state.kind === 'reading' ? (
+        <FileProgress file={state.file} share={state.share} onCancel={reset} />
+      ) : isSettled ? null : (
+        <div className={classNames(styles.zone, isOver && styles.over)} onClick={choose}>
+          <Icon name="file-check" size={32} />
+          <p className={styles.call}>
+            <Trans>Drop the file here</Trans>
+          </p>
+          <Button
+            variant="primary"
+            icon="upload"
+            onClick={(event) => {
+              event.stopPropagation();
+              choose();
+            }}
+          >
+            <Trans>Choose a file</Trans>
+          </Button>
+          <p className={styles.hint}>
+            <Trans>
+              APK, EXE, DMG, AppImage or ZIP, of any size. It stays on this device: nothing is uploaded.
+            </Trans>
+          </p>
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t`File to check`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // Emptied, so that choosing the same file again counts as a choice.
+          event.target.value = '';
+          if (file) start(file);
+        }}
+      />
+      <div role="status" ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {state.kind === 'done' ? (
+          <VerdictPanel
+            verdict={judgeSha256(releases, state.sha256, state.file)}
+            file={state.file}
+            sha256={state.sha256}
+          />
+        ) : null}
+        {state.kind === 'failed' ? <UnreadableNote name={state.file.name} /> : null}
+      </div>
+      {isSettled ? (
+        <p className={styles.again}>
+          <Button icon="rotate-cw" onClick={choose}>
+            <Trans>Check another file</Trans>
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function UnreadableNote({ name }: { name: string }) {
+  return (
+    <Note tone="bad" title={<Trans>{name} could not be read.</Trans>}>
+      <Trans>
+        It may be a folder, have been moved, or still be coming down. Wait until the download is complete,
+        then choose the file itself.
+      </Trans>
+    </Note>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { formatBytes } from '#i18n/format-bytes.ts';
+import { locales } from '#i18n/locales.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Rose } from '#ui/rose/rose.tsx';
+import type { CheckedFile } from '../../model/verdict.ts';
+import styles from './file-progress.module.css';
+
+interface FileProgressProps {
+  file: CheckedFile;
+  /** 0 to 1 */
+  share: number;
+  onCancel(): void;
+}
+
+/** How much of a file has been read, and a way to stop. */
+export function FileProgress({ file, share, onCancel }: FileProgressProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locales[locale].tag, { style: 'percent' }).format(share);
+  const { name } = file;
+  return (
+    <div className={styles.reading}>
+      <Rose />
+      <p className={styles.name}>
+        <b>{name}</b>
+        <span className="num">{formatBytes(file.sizeBytes, locale)}</span>
+      </p>
+      <p className={`num ${styles.percent}`}>{percent}</p>
+      <progress className={styles.bar} value={share} max={1} aria-label={t`Reading ${name}`} />
+      <Button size="small" icon="x" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}

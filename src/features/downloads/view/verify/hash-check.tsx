@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { parseSha256, type Sha256Fault } from '../../model/parse-sha256.ts';
+import type { PublishedRelease } from '../../model/release.ts';
+import { judgeSha256 } from '../../model/verdict.ts';
+import styles from './small-check.module.css';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+/** Compares a hash that was computed elsewhere. */
+export function HashCheck({ releases }: { releases: readonly PublishedRelease[] }) {
+  const faultWords = useFaultWords();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<Sha256Fault>();
+  const [sha256, setSha256] = useState<string>();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseSha256(text);
+    setFault(parsed.ok ? undefined : parsed.fault);
+    setSha256(parsed.ok ? parsed.sha256 : undefined);
+  };
+  return (
+    <section className={styles.check} aria-labelledby="hash-check">
+      <h2 id="hash-check">
+        <Trans>Paste a hash</Trans>
+      </h2>
+      <form noValidate onSubmit={onSubmit}>
+        <Field
+          id="sha256"
+          label="SHA-256"
+          hint={<Trans>64 digits; spaces and capital letters do not matter.</Trans>}
+          error={fault && faultWords(fault)}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              className={styles.hash}
+              rows={2}
+              maxLength={1000}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setFault(undefined);
+                setSha256(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit">
+          <Trans>Compare</Trans>
+        </Button>
+      </form>
+      <div role="status" className={styles.outcome}>
+        {sha256 ? <VerdictPanel verdict={judgeSha256(releases, sha256)} sha256={sha256} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function useFaultWords(): (fault: Sha256Fault) => string {
+  const { t } = useLingui();
+  return (fault) => {
+    if (fault.code === 'empty') return t`Nothing was pasted. A SHA-256 has 64 digits, 0 to 9 and a to f.`;
+    if (fault.code === 'not-hex') {
+      return t`This is not a SHA-256: it has other characters than 0 to 9 and a to f. Copy the 64 digits alone.`;
+    }
+    const digits = fault.digits;
+    return t`A SHA-256 has 64 digits, this has ${digits}. Copy it again, from the first to the last.`;
+  };
+}

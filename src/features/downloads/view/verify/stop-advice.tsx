@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { locales } from '#i18n/locales.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { CheckedFile, Verdict } from '../../model/verdict.ts';
+import styles from './stop-advice.module.css';
+
+interface StopAdviceProps {
+  verdict: Extract<Verdict, { kind: 'unknown-file' | 'unpublished' }>;
+  file: CheckedFile | undefined;
+}
+
+/** What to do with something that is not ours, the most urgent thing first. */
+export function StopAdvice({ verdict, file }: StopAdviceProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const subject = encodeURIComponent(t`A copy that does not match`);
+  const [wallet, mail] = [brand.name, brand.supportEmail];
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>
+          {verdict.kind === 'unknown-file' ? (
+            <Trans>Do not open or install it, and delete it.</Trans>
+          ) : (
+            <Trans>Do not enter a recovery phrase in it, and remove it.</Trans>
+          )}
+        </li>
+        <li>
+          <Trans>
+            If you have typed your recovery phrase in it already, move your assets to a new wallet now, from
+            another device.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Get the genuine {wallet} from this site.</Trans>
+        </li>
+      </ol>
+      {verdict.kind === 'unknown-file' && verdict.namesake && file ? (
+        <BrokenDownload namesakeBytes={verdict.namesake.file?.sizeBytes ?? 0} fileBytes={file.sizeBytes} />
+      ) : null}
+      <div className={styles.actions}>
+        <Button icon="smartphone" href={href('/download/app')}>
+          <Trans>For phones</Trans>
+        </Button>
+        <Button icon="monitor" href={href('/download/pc')}>
+          <Trans>For computers</Trans>
+        </Button>
+      </div>
+      <p className={styles.report}>
+        <Trans>
+          Tell us where it came from: <TextLink href={`mailto:${mail}?subject=${subject}`}>{mail}</TextLink>
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** In bytes, since a download may lack the last one only. */
+function BrokenDownload({ namesakeBytes, fileBytes }: { namesakeBytes: number; fileBytes: number }) {
+  const locale = useLocale();
+  const format = new Intl.NumberFormat(locales[locale].tag);
+  const [published, yours] = [format.format(namesakeBytes), format.format(fileBytes)];
+  return (
+    <p>
+      <Trans>
+        The published file of this name has {published} bytes, yours has {yours}. If the download broke off,
+        get it again and check again.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { formatDay } from '#i18n/format-day.ts';
+import { Buoy, type BuoyKind } from '#ui/buoy/buoy.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Note } from '#ui/note/note.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { PublishedRelease } from '../../model/release.ts';
+import type { CheckedFile, Verdict } from '../../model/verdict.ts';
+import { usePlatformName } from '../platform-words.ts';
+import { downloadPathOf } from './download-path.ts';
+import { StopAdvice } from './stop-advice.tsx';
+import styles from './verdict-panel.module.css';
+
+interface VerdictPanelProps {
+  verdict: Verdict;
+  /** What was read, where a file was read. */
+  file?: CheckedFile;
+  /** The hash that was compared. */
+  sha256?: string;
+}
+
+const looks: Record<Verdict['kind'], { buoy: BuoyKind; tone: 'ok' | 'stop' | 'plain' }> = {
+  genuine: { buoy: 'cone', tone: 'ok' },
+  'unknown-file': { buoy: 'can', tone: 'stop' },
+  published: { buoy: 'safe-water', tone: 'plain' },
+  unpublished: { buoy: 'can', tone: 'stop' },
+};
+
+/** What a check found, in words that leave no doubt about the next step. */
+export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
+  const { buoy, tone } = looks[verdict.kind];
+  return (
+    <div className={classNames(styles.panel, styles[tone])}>
+      <Buoy kind={buoy} className={styles.buoy} />
+      <div className={styles.text}>
+        <h3>
+          <VerdictTitle verdict={verdict} />
+        </h3>
+        {file ? <p className={styles.file}>{file.name}</p> : null}
+        {verdict.kind === 'genuine' || verdict.kind === 'published' ? (
+          <PublishedFacts verdict={verdict} />
+        ) : (
+          <StopAdvice verdict={verdict} file={file} />
+        )}
+        {sha256 ? <code className={styles.hash}>{sha256}</code> : null}
+      </div>
+    </div>
+  );
+}
+
+function VerdictTitle({ verdict }: { verdict: Verdict }) {
+  const platformName = usePlatformName();
+  if (verdict.kind === 'genuine') return <Trans>Genuine. We published this file.</Trans>;
+  if (verdict.kind === 'unknown-file') return <Trans>Stop. We did not publish this file.</Trans>;
+  if (verdict.kind === 'published') return <Trans>This version was published.</Trans>;
+  const [platform, version] = [platformName(verdict.platform), verdict.version];
+  return (
+    <Trans>
+      Stop. There is no version {version} for {platform}.
+    </Trans>
+  );
+}
+
+function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { release: PublishedRelease }> }) {
+  const locale = useLocale();
+  const href = useHref();
+  const platformName = usePlatformName();
+  const { release, newest } = verdict;
+  const newestVersion = newest.version;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Platform</Trans>}>{platformName(release.platform)}</Fact>
+        <Fact name={<Trans>Version</Trans>}>{release.version}</Fact>
+        <Fact name={<Trans>Released</Trans>}>
+          <time dateTime={release.released}>{formatDay(release.released, locale)}</time>
+        </Fact>
+      </dl>
+      {verdict.kind === 'published' ? <NumberNote release={release} /> : null}
+      {newest.version === release.version ? null : (
+        <Note tone="caution" title={<Trans>It is not the newest.</Trans>}>
+          <Trans>Version {newestVersion} is out, with fixes that this one lacks.</Trans>{' '}
+          <TextLink size="small" href={href(downloadPathOf(release.platform))} iconEnd="arrow-right">
+            <Trans>Get the newest</Trans>
+          </TextLink>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** A number can be written by anybody; only the hash says that a copy is ours. */
+function NumberNote({ release: { file } }: { release: PublishedRelease }) {
+  if (!file) {
+    return (
+      <p>
+        <Trans>The shop delivers and checks this version; there is no file to compare.</Trans>
+      </p>
+    );
+  }
+  const { name } = file;
+  return (
+    <>
+      <p>
+        <Trans>
+          A number alone proves nothing: a copied app shows the same one. {name} has this SHA-256:
+        </Trans>
+      </p>
+      <code className={styles.hash}>{file.sha256}</code>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}

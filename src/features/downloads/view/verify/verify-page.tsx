@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Note } from '#ui/note/note.tsx';
+import type { PublishedRelease } from '../../model/release.ts';
+import { DownloadHero } from '../download-hero.tsx';
+import { ByHand } from './by-hand.tsx';
+import { FileCheck } from './file-check.tsx';
+import { HashCheck } from './hash-check.tsx';
+import { PublishedTable } from './published-table.tsx';
+import { VersionCheck } from './version-check.tsx';
+import styles from './verify-page.module.css';
+
+export interface VerifyData {
+  releases: PublishedRelease[];
+}
+
+const chartSeed = 40;
+
+/** Is this copy ours? By file, by hash, by version; and the list of everything that was published. */
+export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
+  const fileName = releases.find(({ file }) => file !== null)?.file?.name;
+  return (
+    <>
+      <DownloadHero
+        seed={chartSeed}
+        title={
+          <Trans>
+            Genuine, or <em>adrift?</em>
+          </Trans>
+        }
+        lead={<Trans>Compare the copy you have with the releases we published, before you open it.</Trans>}
+      >
+        <p className={styles.promise}>
+          <Icon name="shield-check" size={20} />
+          <Trans>Everything happens on this device. Nothing is uploaded.</Trans>
+        </p>
+      </DownloadHero>
+      {fileName === undefined ? (
+        <div className={`wrap ${styles.checks}`}>
+          <Note tone="info" title={<Trans>There is nothing to compare with yet.</Trans>}>
+            <Trans>The list of published files is empty. Do not trust a copy that claims to be ours.</Trans>
+          </Note>
+        </div>
+      ) : (
+        <Checks releases={releases} fileName={fileName} />
+      )}
+    </>
+  );
+}
+
+function Checks({ releases, fileName }: { releases: readonly PublishedRelease[]; fileName: string }) {
+  return (
+    <>
+      <div className={`wrap ${styles.checks}`}>
+        <noscript>
+          <Note tone="info" title={<Trans>The checks need JavaScript.</Trans>}>
+            <Trans>Without it, compute the hash by hand and look for it in the list below.</Trans>
+          </Note>
+        </noscript>
+        <div className={styles.tools}>
+          <FileCheck releases={releases} />
+          <div className={styles.side}>
+            <HashCheck releases={releases} />
+            <VersionCheck releases={releases} />
+          </div>
+        </div>
+      </div>
+      <section className={styles.byHand} aria-labelledby="by-hand">
+        <div className={`wrap ${styles.byHandLayout}`}>
+          <div>
+            <h2 id="by-hand">
+              <Trans>By hand</Trans>
+            </h2>
+            <p className="lead">
+              <Trans>
+                One line in a terminal gives the same 64 digits. Compare all of them, not the first few.
+              </Trans>
+            </p>
+          </div>
+          <ByHand fileName={fileName} />
+        </div>
+      </section>
+      <section className={`wrap ${styles.published}`} aria-labelledby="published">
+        <h2 id="published">
+          <Trans>Everything we published</Trans>
+        </h2>
+        <PublishedTable releases={releases} />
+        <p className="mute">
+          <Trans>The iOS app comes from the App Store, which delivers and checks it: there is no file.</Trans>
+        </p>
+      </section>
+    </>
+  );
+}

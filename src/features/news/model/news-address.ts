@@ -1,0 +1,14 @@
+/** Addresses of the news without language. */
+export const newsAddress = '/news';
+
+/** @param start entries before the ones to be added: 20, 40, … The page shows everything up to and with them. */
+export function newsListAddress(start: number): string {
+  return start === 0 ? newsAddress : `${newsAddress}?start=${start}`;
+}
+
+export function newsItemAddress(id: number): string {
+  return `${newsAddress}/${id}`;
+}
+
+/** The RSS feed of a language. */
+export const newsFeedAddress = `${newsAddress}/feed.xml`;

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { readingMinutes } from './reading-minutes.ts';
+
+it('counts words, and characters where there are no spaces', () => {
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes('word '.repeat(800))).toBe(4);
+  expect(readingMinutes('字'.repeat(700))).toBe(2);
+  expect(readingMinutes(`${'字，'.repeat(350)} ${'word '.repeat(200)}`)).toBe(2);
+});

@@ -1,0 +1,136 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Block, Inline } from '../model/markdown-tree.ts';
+import { findSafeHref } from './find-safe-href.ts';
+
+/** Deeper nesting is shown as its text: nobody writes it, and every level costs stack. */
+const maxDepth = 12;
+
+interface Reading {
+  /** Addresses of the link definitions (`[name]: address`), by identifier; the first one counts. */
+  definitions: ReadonlyMap<string, string>;
+  /** The highest heading of the text is level 2, because the page's own title stands above it. */
+  topHeading: number;
+  depth: number;
+}
+
+/** Every node in the order of the text, without recursion. */
+function* walk(root: Nodes): Generator<Nodes> {
+  const waiting: Nodes[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if ('children' in node) waiting.push(...node.children.toReversed());
+  }
+}
+
+function textOf(root: Nodes): string {
+  let text = '';
+  for (const node of walk(root)) {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') text += node.value;
+    if (node.type === 'break') text += ' ';
+  }
+  return text;
+}
+
+function readLink(node: PhrasingContent, address: string | undefined, reading: Reading): Inline[] {
+  const children = readInlines('children' in node ? node.children : [], reading);
+  const href = address === undefined ? undefined : findSafeHref(address);
+  // What leads nowhere is its words; what has no words is nothing.
+  return href === undefined || children.length === 0 ? children : [{ kind: 'link', href, children }];
+}
+
+function readInline(node: PhrasingContent, reading: Reading): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return node.value ? [{ kind: 'text', text: node.value }] : [];
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'emphasis': {
+      const children = readInlines(node.children, reading);
+      return children.length === 0 ? [] : [{ kind: node.type === 'strong' ? 'strong' : 'em', children }];
+    }
+    case 'link':
+      return readLink(node, node.url, reading);
+    case 'linkReference':
+      return readLink(node, reading.definitions.get(node.identifier), reading);
+    // Pictures are charts of our own; one within a text is told in its words.
+    case 'image':
+    case 'imageReference':
+      return node.alt ? [{ kind: 'text', text: node.alt }] : [];
+    default:
+      return [];
+  }
+}
+
+function readInlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  if (reading.depth > maxDepth) {
+    const text = nodes.map(textOf).join('');
+    return text ? [{ kind: 'text', text }] : [];
+  }
+  const deeper = { ...reading, depth: reading.depth + 1 };
+  return nodes.flatMap((node) => readInline(node, deeper));
+}
+
+function readHeading(node: Heading, reading: Reading): Block[] {
+  const children = readInlines(node.children, reading);
+  return children.length === 0
+    ? []
+    : [{ kind: 'heading', level: node.depth === reading.topHeading ? 2 : 3, children }];
+}
+
+function readList(node: List, reading: Reading): Block {
+  const items = node.children.map((item) => readBlocks(item.children, reading));
+  return { kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items };
+}
+
+function readBlock(node: RootContent, reading: Reading): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return readHeading(node, reading);
+    case 'paragraph': {
+      const children = readInlines(node.children, reading);
+      return children.length === 0 ? [] : [{ kind: 'paragraph', children }];
+    }
+    case 'list':
+      return [readList(node, reading)];
+    case 'blockquote': {
+      const children = readBlocks(node.children, reading);
+      return children.length === 0 ? [] : [{ kind: 'quote', children }];
+    }
+    case 'code':
+      return [{ kind: 'code', text: node.value }];
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    // HTML is dropped; definitions have been read.
+    default:
+      return [];
+  }
+}
+
+function readBlocks(nodes: readonly RootContent[], reading: Reading): Block[] {
+  if (reading.depth > maxDepth) {
+    const text = nodes.map(textOf).join(' ');
+    return text ? [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] : [];
+  }
+  const deeper = { ...reading, depth: reading.depth + 1 };
+  return nodes.flatMap((node) => readBlock(node, deeper));
+}
+
+/**
+ * Turns an editor's Markdown (CommonMark) into a tree that pages can show. HTML is dropped, links lead where `findSafeHref` lets them.
+ * Never throws: every text is Markdown.
+ */
+export function parseMarkdown(source: string): Block[] {
+  const root = fromMarkdown(source);
+  const definitions = new Map<string, string>();
+  let topHeading = 6;
+  for (const node of walk(root)) {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node.url);
+    if (node.type === 'heading') topHeading = Math.min(topHeading, node.depth);
+  }
+  return readBlocks(root.children, { definitions, topHeading, depth: 0 });
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { renderNewsFeed } from './render-news-feed.ts';
+
+const source = {
+  language: 'en',
+  locale: 'ko',
+  publicOrigin: 'https://portal.example',
+  brandName: 'Tideport',
+} as const;
+
+const item = {
+  id: 7,
+  title: 'A <b>& "c"',
+  desc: 'With a bell\u0007 and half a pair \ud800.',
+  image_url: '',
+  create_time: '2026-02-03T04:05:06.000Z',
+  days: '02-03',
+  times: '04:05',
+};
+
+it('tells each item with its address, which is its name, and its time', () => {
+  const feed = renderNewsFeed({ ...source, items: [item] });
+  expect(feed).toContain('<link>https://portal.example/ko/news/7</link>');
+  expect(feed).toContain('<guid isPermaLink="true">https://portal.example/ko/news/7</guid>');
+  expect(feed).toContain('<pubDate>Tue, 03 Feb 2026 04:05:06 GMT</pubDate>');
+  expect(feed).toContain('<language>en</language>');
+});
+
+it('holds nothing that XML cannot', () => {
+  const feed = renderNewsFeed({ ...source, items: [item] });
+  expect(feed).toContain('<title>A &lt;b&gt;&amp; &quot;c&quot;</title>');
+  expect(feed).toContain('<description>With a bell and half a pair .</description>');
+});
+
+it('is a whole feed without items', () => {
+  const feed = renderNewsFeed({ ...source, language: 'zh-Hans', items: [] });
+  expect(feed).toContain('<title>Tideport 新闻</title>');
+  expect(feed).not.toContain('lastBuildDate');
+});

@@ -1,0 +1,75 @@
+import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { newsAddress, newsFeedAddress, newsItemAddress } from '../model/news-address.ts';
+import type { NewsSummary } from '../model/news-item.ts';
+
+export interface FeedSource {
+  /** Newest first. */
+  items: readonly NewsSummary[];
+  /** Language of the items. */
+  language: ContentLanguage;
+  /** Language of the pages that the feed leads to. */
+  locale: Locale;
+  /** Where visitors reach the portal, without a slash at the end. */
+  publicOrigin: string;
+  brandName: string;
+}
+
+/** The feed speaks its items' language, not the page's, and those are only two; so these words stand outside the pages' catalogues. */
+const words: Record<
+  ContentLanguage,
+  { title: (name: string) => string; description: (name: string) => string }
+> = {
+  en: {
+    title: (name) => `News from ${name}`,
+    description: (name) =>
+      `Releases, new networks, maintenance and warnings from the people who build ${name}.`,
+  },
+  'zh-Hans': {
+    title: (name) => `${name} 新闻`,
+    description: (name) => `${name} 团队发布的版本、新网络、维护和安全提醒。`,
+  },
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Characters that XML 1.0 has no way to write are left out. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+function renderItem(item: NewsSummary, pagesOrigin: string): string {
+  const link = pagesOrigin + newsItemAddress(item.id);
+  return [
+    '<item>',
+    element('title', item.title),
+    element('link', link),
+    `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    element('pubDate', new Date(item.create_time).toUTCString()),
+    element('description', item.desc),
+    '</item>',
+  ].join('');
+}
+
+/** RSS 2.0: https://www.rssboard.org/rss-specification */
+export function renderNewsFeed({ items, language, locale, publicOrigin, brandName }: FeedSource): string {
+  const pagesOrigin = `${publicOrigin}/${locale}`;
+  const { title, description } = words[language];
+  const [latest] = items;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', title(brandName)),
+    element('link', pagesOrigin + newsAddress),
+    element('description', description(brandName)),
+    element('language', language),
+    `<atom:link href="${escapeXml(pagesOrigin + newsFeedAddress)}" rel="self" type="application/rss+xml"/>`,
+    latest ? element('lastBuildDate', new Date(latest.create_time).toUTCString()) : '',
+    ...items.map((item) => renderItem(item, pagesOrigin)),
+    '</channel></rss>\n',
+  ].join('');
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Chart } from '#ui/chart/chart.tsx';
+import styles from './article-cards.module.css';
+
+export interface ArticleCard {
+  /** Seed of its chart. */
+  id: number;
+  /** With the language. */
+  href: string;
+  /** Above the title: when, or how long. */
+  note: ReactNode;
+  title: string;
+}
+
+interface ArticleCardsProps {
+  cards: readonly ArticleCard[];
+  /** Language of the titles where it is not the page's. */
+  lang?: string | undefined;
+}
+
+/** Other articles of the kind, each with its own chart; nothing when there are none. */
+export function ArticleCards({ cards, lang }: ArticleCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="others">
+      <h2 id="others">
+        <Trans>Same waters</Trans>
+      </h2>
+      <ul>
+        {cards.map(({ id, href, note, title }) => (
+          <li key={id}>
+            <a href={href}>
+              <span className={styles.cover}>
+                <Chart kind="cover" seed={id} />
+              </span>
+              <small>{note}</small>
+              <h3 lang={lang}>{title}</h3>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { newsItemAddress } from '../../model/news-address.ts';
+import type { NewsNeighbours } from '../../model/news-item.ts';
+import { useTextLang } from '../use-text-lang.ts';
+import styles from './neighbour-links.module.css';
+
+/** The items before and after this one in time. */
+export function NeighbourLinks({ neighbours }: { neighbours: NewsNeighbours }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const lang = useTextLang();
+  const { earlier, later } = neighbours;
+  if (!earlier && !later) return null;
+  return (
+    <nav className={`wrap ${styles.neighbours}`} aria-label={t`More news`}>
+      {earlier ? (
+        <a href={href(newsItemAddress(earlier.id))} rel="prev">
+          <small>
+            <Icon name="arrow-left" />
+            <Trans>Earlier</Trans>
+          </small>
+          <b lang={lang}>{earlier.title}</b>
+        </a>
+      ) : null}
+      {later ? (
+        <a className={styles.later} href={href(newsItemAddress(later.id))} rel="next">
+          <small>
+            <Trans>Later</Trans>
+            <Icon name="arrow-right" />
+          </small>
+          <b lang={lang}>{later.title}</b>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

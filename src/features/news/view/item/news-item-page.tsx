@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
+import { locales } from '#i18n/locales.ts';
+import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { Block } from '../../model/markdown-tree.ts';
+import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
+import type { NewsNeighbours, NewsSummary } from '../../model/news-item.ts';
+import { ArticleBody } from '../article/article-body.tsx';
+import { ArticleCards } from '../article/article-cards.tsx';
+import { ArticleHead } from '../article/article-head.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
+import { NewsTime } from '../news-time.tsx';
+import { useTextLang } from '../use-text-lang.ts';
+import { CopyLink } from './copy-link.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+
+export interface NewsItemData {
+  item: NewsSummary;
+  /** Language of the texts. */
+  language: ContentLanguage;
+  blocks: Block[];
+  /** Reading time. */
+  minutes: number;
+  neighbours: NewsNeighbours;
+  /** Some of the other items, newest first. */
+  others: NewsSummary[];
+}
+
+const languageNames: Record<ContentLanguage, string> = { en: locales.en.name, 'zh-Hans': locales.zh.name };
+
+/** One news item: its chart and title, its text, what came before and after. */
+export function NewsItemPage({ data }: { data: NewsItemData }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const lang = useTextLang();
+  const { item, minutes } = data;
+  const language = lang && <span lang={lang}>{languageNames[data.language]}</span>;
+  return (
+    <>
+      <article>
+        <ArticleHead
+          seed={item.id}
+          title={item.title}
+          lead={item.desc}
+          lang={lang}
+          crumbsLabel={t`Breadcrumb`}
+          crumbs={
+            <>
+              <a href={href(newsAddress)}>
+                <Trans>News</Trans>
+              </a>
+              <span aria-hidden="true">/</span>
+              <span className="num">{item.create_time.slice(0, 10)}</span>
+            </>
+          }
+          byline={
+            <>
+              <NewsTime item={item} />
+              <span>
+                <Trans>{minutes} min read</Trans>
+              </span>
+            </>
+          }
+        />
+        <ArticleBody
+          facts={[
+            { label: t`Notice`, value: item.id, isNumber: true },
+            ...(language ? [{ label: t`Language`, value: language }] : []),
+          ]}
+          tools={<CopyLink path={href(newsItemAddress(item.id))} />}
+        >
+          <Markdown blocks={data.blocks} lang={lang} />
+        </ArticleBody>
+      </article>
+      <NeighbourLinks neighbours={data.neighbours} />
+      <ArticleCards
+        lang={lang}
+        cards={data.others.map(({ id, title, create_time }) => ({
+          id,
+          title,
+          href: href(newsItemAddress(id)),
+          note: <time dateTime={create_time}>{create_time.slice(0, 10)}</time>,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ContentLanguage } from '#i18n/api-language.ts';
+import { newsPageSize, type NewsSummary } from '../../model/news-item.ts';
+
+const timeoutMs = 30_000;
+
+interface NewsRequest {
+  /** Entries to skip. */
+  start: number;
+  language: ContentLanguage;
+}
+
+/**
+ * A page of the content API's list, newest first; null when there is no more.
+ * @throws when the answer is not the content API's success
+ */
+export async function fetchNews({ start, language }: NewsRequest): Promise<NewsSummary[] | null> {
+  const query = new URLSearchParams({
+    start: String(start),
+    count: String(newsPageSize),
+    status: '0',
+    lang: language,
+  });
+  const response = await fetch(`/v1/news/list?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
+  const answer = (await response.json()) as { result: number; message: string; data: NewsSummary[] | null };
+  if (!response.ok || answer.result !== 0 || (answer.data !== null && !Array.isArray(answer.data))) {
+    throw new Error(answer.message || `The content API answered ${response.status}.`);
+  }
+  return answer.data;
+}

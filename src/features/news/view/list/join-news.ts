@@ -1,0 +1,24 @@
+import { newsPageSize, type NewsSummary } from '../../model/news-item.ts';
+
+/** What was added to the list that the page came with. */
+export interface FetchedNews {
+  items: NewsSummary[];
+  /** Where the next request begins: grows by 20 with each (specification §4). */
+  nextStart: number;
+  hasMore: boolean;
+}
+
+/** Both lists without what they share: an item that was published in between moves the others down by one. */
+export function joinNews(first: readonly NewsSummary[], more: readonly NewsSummary[]): NewsSummary[] {
+  const seen = new Set(first.map(({ id }) => id));
+  return [...first, ...more.filter(({ id }) => !seen.has(id))];
+}
+
+/** Adds an answer of the content API; null, and a page that is not full, are the last one. */
+export function addAnswer(fetched: FetchedNews, answer: readonly NewsSummary[] | null): FetchedNews {
+  return {
+    items: joinNews(fetched.items, answer ?? []),
+    nextStart: fetched.nextStart + newsPageSize,
+    hasMore: answer !== null && answer.length >= newsPageSize,
+  };
+}

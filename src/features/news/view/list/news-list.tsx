@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent, Ref } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { groupNewsByDate } from '../../model/group-news.ts';
+import { newsListAddress } from '../../model/news-address.ts';
+import { LeadingItem } from './leading-item.tsx';
+import { NewsDay } from './news-day.tsx';
+import styles from './news-list.module.css';
+import { useNewsList, type NewsListData } from './use-news-list.ts';
+
+/** A click that means "here", not "in a new tab". */
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The newest item with its chart, the others by day. Give it a key per list: what was added belongs to the list. */
+export function NewsList({ data }: { data: NewsListData }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const { items, nextStart, hasMore, isBusy, marked, markedRef, showMore } = useNewsList(data);
+  const [latest, ...others] = items;
+  if (!latest) return null;
+  const onMore = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void showMore();
+  };
+  return (
+    <>
+      <LeadingItem item={latest} />
+      <div className={`wrap ${styles.days}`}>
+        {groupNewsByDate(others).map((day) => (
+          <NewsDay key={day.time} day={day} marked={marked} markedRef={markedRef as Ref<HTMLAnchorElement>} />
+        ))}
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        {hasMore ? (
+          <Button
+            href={href(newsListAddress(nextStart))}
+            busy={isBusy}
+            busyLabel={t`Loading`}
+            onClick={onMore}
+          >
+            <Trans>Show more</Trans>
+          </Button>
+        ) : (
+          <p
+            className="mute"
+            tabIndex={-1}
+            ref={marked === 'end' ? (markedRef as Ref<HTMLParagraphElement>) : null}
+          >
+            <Trans>That is all.</Trans>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import styles from './ambassador-work.module.css';
+
+const { symbol } = brand.token;
+
+const does: readonly ReactNode[] = [
+  <Trans key="answer">Answer questions in the chat and the forum of your language</Trans>,
+  <Trans key="words">Check translations, and write guides that people near you understand</Trans>,
+  <Trans key="meet">Hold meetups and lessons on keys, signatures and fees</Trans>,
+  <Trans key="report">Report scams, copies of the app and faults, before they spread</Trans>,
+];
+
+const gets: readonly ReactNode[] = [
+  <Trans key="pay">A monthly reward in {symbol}, by tasks that are agreed beforehand</Trans>,
+  <Trans key="costs">Costs of events and material, paid back</Trans>,
+  <Trans key="early">New versions before release, and a straight line to the people who make them</Trans>,
+  <Trans key="letter">A letter of reference, and first word of open positions</Trans>,
+];
+
+/** Both sides of the bargain. */
+export function AmbassadorWork() {
+  return (
+    <section className={styles.work} aria-labelledby="work">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="work">
+            <Trans>Give and take</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>About five hours a week, where and when you like.</Trans>
+          </p>
+        </div>
+        <div className={styles.pair}>
+          <Side title={<Trans>What you do</Trans>} items={does} />
+          <Side title={<Trans>What you get</Trans>} items={gets} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Side({ title, items }: { title: ReactNode; items: readonly ReactNode[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item, position) => (
+          <li key={position}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+
+const wallet = brand.name;
+
+/** Questions and answers as words, since the page shows them and search engines read them (routes/recruiting.tsx). */
+export const questions: readonly { id: string; question: MessageDescriptor; answer: MessageDescriptor }[] = [
+  {
+    id: 'job',
+    question: msg`Is this a job?`,
+    answer: msg`No. Ambassadors are independent and choose their tasks. Some became employees later, through the open positions.`,
+  },
+  {
+    id: 'cost',
+    question: msg`Does it cost anything?`,
+    answer: msg`Never. Nobody from ${wallet} asks ambassadors or candidates for money, keys or a recovery phrase. Whoever does is not from us.`,
+  },
+  {
+    id: 'place',
+    question: msg`Where do I have to live?`,
+    answer: msg`Anywhere the programme is lawful. Several ambassadors can work in one country, each with their own community.`,
+  },
+  {
+    id: 'cv',
+    question: msg`What belongs in the CV?`,
+    answer: msg`One or two pages as PDF, up to 10 MB: what you do, your languages, links to your community or your work. A photo is not needed.`,
+  },
+  {
+    id: 'time',
+    question: msg`How long does it take?`,
+    answer: msg`It depends on how many apply for a language. You get a mail after each of the five steps, and an answer in every case.`,
+  },
+  {
+    id: 'data',
+    question: msg`What happens to my data?`,
+    answer: msg`It is read by those who decide on the application and by nobody else. Ask us to delete it at any time.`,
+  },
+  {
+    id: 'again',
+    question: msg`Can I apply again?`,
+    answer: msg`Yes, half a year after an answer, or sooner when something has changed.`,
+  },
+];

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import { AmbassadorWork } from './ambassador-work.tsx';
+import { HowToApply } from './how-to-apply.tsx';
+import { PassagePlan } from './passage-plan.tsx';
+import { Questions } from './questions.tsx';
+import { RequirementList } from './requirement-list.tsx';
+
+const chartSeed = 64;
+
+/** The ambassador programme: the way in, who may apply, what it means, and how to apply. */
+export function RecruitingPage() {
+  const wallet = brand.name;
+  return (
+    <>
+      <ChartHead
+        seed={chartSeed}
+        title={
+          <Trans>
+            Be the one <em>people come to</em>
+          </Trans>
+        }
+        lead={
+          <Trans>
+            Ambassadors of {wallet} help people in their own language and their own city to hold their keys
+            well.
+          </Trans>
+        }
+        actions={
+          <>
+            <Button variant="primary" icon="send" href="#apply">
+              <Trans>Apply</Trans>
+            </Button>
+            <Button href="#requirements">
+              <Trans>Who can apply</Trans>
+            </Button>
+          </>
+        }
+      />
+      <PassagePlan />
+      <RequirementList />
+      <AmbassadorWork />
+      <Questions />
+      <HowToApply />
+    </>
+  );
+}

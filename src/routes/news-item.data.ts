@@ -1,0 +1,37 @@
+import { readingMinutes } from '#features/news/model/reading-minutes.ts';
+import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
+import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
+import { contentLanguageOf } from '#i18n/api-language.ts';
+import type { PageLoader } from './loader.ts';
+
+const othersShown = 3;
+
+export const loader: PageLoader<NewsItemData> = {
+  query: [],
+  cache: 'stored',
+  async load({ services, locale, params }) {
+    const { news } = services;
+    const language = contentLanguageOf(locale);
+    const found = await news.findNews(Number(params.id), language);
+    if (!found) return { kind: 'not-found' };
+    const { content, ...item } = found;
+    const [neighbours, latest] = await Promise.all([
+      news.listNewsNeighbours(item, language),
+      // Item and neighbours may be among the latest.
+      news.listNews({ start: 0, count: othersShown + 3, language }),
+    ]);
+    const near = new Set([item.id, neighbours.earlier?.id, neighbours.later?.id]);
+    const others = latest.filter(({ id }) => !near.has(id)).slice(0, othersShown);
+    return {
+      kind: 'page',
+      data: {
+        item,
+        language,
+        blocks: parseMarkdown(content),
+        minutes: readingMinutes(content),
+        neighbours,
+        others,
+      },
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import { brand } from '#brand/brand.ts';
+import { newsItemAddress } from '#features/news/model/news-address.ts';
+import { NewsItemPage, type NewsItemData } from '#features/news/view/item/news-item-page.tsx';
+import { newsFeedLink } from './news-feed-link.ts';
+import type { PageLayout, PageModule } from './page.ts';
+
+export const layout: PageLayout = { solidHeader: true };
+
+export const head: PageModule<NewsItemData>['head'] = ({ data, locale, i18n }) => {
+  const { item, language } = data;
+  const publisher = { '@type': 'Organization', name: brand.name, url: `/${locale}` };
+  return {
+    title: item.title,
+    description: item.desc,
+    feed: newsFeedLink(locale, i18n),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: item.title,
+      description: item.desc,
+      datePublished: item.create_time,
+      inLanguage: language,
+      url: `/${locale}${newsItemAddress(item.id)}`,
+      image: item.image_url,
+      author: publisher,
+      publisher,
+    },
+  };
+};
+
+export default NewsItemPage;

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import { newsPageSize } from '#features/news/model/news-item.ts';
+import { NewsPage } from '#features/news/view/list/news-page.tsx';
+import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
+import { newsFeedLink } from './news-feed-link.ts';
+import type { PageModule } from './page.ts';
+
+export const head: PageModule<NewsListData>['head'] = ({ data, locale, i18n }) => {
+  const wallet = brand.name;
+  return {
+    title: i18n._(msg`News`),
+    description: i18n._(
+      msg`Releases, new networks, maintenance and warnings from the people who build ${wallet}.`,
+    ),
+    // The longer lists repeat the first one.
+    noIndex: data.nextStart > newsPageSize,
+    feed: newsFeedLink(locale, i18n),
+  };
+};
+
+export default NewsPage;

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { seedContent } from '#content/seed.ts';
+import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Loaded } from '#routes/loader.ts';
+import { loader as listLoader } from '#routes/news.data.ts';
+import { createNewsFeed } from '#routes/news-feed.ts';
+import { loader as itemLoader } from '#routes/news-item.data.ts';
+import type { Services } from '#routes/services.ts';
+import { createContentServices, testNow } from '../support/content-services.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const texts = (title: string) => ({
+  title,
+  desc: `${title}, told`,
+  content: `## ${title}\n\n[On](/about) <b>here</b>`,
+});
+
+/** As many published items as asked for, an hour apart; the last one is the newest. */
+async function addNews({ database }: OpenDatabase, count: number): Promise<void> {
+  const values = Array.from({ length: count }, (_, position) => ({
+    status: 0,
+    create_time: new Date(Date.UTC(2026, 0, 1, position)).toISOString(),
+    texts: JSON.stringify({ en: texts(`Item ${position + 1}`), 'zh-Hans': texts(`第 ${position + 1} 条`) }),
+  }));
+  await database.insertInto('news').values(values).execute();
+}
+
+const servicesOf = (open: OpenDatabase) => createContentServices(open) as unknown as Services;
+
+function loadList(open: OpenDatabase, query: string, locale: Locale = 'en'): Promise<Loaded<NewsListData>> {
+  return listLoader.load({
+    services: servicesOf(open),
+    locale,
+    params: {},
+    query: new URLSearchParams(query),
+  });
+}
+
+async function shownOn(open: OpenDatabase, query: string) {
+  const loaded = await loadList(open, query);
+  if (loaded.kind !== 'page') return loaded;
+  const { items, nextStart, hasMore } = loaded.data;
+  return { shown: items.length, nextStart, hasMore };
+}
+
+describeOnEachEngine('the news list', (open) => {
+  it('shows everything up to the 20 items that are asked for', async () => {
+    const opened = await open();
+    await addNews(opened, 45);
+    expect(await shownOn(opened, '')).toEqual({ shown: 20, nextStart: 20, hasMore: true });
+    expect(await shownOn(opened, 'start=20')).toEqual({ shown: 40, nextStart: 40, hasMore: true });
+    expect(await shownOn(opened, 'start=40')).toEqual({ shown: 45, nextStart: 60, hasMore: false });
+  });
+
+  it('has one address, and leads there from others', async () => {
+    const opened = await open();
+    await addNews(opened, 40);
+    expect(await shownOn(opened, 'start=20')).toEqual({ shown: 40, nextStart: 40, hasMore: false });
+    expect(await shownOn(opened, 'start=39')).toMatchObject({ kind: 'redirect', to: '/en/news?start=20' });
+    expect(await shownOn(opened, 'start=7')).toMatchObject({ kind: 'redirect', to: '/en/news' });
+    expect(await shownOn(opened, 'start=40')).toMatchObject({ kind: 'redirect', to: '/en/news' });
+    for (const start of ['x', '-20', '1e2', '99999999']) {
+      expect(await shownOn(opened, `start=${start}`)).toEqual({ kind: 'not-found' });
+    }
+  });
+
+  it('is a page when nothing has been written', async () => {
+    expect(await shownOn(await open(), '')).toEqual({ shown: 0, nextStart: 20, hasMore: false });
+  });
+});
+
+describeOnEachEngine('a news item', (open) => {
+  it('knows what came before and after, also within one moment', async () => {
+    const opened = await open();
+    const create_time = '2026-02-03T04:05:06.000Z';
+    const row = { status: 0, create_time, texts: JSON.stringify({ en: texts('Same time') }) };
+    const draft = { ...row, status: 1 };
+    const first = { ...row, create_time: '2026-02-01T00:00:00.000Z' };
+    await opened.database.insertInto('news').values([row, draft, row, first]).execute();
+    const { news } = createContentServices(opened);
+    const near = async (id: number) => {
+      const item = await news.findNews(id, 'en');
+      const { earlier, later } = await news.listNewsNeighbours(item ?? { id, create_time }, 'en');
+      return [earlier?.id, later?.id];
+    };
+    expect(await near(4)).toEqual([undefined, 1]);
+    expect(await near(1)).toEqual([4, 3]);
+    expect(await near(3)).toEqual([1, undefined]);
+  });
+
+  it('comes with its text as a tree and three others that are not next to it', async () => {
+    const opened = await open();
+    await addNews(opened, 9);
+    const load = (id: string, locale: Locale) =>
+      itemLoader.load({ services: servicesOf(opened), locale, params: { id }, query: new URLSearchParams() });
+    const loaded = await load('8', 'ko');
+    if (loaded.kind !== 'page') throw new Error('There is such an item.');
+    const { item, language, blocks, neighbours, others } = loaded.data;
+    expect(item).toMatchObject({ id: 8, title: 'Item 8' });
+    expect(item).not.toHaveProperty('content');
+    expect(language).toBe('en');
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 2, children: [{ kind: 'text', text: 'Item 8' }] },
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'link', href: '/about', children: [{ kind: 'text', text: 'On' }] },
+          { kind: 'text', text: ' ' },
+          { kind: 'text', text: 'here' },
+        ],
+      },
+    ]);
+    expect([neighbours.earlier?.id, neighbours.later?.id]).toEqual([7, 9]);
+    expect(others.map(({ id }) => id)).toEqual([6, 5, 4]);
+    expect(await load('8', 'zh')).toMatchObject({
+      data: { item: { title: '第 8 条' }, language: 'zh-Hans' },
+    });
+    expect(await load('999', 'en')).toEqual({ kind: 'not-found' });
+  });
+});
+
+describeOnEachEngine('the news feed', (open) => {
+  it('has the latest 20 in the language of its address', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    await addNews(opened, 30);
+    const feed = createNewsFeed(servicesOf(opened), 'https://portal.example');
+    const answer = await feed.request('/zh/news/feed.xml');
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const text = await answer.text();
+    expect(text.match(/<item>/g)).toHaveLength(20);
+    expect(text).toMatch(/<title>\p{Script=Han}/u);
+    expect(text).toContain('https://portal.example/zh/news/16');
+    expect(await (await feed.request('/ja/news/feed.xml')).text()).toContain('<language>en</language>');
+    expect((await feed.request('/xx/news/feed.xml')).status).toBe(404);
+  });
+});

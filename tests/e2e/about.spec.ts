@@ -1,0 +1,69 @@
+import { expect, test } from '../support/portal-fixture.ts';
+
+test('about tells the principles, the numbers, the history and where to write', async ({ page }) => {
+  await page.goto('/en/about');
+  await expect(page).toHaveTitle('About · Tideport');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goods come and go. The quay stays.');
+  const numbers = page.getByRole('region', { name: 'Tideport in numbers' });
+  await expect(numbers.getByText('30M+')).toBeVisible();
+  await expect(numbers.getByText('200+')).toBeVisible();
+  const history = page.getByRole('region', { name: 'The passage so far' });
+  await expect(history.getByRole('heading', { level: 3 })).toHaveText([
+    '2018',
+    '2019',
+    '2020',
+    '2021',
+    '2022',
+    '2023',
+    '2024',
+    '2025',
+    '2026',
+  ]);
+  const contact = page.getByRole('region', { name: 'Write to us' });
+  await expect(contact.getByRole('link', { name: 'support@tideport.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@tideport.example',
+  );
+  await expect(contact.getByRole('link', { name: 'security@tideport.example' })).toBeVisible();
+  await expect(contact.getByRole('link', { name: 'forum.tideport.example' })).toBeVisible();
+  await expect(contact.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', /^https:/);
+});
+
+test('the history is Chinese for Chinese readers, and named as English for others', async ({ page }) => {
+  await page.goto('/zh-tw/about');
+  await expect(page.getByText('立下第一根龙骨')).toBeVisible();
+  await page.goto('/ru/about');
+  const entry = page.locator('[lang=en]', { hasText: 'The first keel' });
+  await expect(entry).toBeVisible();
+});
+
+test('the DApp page explains, warns and leads into the store', async ({ page }) => {
+  await page.goto('/en/dapp');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Any app. Your own keys.');
+  await expect(page.getByRole('row', { name: /Who holds the assets/ })).toContainText(
+    'You, at your own address',
+  );
+  await expect(page.getByText('No DApp needs your recovery phrase. If one asks, leave.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit a DApp', exact: true })).toHaveAttribute(
+    'href',
+    '/en/submit/dapp',
+  );
+  const hot = page.getByRole('region', { name: 'DApps worth the trip' });
+  await hot.getByRole('link', { name: /Uniswap/ }).click();
+  await expect(page).toHaveURL(/\/en\/dappstore\/detail\?id=\d+/);
+});
+
+test('the partner page says what each side brings and begins with a letter', async ({ page }) => {
+  await page.goto('/en/partner');
+  const kinds = page.getByRole('region', { name: 'What each side brings' });
+  await expect(kinds.getByRole('heading', { level: 3 })).toHaveText([
+    'Chains',
+    'Wallet infrastructure',
+    'Exchanges',
+    'Hardware',
+  ]);
+  await expect(page.getByRole('link', { name: 'Propose a partnership' })).toHaveAttribute(
+    'href',
+    'mailto:support@tideport.example?subject=Partnership%20with%20Tideport',
+  );
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+async function listDownloaded(path: string): Promise<string[]> {
+  return Object.keys(unzipSync(await readFile(path)));
+}
+
+test('the kit downloads as an archive that opens', async ({ page }) => {
+  await openReady(page, '/en/brandkit');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the brand kit (ZIP)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tideport-brandkit.zip');
+  const names = await listDownloaded(await download.path());
+  expect(names).toContain('tideport-brandkit/svg/tideport-lockup-day.svg');
+  expect(names).toContain('tideport-brandkit/png/tideport-mark-one-colour-night.png');
+  expect(names).toContain('tideport-brandkit/README.txt');
+});
+
+test('every drawing is shown and can be had by itself', async ({ page }) => {
+  await page.goto('/en/brandkit');
+  const gallery = page.getByRole('region', { name: 'Logo files' });
+  await expect(gallery.getByRole('img')).toHaveCount(10);
+  const widths = await gallery.getByRole('img').evaluateAll(async (images) => {
+    for (const image of images as HTMLImageElement[]) {
+      image.loading = 'eager';
+      await image.decode();
+    }
+    return (images as HTMLImageElement[]).map(({ naturalWidth }) => naturalWidth);
+  });
+  expect(widths.every((width) => width > 0)).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    gallery.getByRole('link', { name: 'PNG: Mark, Night', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tideport-mark-night.png');
+});
+
+test('a right click on the logo offers the brand kit as a page and as a file', async ({ page }) => {
+  await openReady(page, '/en/brandkit');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Tideport, home' }).click({ button: 'right' });
+  await expect(banner.getByRole('link', { name: 'Brand kit', exact: true })).toHaveAttribute(
+    'href',
+    '/en/brandkit',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    banner.getByRole('link', { name: 'Download brand kit (ZIP)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tideport-brandkit.zip');
+});
+
+test('the spelling table tells right from wrong, in words as well', async ({ page }) => {
+  await page.goto('/en/brandkit');
+  const table = page.getByRole('region', { name: 'How it is spelt' }).getByRole('table');
+  await expect(table.getByRole('rowheader', { name: 'Right: Tideport' })).toBeVisible();
+  for (const wrong of ['TidePort', 'Tide Port', 'tideport', 'TIDEPORT']) {
+    await expect(table.getByRole('rowheader', { name: `Wrong: ${wrong}`, exact: true })).toBeVisible();
+  }
+});
+
+test('a colour is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, '/en/brandkit');
+  const coral = page
+    .getByRole('region', { name: 'Few colours' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Coral' }) });
+  await coral.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(coral.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#FF6B47');
+});
+
+test('files are answered like other stored answers, and nothing else is there', async ({ request }) => {
+  const archive = await request.get('/brandkit/tideport-brandkit.zip');
+  expect(archive.headers()['content-type']).toBe('application/zip');
+  const etag = archive.headers()['etag'] ?? '';
+  expect(etag).not.toBe('');
+  const again = await request.get('/brandkit/tideport-brandkit.zip', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  const svg = await request.get('/brandkit/tideport-wordmark-day.svg');
+  expect(svg.headers()['content-type']).toBe('image/svg+xml');
+  for (const path of ['/brandkit/logo.svg', '/brandkit/..%2fbrand.ts', '/brandkit/README.txt']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+const rowNames = (page: Page, level: number) =>
+  page.getByRole('main').locator('li > div').getByRole('heading', { level }).allInnerTexts();
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+test.describe('addresses', () => {
+  test('the short ones lead to the page for phones, language and query kept or added', async ({
+    portal,
+    request,
+  }) => {
+    const moved = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await request.get(portal.origin + path, { headers, maxRedirects: 0 });
+      return `${answer.status()} ${answer.headers()['location']}`;
+    };
+    expect(await moved('/en/download/ios')).toBe('301 /en/download/app?ios=1');
+    expect(await moved('/zh-tw/download/android?from=mail')).toBe(
+      '301 /zh-tw/download/app?from=mail&android=1',
+    );
+    expect(await moved('/download/ios', { 'accept-language': 'ko' })).toBe('302 /ko/download/app?ios=1');
+    expect(await moved('/download/android?ios=0', { cookie: 'lang=ja' })).toBe(
+      '302 /ja/download/app?ios=0&android=1',
+    );
+    expect(await moved('/download/pc', { 'accept-language': 'ru' })).toBe('302 /ru/download/pc');
+    expect(await moved('/verify', { 'accept-language': 'ru' })).toBe('302 /ru/verify');
+    expect((await request.get(`${portal.origin}/en/download/linux`, { maxRedirects: 0 })).status()).toBe(404);
+  });
+
+  test('the pages say in a form for machines what can be downloaded', async ({ portal, request }) => {
+    for (const [path, entries] of [
+      ['/en/download/app', 3],
+      ['/en/download/pc', 4],
+    ] as const) {
+      const html = await (await request.get(portal.origin + path)).text();
+      const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+      const graph = (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
+      expect(graph).toHaveLength(entries);
+      for (const entry of graph) {
+        expect(entry).toMatchObject({ '@type': 'SoftwareApplication', name: 'Tideport' });
+        expect(entry['softwareVersion']).toMatch(/^\d+\.\d+/);
+      }
+    }
+  });
+});
+
+test.describe('for phones', () => {
+  test('has both shops, the package with its hash, and the older package', async ({ page }) => {
+    await openReady(page, '/en/download/app');
+    expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
+    await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('link', { name: 'App Store', exact: true })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    const android = page.locator('#android');
+    await expect(android.getByRole('link', { name: 'Download .apk' })).toHaveAttribute(
+      'href',
+      /tideport-android-[\d.]+\.apk$/,
+    );
+    await expect(android.locator('code')).toHaveText(/^[0-9a-f]{64}$/);
+    await android.getByText('Earlier releases').click();
+    await expect(android.getByText('3.7.2')).toBeVisible();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await android.getByRole('button', { name: 'Copy' }).click();
+    await expect(android.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await android.locator('code').innerText(),
+    );
+    await android.getByRole('link', { name: 'Verify the file' }).click();
+    await expect(page.getByRole('heading', { name: 'Check a file' })).toBeVisible();
+  });
+
+  test('what the address asks for stands first', async ({ page }) => {
+    await page.goto('/en/download/app?ios=1');
+    expect(await rowNames(page, 2)).toEqual(['iOS', 'Android', 'Android 32-bit']);
+    await expect(page.locator('#ios')).toHaveAttribute('aria-current', 'true');
+    await page.goto('/en/download/android');
+    expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
+    await expect(page.locator('#android')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('shows a code with the page’s own address on computers only', async ({ page, portal }) => {
+    await openReady(page, '/zh/download/app');
+    await expect(page.getByRole('img', { name: `${portal.origin}/zh/download/app` })).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(page.locator('figure')).toBeHidden();
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({ userAgent: iphone });
+    test('its own platform comes to the front in the browser, not on the server', async ({
+      page,
+      portal,
+      request,
+    }) => {
+      await openReady(page, '/en/download/app');
+      await expect(page.locator('#ios').getByText('Your device')).toBeVisible();
+      expect(await rowNames(page, 2)).toEqual(['iOS', 'Android', 'Android 32-bit']);
+      const served = async (userAgent: string) =>
+        (
+          await request.get(`${portal.origin}/en/download/app`, { headers: { 'user-agent': userAgent } })
+        ).text();
+      expect(await served(iphone)).toBe(await served(firefox));
+      await page.goto('/en/download/app?android=1');
+      await expect(page.locator('#ios').getByText('Your device')).toBeVisible();
+      expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
+    });
+  });
+});
+
+test.describe('for computers', () => {
+  test.use({ userAgent: firefox });
+
+  test('the visitor’s system and browser come first', async ({ page }) => {
+    await openReady(page, '/en/download/pc');
+    await expect(page.locator('#desktop-linux').getByText('Your device')).toBeVisible();
+    expect(await rowNames(page, 3)).toEqual(['Linux', 'Windows', 'macOS']);
+    const links = page.getByRole('region', { name: 'In the browser' }).getByRole('link', { name: /^Add to/ });
+    await expect(links.first()).toHaveText(/Add to Firefox.*Your browser/);
+    await expect(links).toHaveCount(4);
+  });
+
+  test('another browser’s extension hands its link over', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openReady(page, '/en/download/pc#extension');
+    await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Add to Edge' });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Continue in Edge' });
+    await expect(dialog).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
+    await expect(dialog.getByRole('link', { name: 'Open it here' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('one’s own browser goes to its shop at once', async ({ page, context }) => {
+    await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
+    await openReady(page, '/en/download/pc');
+    await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Add to Firefox' });
+    const address = (await link.getAttribute('href')) ?? '';
+    await Promise.all([
+      context.waitForEvent('request', (request) => request.url() === address),
+      link.click(),
+    ]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything can be read and downloaded', async ({ page }) => {
+    await page.goto('/en/download/app?ios=1');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('iOS');
+    await expect(page.getByRole('link', { name: 'Download .apk' })).toHaveCount(2);
+    await page.goto('/en/download/pc');
+    await expect(page.getByRole('link', { name: 'Add to Chrome' })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('link', { name: 'Download .dmg' })).toHaveAttribute('href', /\.dmg$/);
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [320, 375, 900, 1440]) {
+    test(`the pages are sound at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const path of ['/en/download/app?android=1', '/en/download/pc', '/en/verify']) {
+        await openReady(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+          path,
+        ).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+test('an item has its chart, time, text and number', async ({ page }) => {
+  await page.goto('/en/news/15');
+  await expect(page).toHaveTitle('Mobile 3.8: what leaves comes first · Tideport');
+  await expect(page.locator('article header use')).toHaveAttribute('href', /\/charts\/header-15\.svg#/);
+  await expect(page.locator('article header time')).toHaveText('2026-11-12, 09:30 UTC');
+  await expect(page.locator('article dl')).toContainText('15');
+  await expect(page.getByRole('heading', { level: 2, name: 'What changed' })).toBeVisible();
+});
+
+test('links of a text lead on in the reader’s language', async ({ page }) => {
+  await page.goto('/ko/news/15');
+  await expect(page.getByRole('link', { name: 'download page' })).toHaveAttribute('href', '/ko/download/app');
+});
+
+test('a text that is not in the page’s language says which one it is in', async ({ page }) => {
+  await page.goto('/ko/news/15');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(
+    page.locator('[lang=en]', { has: page.getByRole('heading', { name: 'What changed' }) }),
+  ).toBeVisible();
+  for (const path of ['/en/news/15', '/zh/news/15']) {
+    await page.goto(path);
+    await expect(page.locator('main [lang]')).toHaveCount(0);
+  }
+  await page.goto('/zh-tw/news');
+  await expect(page.locator('main h2[lang]').first()).toHaveAttribute('lang', 'en');
+});
+
+test('machines read what it is, and no policy stands against it', async ({ page, portal }) => {
+  await page.goto('/en/news/15');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { url, ...told } = JSON.parse(text ?? '') as Record<string, string>;
+  expect(url).toMatch(/^http.*\/en\/news\/15$/);
+  expect(told).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Mobile 3.8: what leaves comes first',
+    datePublished: '2026-11-12T09:30:00.000Z',
+    inLanguage: 'en',
+  });
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  expect(feed).toBe('/en/news/feed.xml');
+  const answer = await fetch(portal.origin + feed);
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml');
+  const items = await page.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return parsed.querySelector('parsererror') ? -1 : parsed.querySelectorAll('channel > item').length;
+    },
+    await answer.text(),
+  );
+  expect(items).toBeGreaterThanOrEqual(12);
+});
+
+test('the feed is answered as a page is: with a validator, whatever the query', async ({ portal }) => {
+  const first = await fetch(`${portal.origin}/en/news/feed.xml`);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('public, no-cache');
+  const headers = { 'if-none-match': etag };
+  expect((await fetch(`${portal.origin}/en/news/feed.xml?reader=1`, { headers })).status).toBe(304);
+  expect((await fetch(`${portal.origin}/xx/news/feed.xml`)).status).toBe(404);
+});
+
+test('an item that does not exist is a 404', async ({ page }) => {
+  for (const id of ['424242', '0', '007', 'x', '99999999999']) {
+    const answer = await page.goto(`/en/news/${id}`);
+    expect(answer?.status(), id).toBe(404);
+  }
+});
+
+test('the address can be copied, and the pages change in place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, '/en/news/15');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('link', { name: 'Later' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Version verification is now a page' }),
+  ).toBeVisible();
+  await expect(page.locator('[data-same-document]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/news\/16$/);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { addOldNews } from '../support/add-old-news.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+/** More than two pages of the list, whatever the demonstration holds. */
+const oldNews = 30;
+const pageSize = 20;
+
+const listItems = (page: Page) => page.getByRole('main').locator('a:has(:is(h2, h3))');
+const showMore = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Show more' });
+const end = (page: Page) => page.getByRole('main').getByText('That is all.');
+
+test.beforeEach(async ({ portal }) => {
+  await addOldNews(portal.dataDir, oldNews);
+  await expect(async () => {
+    expect(await (await fetch(`${portal.origin}/en/news`)).text()).toContain('start=20');
+  }).toPass();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list grows by 20 with each page until that is all', async ({ page }) => {
+    await page.goto('/en/news');
+    await expect(listItems(page)).toHaveCount(pageSize);
+    await showMore(page).click();
+    await expect(page).toHaveURL(/\/en\/news\?start=20$/);
+    await expect(listItems(page)).toHaveCount(2 * pageSize);
+    await showMore(page).click();
+    await expect(page).toHaveURL(/\/en\/news\?start=40$/);
+    await expect(page.getByRole('heading', { name: `Old notice ${oldNews}` })).toBeVisible();
+    await expect(end(page)).toBeVisible();
+    await expect(showMore(page)).toHaveCount(0);
+  });
+
+  test('an item can be read and leads to its neighbours', async ({ page }) => {
+    await page.goto('/en/news/7');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('navigation', { name: 'More news' }).getByRole('link', { name: 'Earlier' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+    await page.getByRole('navigation', { name: 'More news' }).getByRole('link', { name: 'Later' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+});
+
+test('items stand under their dates, the newest alone above them', async ({ page }) => {
+  await page.goto('/en/news');
+  const dates = await page.locator('main section > h2').allTextContents();
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(new Set(dates).size).toBe(dates.length);
+  for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const ids = await listItems(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(ids).size).toBe(pageSize);
+});
+
+test('“Show more” adds to the list in place and hands the focus to the first new item', async ({ page }) => {
+  await openReady(page, '/en/news');
+  await showMore(page).click();
+  await expect(listItems(page)).toHaveCount(2 * pageSize);
+  await expect(listItems(page).nth(pageSize)).toBeFocused();
+  await expect(page).toHaveURL(/\/en\/news$/);
+  await showMore(page).click();
+  await expect(page.getByRole('heading', { name: `Old notice ${oldNews}` })).toBeVisible();
+  await expect(end(page)).toBeVisible();
+  const hrefs = await listItems(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('a list that has just ended says so where the link was', async ({ page }) => {
+  await openReady(page, '/en/news');
+  await page.route('**/v1/news/list*', (route) =>
+    route.fulfill({ json: { result: 0, message: '', data: null } }),
+  );
+  await showMore(page).click();
+  await expect(end(page)).toBeFocused();
+  await expect(listItems(page)).toHaveCount(pageSize);
+});
+
+test('a failure shows nothing and keeps the link', async ({ page }) => {
+  await openReady(page, '/en/news');
+  await page.route('**/v1/news/list*', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const failed = page.waitForResponse('**/v1/news/list*');
+  await showMore(page).click();
+  await failed;
+  await expect(showMore(page)).toHaveAttribute('href', '/en/news?start=20');
+  await expect(listItems(page)).toHaveCount(pageSize);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/v1/news/list*');
+  await showMore(page).click();
+  await expect(listItems(page)).toHaveCount(2 * pageSize);
+});
+
+test('going back from an item finds the list, and the place in it, as it was', async ({ page }) => {
+  await openReady(page, '/en/news');
+  await showMore(page).click();
+  const read = listItems(page).nth(30);
+  await read.scrollIntoViewIfNeeded();
+  await read.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Old notice' })).toBeVisible();
+  await page.goBack();
+  await expect(listItems(page)).toHaveCount(2 * pageSize);
+  await expect(listItems(page).nth(30)).toBeInViewport();
+});
+
+test('another language brings its own list', async ({ page }) => {
+  await openReady(page, '/en/news');
+  await showMore(page).click();
+  await expect(listItems(page)).toHaveCount(2 * pageSize);
+  await page.goto('/zh/news');
+  await expect(listItems(page)).toHaveCount(pageSize);
+  await expect(listItems(page).first()).toContainText(/\p{Script=Han}/u);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+test('five steps, five requirements of which two are enough, and a letter to write', async ({ page }) => {
+  await page.goto('/en/recruiting');
+  const steps = page.getByRole('region', { name: 'Five steps to the quay' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Submit your CV',
+    'CV screening',
+    'Online interview',
+    'Interview results',
+    'Welcome aboard',
+  ]);
+  const requirements = page.getByRole('region', { name: 'Who can apply' });
+  await expect(requirements.getByRole('listitem')).toHaveCount(5);
+  await expect(requirements.getByText('2 of 5 are enough')).toBeVisible();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Write the letter' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Write the letter' })).toHaveAttribute(
+    'href',
+    'mailto:support@tideport.example?subject=Ambassador%20application',
+  );
+});
+
+test('a question unfolds to its answer, by keyboard too', async ({ page }) => {
+  await openReady(page, '/en/recruiting');
+  const answer = page.getByText('Never. Nobody from Tideport asks ambassadors');
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { hasText: 'Does it cost anything?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test('search engines read the same questions', async ({ page }) => {
+  await page.goto('/en/recruiting');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '') as { '@type': string; mainEntity: { name: string }[] };
+  expect(data['@type']).toBe('FAQPage');
+  expect(data.mainEntity.map(({ name }) => name)).toEqual(await page.locator('summary h3').allTextContents());
+});

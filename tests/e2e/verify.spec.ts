@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+const fileName = 'tideport-desktop-9.9.0-linux-x86_64.AppImage';
+const content = Buffer.alloc(3_000_000, 'genuine ');
+const sha256 = createHash('sha256').update(content).digest('hex');
+const older = { version: '9.8.0', content: Buffer.from('the one before') };
+const olderSha256 = createHash('sha256').update(older.content).digest('hex');
+
+/** Publishes two releases whose files the tests have, since nobody can have files with the demonstration's hashes. */
+async function publish(dataDir: string): Promise<void> {
+  const { database, close } = await connectDatabase({ url: undefined, dataDir });
+  const row = { platform: 'desktop-linux', notes: '{"en":"Notes"}' };
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('releases')
+      .values([
+        {
+          ...row,
+          version: '9.9.0',
+          released: '2026-12-01',
+          file_name: fileName,
+          size_bytes: content.length,
+          sha256,
+        },
+        {
+          ...row,
+          version: older.version,
+          released: '2026-11-30',
+          file_name: 'tideport-old.AppImage',
+          size_bytes: 14,
+          sha256: olderSha256,
+        },
+      ])
+      .onConflict((conflict) => conflict.columns(['platform', 'version']).doNothing())
+      .execute();
+    await bumpContentRevision(transaction);
+  });
+  await close();
+}
+
+const choose = (page: Page, file: { name: string; buffer: Buffer } | string) =>
+  page
+    .getByLabel('File to check')
+    .setInputFiles(typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' });
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+test.beforeEach(async ({ portal, page }) => {
+  await publish(portal.dataDir);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The portal looks for a new revision each second.
+  await expect(async () => {
+    await page.goto('/en/verify');
+    await expect(page.getByRole('row', { name: '9.9.0' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await openReady(page, '/en/verify');
+});
+
+test('a published file is genuine: platform, version and date are named, and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await choose(page, { name: 'renamed by me.bin', buffer: content });
+  const outcome = page.getByRole('status').filter({ hasText: 'Genuine' });
+  await expect(outcome.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+  for (const text of ['renamed by me.bin', 'Linux', '9.9.0', 'Dec 1, 2026', sha256])
+    await expect(outcome).toContainText(text);
+  await expect(outcome).not.toContainText('not the newest');
+  await expectSound(page);
+  expect(sent.filter((line) => !/^GET \/assets\/hash-worker-/.test(line))).toEqual([]);
+});
+
+test('an older file is genuine, and the newest is offered', async ({ page }) => {
+  await choose(page, { name: 'old', buffer: older.content });
+  const outcome = page.getByRole('status').filter({ hasText: 'Genuine' });
+  await expect(outcome).toContainText('It is not the newest. Version 9.9.0 is out');
+  await expect(outcome.getByRole('link', { name: 'Get the newest' })).toHaveAttribute(
+    'href',
+    '/en/download/pc#desktop-linux',
+  );
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`any other file is a stop sign that says what to do, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await choose(page, { name: fileName, buffer: content.subarray(1) });
+    const outcome = page.getByRole('status').filter({ hasText: 'Stop.' });
+    await expect(outcome.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
+    await expect(outcome.getByRole('listitem').first()).toHaveText(
+      'Do not open or install it, and delete it.',
+    );
+    await expect(outcome).toContainText(
+      'The published file of this name has 3,000,000 bytes, yours has 2,999,999. If the download broke off',
+    );
+    await expect(outcome.getByRole('link', { name: 'For phones' })).toHaveAttribute(
+      'href',
+      '/en/download/app',
+    );
+    await expect(outcome.getByRole('link', { name: 'For computers' })).toHaveAttribute(
+      'href',
+      '/en/download/pc',
+    );
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectSound(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await choose(page, { name: fileName, buffer: content });
+    await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+  });
+}
+
+test('a file may be dropped anywhere on the page', async ({ page }) => {
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.AppImage'));
+    return transfer;
+  }, older.content.toString());
+  const heading = page.getByRole('heading', { name: 'Everything we published' });
+  await heading.dispatchEvent('dragover', { dataTransfer: data });
+  await heading.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('status').filter({ hasText: 'dropped.AppImage' })).toContainText('Genuine');
+});
+
+test.describe('a file of gigabytes', () => {
+  let folder = '';
+  let big = '';
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'verify-'));
+    big = join(folder, 'big.dmg');
+    writeFileSync(big, '');
+    // Sparse: it has three gigabytes to read and takes no room.
+    const handle = openSync(big, 'r+');
+    ftruncateSync(handle, 3_000_000_000);
+    closeSync(handle);
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('shows its progress, leaves the page usable, and can be cancelled', async ({ page }) => {
+    await choose(page, big);
+    const progress = page.getByRole('progressbar', { name: 'Reading big.dmg' });
+    await expect(progress).toBeVisible();
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+    await page.getByLabel('SHA-256', { exact: true }).fill(sha256);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(progress).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+});
+
+test('a pasted hash may have spaces and capital letters; a wrong form is told', async ({ page }) => {
+  const field = page.getByLabel('SHA-256', { exact: true });
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await compare.click();
+  await expect(page.getByText('Nothing was pasted.')).toBeVisible();
+  await field.fill(sha256.slice(1));
+  await compare.click();
+  await expect(page.getByText('A SHA-256 has 64 digits, this has 63.')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page);
+  await field.fill('tideport.apk');
+  await compare.click();
+  await expect(page.getByText('This is not a SHA-256')).toBeVisible();
+  await field.fill(` ${sha256.toUpperCase().replace(/(.{8})/g, '$1 ')}\n`);
+  await compare.click();
+  await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+  await field.fill('0'.repeat(64));
+  await compare.click();
+  await expect(page.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
+});
+
+test('a version is looked up within its platform', async ({ page }) => {
+  const lookUp = page.getByRole('button', { name: 'Look up' });
+  await page.getByLabel('Platform', { exact: true }).selectOption('Linux');
+  await page.getByLabel('Version', { exact: true }).fill('9.8');
+  await lookUp.click();
+  await expect(page.getByRole('heading', { name: 'Stop. There is no version 9.8 for Linux.' })).toBeVisible();
+  await page.getByLabel('Version', { exact: true }).fill(`v${older.version}`);
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('status').filter({ hasText: 'This version was published.' });
+  await expect(outcome).toContainText(olderSha256);
+  await expect(outcome).toContainText('It is not the newest.');
+  await page.getByLabel('Platform', { exact: true }).selectOption('iOS');
+  await page.getByLabel('Version', { exact: true }).fill('3.8.0');
+  await lookUp.click();
+  await expect(page.getByText('The shop delivers and checks this version')).toBeVisible();
+  await page.getByLabel('Version', { exact: true }).fill('newest');
+  await lookUp.click();
+  await expect(page.getByText('Numbers with points between them, such as 3.8.0.')).toBeVisible();
+  await expectSound(page);
+});
+
+test.describe('without JavaScript', () => {
+  test('there is the list of published hashes and a command for each system', async ({ browser, portal }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/en/verify`);
+    await expect(page.getByRole('table', { name: 'Published files with their SHA-256' })).toContainText(
+      sha256,
+    );
+    await expect(page.locator('noscript b')).toHaveText('The checks need JavaScript.');
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeHidden();
+    await expect(page.getByText(/^sha256sum "tideport/)).toBeVisible();
+    await context.close();
+  });
+});
