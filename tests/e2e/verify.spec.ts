@@ -160,7 +160,9 @@ test.describe('a file of gigabytes', () => {
     await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
     await page.getByLabel('SHA-256', { exact: true }).fill(sha256);
     await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'A file that we published has this hash.' }),
+    ).toBeVisible();
     await expectSound(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(progress).toBeHidden();
@@ -183,10 +185,12 @@ test('a pasted hash may have spaces and capital letters; a wrong form is told', 
   await expect(page.getByText('This is not a SHA-256')).toBeVisible();
   await field.fill(` ${sha256.toUpperCase().replace(/(.{8})/g, '$1 ')}\n`);
   await compare.click();
-  await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A file that we published has this hash.' })).toBeVisible();
   await field.fill('0'.repeat(64));
   await compare.click();
-  await expect(page.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Stop. No file that we published has this hash.' }),
+  ).toBeVisible();
 });
 
 test('a version is looked up within its platform', async ({ page }) => {

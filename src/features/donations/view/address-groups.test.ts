@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { addressGroups, shortAddress } from './address-groups.ts';
-import { qrPath } from './qr-path.ts';
 
 describe('addressGroups', () => {
   it('sets the ends of an address apart', () => {
@@ -21,17 +20,5 @@ describe('shortAddress', () => {
   it('shows the first and the last eight characters', () => {
     expect(shortAddress('0x2c81f0aa11bb22cc33dd44ee55ff66778e4d07aa')).toBe('0x2c81f0…8e4d07aa');
     expect(shortAddress('short')).toBe('short');
-  });
-});
-
-describe('qrPath', () => {
-  it('draws every dark module exactly once', () => {
-    const { size, path } = qrPath('ethereum:0x5FbDB2315678afecb367f032d93F642f64180aa3@31337/transfer');
-    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)];
-    expect(runs.map((run) => run[0]).join('')).toBe(path);
-    for (const [, x, y, width] of runs) {
-      expect(Number(x) + Number(width)).toBeLessThanOrEqual(size);
-      expect(Number(y)).toBeLessThan(size);
-    }
   });
 });

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import type { PublicQuote } from '../model/quote.ts';
 import { AddressText } from './address-text.tsx';
 import box from './donation-box.module.css';
 import { ExactAmount } from './exact-amount.tsx';
-import { QrCode } from './qr-code.tsx';
 import { shortAddress } from './address-groups.ts';
 
 export interface DonationBoxProps {

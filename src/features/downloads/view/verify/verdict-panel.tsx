@@ -36,7 +36,7 @@ export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
       <Buoy kind={buoy} className={styles.buoy} />
       <div className={styles.text}>
         <h3>
-          <VerdictTitle verdict={verdict} />
+          <VerdictTitle verdict={verdict} isFile={file !== undefined} />
         </h3>
         {file ? <p className={styles.file}>{file.name}</p> : null}
         {verdict.kind === 'genuine' || verdict.kind === 'published' ? (
@@ -44,16 +44,23 @@ export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
         ) : (
           <StopAdvice verdict={verdict} file={file} />
         )}
-        {sha256 ? <code className={styles.hash}>{sha256}</code> : null}
+        {sha256 ? <PlainHash sha256={sha256} /> : null}
       </div>
     </div>
   );
 }
 
-function VerdictTitle({ verdict }: { verdict: Verdict }) {
+/** A pasted hash says nothing about the file that somebody has, so the words claim no more than that. */
+function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }) {
   const platformName = usePlatformName();
-  if (verdict.kind === 'genuine') return <Trans>Genuine. We published this file.</Trans>;
-  if (verdict.kind === 'unknown-file') return <Trans>Stop. We did not publish this file.</Trans>;
+  if (verdict.kind === 'genuine') {
+    if (isFile) return <Trans>Genuine. We published this file.</Trans>;
+    return <Trans>A file that we published has this hash.</Trans>;
+  }
+  if (verdict.kind === 'unknown-file') {
+    if (isFile) return <Trans>Stop. We did not publish this file.</Trans>;
+    return <Trans>Stop. No file that we published has this hash.</Trans>;
+  }
   if (verdict.kind === 'published') return <Trans>This version was published.</Trans>;
   const [platform, version] = [platformName(verdict.platform), verdict.version];
   return (
@@ -108,8 +115,17 @@ function NumberNote({ release: { file } }: { release: PublishedRelease }) {
           A number alone proves nothing: a copied app shows the same one. {name} has this SHA-256:
         </Trans>
       </p>
-      <code className={styles.hash}>{file.sha256}</code>
+      <PlainHash sha256={file.sha256} />
     </>
+  );
+}
+
+function PlainHash({ sha256 }: { sha256: string }) {
+  return (
+    <p className={styles.hash}>
+      <small>SHA-256</small>
+      <code>{sha256}</code>
+    </p>
   );
 }
 
