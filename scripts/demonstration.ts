@@ -17,7 +17,10 @@ const deskEmail = 'reviewer@tideport.example';
 async function fillReporting(open: OpenDatabase, report: Report): Promise<void> {
   const begun = performance.now();
   const filled = await seedContent(open);
-  if (filled) report(`Filled the database with the demonstration in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  if (filled)
+    report(
+      `Filled the database with the demonstration in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    );
 }
 
 /** Starts the development chain (unless CHAIN_RPC_URL names one) and gathers what makes a portal a demonstration. */
@@ -47,13 +50,21 @@ async function getDeskPassword(portal: RunningPortal, dataDir: string): Promise<
   const file = join(dataDir, 'desk-account.txt');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const password = randomBytes(9).toString('base64url');
-  await portal.accounts.create({ email: deskEmail, name: 'Demonstration reviewer', role: 'reviewer', password });
+  await portal.accounts.create({
+    email: deskEmail,
+    name: 'Demonstration reviewer',
+    role: 'reviewer',
+    password,
+  });
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   return password;
 }
 
 /** The last lines of the start: where everything is and what to try first. */
-export async function printWelcome(portal: RunningPortal, demonstration: { dataDir: string; rpcUrl: string }): Promise<void> {
+export async function printWelcome(
+  portal: RunningPortal,
+  demonstration: { dataDir: string; rpcUrl: string },
+): Promise<void> {
   const password = await getDeskPassword(portal, demonstration.dataDir);
   console.log(`
   Portal   ${portal.portalAddress}

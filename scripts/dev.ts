@@ -22,7 +22,8 @@ try {
     distDir: `${root}/dist`,
     renderer: createDevelopmentRenderer(vite),
     web: createFakeWeb(),
-    wrap: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+    wrap: (listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
   });
   await printWelcome(portal, demonstration);
   endOnSignal(async () => {

@@ -12,10 +12,14 @@ const committed = 'messages';
 const scratch = '.cache/messages';
 
 function extract(folder: string, stdio: 'inherit' | 'ignore'): void {
-  const { status } = spawnSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean', '--overwrite'], {
-    stdio,
-    env: { ...process.env, MESSAGES_DIR: folder },
-  });
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/lingui'),
+    ['extract', '--clean', '--overwrite'],
+    {
+      stdio,
+      env: { ...process.env, MESSAGES_DIR: folder },
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -23,25 +27,35 @@ function extract(folder: string, stdio: 'inherit' | 'ignore'): void {
 function entriesOf(file: string): Set<string> {
   const blocks = readFileSync(file, 'utf8').split(/\n\n+/).slice(1);
   return new Set(
-    blocks.map((block) =>
-      block
-        .split('\n')
-        .filter((line) => !line.startsWith('#'))
-        .join('\n')
-        .split('\nmsgstr')[0]
-        ?.trim() ?? '',
+    blocks.map(
+      (block) =>
+        block
+          .split('\n')
+          .filter((line) => !line.startsWith('#'))
+          .join('\n')
+          .split('\nmsgstr')[0]
+          ?.trim() ?? '',
     ),
   );
 }
 
 function differences(): string[] {
-  const files = new Set([committed, scratch].flatMap((folder) => globSync(`${folder}/en/*.po`).map((file) => relative(folder, file))));
+  const files = new Set(
+    [committed, scratch].flatMap((folder) =>
+      globSync(`${folder}/en/*.po`).map((file) => relative(folder, file)),
+    ),
+  );
   return [...files].flatMap((file) => {
-    const read = (folder: string) => (globSync(join(folder, file)).length > 0 ? entriesOf(join(folder, file)) : new Set<string>());
+    const read = (folder: string) =>
+      globSync(join(folder, file)).length > 0 ? entriesOf(join(folder, file)) : new Set<string>();
     const [known, used] = [read(committed), read(scratch)];
     return [
-      ...[...used].filter((entry) => !known.has(entry)).map((entry) => `missing in ${committed}/${file}: ${entry}`),
-      ...[...known].filter((entry) => !used.has(entry)).map((entry) => `unused in ${committed}/${file}: ${entry}`),
+      ...[...used]
+        .filter((entry) => !known.has(entry))
+        .map((entry) => `missing in ${committed}/${file}: ${entry}`),
+      ...[...known]
+        .filter((entry) => !used.has(entry))
+        .map((entry) => `unused in ${committed}/${file}: ${entry}`),
     ];
   });
 }

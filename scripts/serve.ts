@@ -25,7 +25,8 @@ try {
     fill: (open) => seedGround(open),
   });
   report(`Portal ${portal.portalAddress} · desk ${portal.deskAddress}`);
-  if (!settings.chainRpcUrl) report('CHAIN_RPC_URL is not set: donations wait for the desk to confirm them by hand.');
+  if (!settings.chainRpcUrl)
+    report('CHAIN_RPC_URL is not set: donations wait for the desk to confirm them by hand.');
   endOnSignal(() => portal.close());
 } catch (error) {
   stopWith(error);

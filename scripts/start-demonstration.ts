@@ -10,7 +10,10 @@ import { report, stopWith } from './report.ts';
 export async function startDemonstration(web: Web): Promise<void> {
   try {
     const root = process.cwd();
-    const [demonstration] = await Promise.all([prepareDemonstration(root, report), buildWhenChanged(root, report)]);
+    const [demonstration] = await Promise.all([
+      prepareDemonstration(root, report),
+      buildWhenChanged(root, report),
+    ]);
     const distDir = `${root}/dist`;
     const renderer = await createBuiltRenderer(distDir);
     const portal = await runPortal({ ...demonstration.options, distDir, renderer, web });

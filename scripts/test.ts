@@ -48,9 +48,19 @@ function tally(exitCode: number, read: () => Tally): Tally {
 
 async function vitest(project: string): Promise<Tally> {
   const outputFile = join(reports, `${project}.json`);
-  const exitCode = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]);
+  const exitCode = await run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ]);
   return tally(exitCode, () => {
-    const report = JSON.parse(readFileSync(outputFile, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    const report = JSON.parse(readFileSync(outputFile, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   });
 }
@@ -58,9 +68,14 @@ async function vitest(project: string): Promise<Tally> {
 async function browser(): Promise<Tally> {
   const chromium = await findChromium();
   const outputFile = join(reports, 'browser.json');
-  const exitCode = await run('playwright', ['test'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile });
+  const exitCode = await run('playwright', ['test'], {
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
+  });
   return tally(exitCode, () => {
-    const { stats } = JSON.parse(readFileSync(outputFile, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+    const { stats } = JSON.parse(readFileSync(outputFile, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 }
@@ -90,7 +105,9 @@ for (const name of names) {
   const { passed, failed } = (await parts[name]?.()) ?? { passed: 0, failed: 1 };
   total.passed += passed;
   total.failed += failed;
-  console.log(`\n${name}: ${passed} passed, ${failed} failed in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+  console.log(
+    `\n${name}: ${passed} passed, ${failed} failed in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`,
+  );
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

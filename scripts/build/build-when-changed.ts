@@ -6,8 +6,25 @@ import { writePageMessages } from './page-messages.ts';
 
 /** What the built pages and the built desk are made from. */
 const sources = {
-  portal: ['src', 'brand', 'messages', 'public', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json', 'scripts/build'],
-  desk: ['src/app/desk', 'src/features', 'src/lib', 'src/i18n', 'src/ui/styles', 'vite.desk.config.ts', 'package-lock.json'],
+  portal: [
+    'src',
+    'brand',
+    'messages',
+    'public',
+    'vite.config.ts',
+    'lingui.config.ts',
+    'package-lock.json',
+    'scripts/build',
+  ],
+  desk: [
+    'src/app/desk',
+    'src/features',
+    'src/lib',
+    'src/i18n',
+    'src/ui/styles',
+    'vite.desk.config.ts',
+    'package-lock.json',
+  ],
 };
 
 function filesOf(path: string): string[] {

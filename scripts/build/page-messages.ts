@@ -28,7 +28,9 @@ export function writePageMessages(root: string): void {
   const ids = Object.fromEntries(
     pages.map((id) => {
       const scripts = chunksOf(manifest, id).map((file) => readFileSync(join(clientDir, file), 'utf8'));
-      const found = scripts.flatMap((script) => [...script.matchAll(idPattern)].map((match) => match[1] ?? ''));
+      const found = scripts.flatMap((script) =>
+        [...script.matchAll(idPattern)].map((match) => match[1] ?? ''),
+      );
       return [id, [...new Set(found)].sort()];
     }),
   );

@@ -9,7 +9,9 @@ export function wallOfTheBrowser(): Plugin {
     enforce: 'pre',
     load(id) {
       if (this.environment.name !== 'client' || !forbidden.test(id)) return;
-      this.error(`The browser build reached ${id.slice(id.indexOf('/src/') + 1)}, which belongs to the server or the desk.`);
+      this.error(
+        `The browser build reached ${id.slice(id.indexOf('/src/') + 1)}, which belongs to the server or the desk.`,
+      );
     },
   };
 }

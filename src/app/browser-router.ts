@@ -8,7 +8,8 @@ export interface NavigationInfo {
 }
 
 function isOurs(event: NavigateEvent): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return false;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
+    return false;
   if (event.navigationType === 'reload') return false;
   const { locale, path } = splitPath(new URL(event.destination.url).pathname);
   return locale !== undefined && matchPage(path) !== undefined;

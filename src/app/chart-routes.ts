@@ -13,16 +13,20 @@ const dayColours =
  */
 export function createChartRoutes(): Hono {
   const app = new Hono();
-  app.on('GET', ['/charts/:name{[a-z]+-[0-9]{1,10}\\.svg}', '/charts/light/:name{[a-z]+-[0-9]{1,10}\\.svg}'], (c) => {
-    const [kind = '', seed = ''] = c.req.param('name').replace('.svg', '').split('-');
-    if (!isChartKind(kind) || Number(seed) > 0xffffffff) return c.notFound();
-    const drawing = drawChart({ kind, seed: Number(seed) });
-    const standsAlone = c.req.path.startsWith('/charts/light/');
-    return c.body(standsAlone ? drawing.replace('>', `>${dayColours}`) : drawing, 200, {
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    });
-  });
+  app.on(
+    'GET',
+    ['/charts/:name{[a-z]+-[0-9]{1,10}\\.svg}', '/charts/light/:name{[a-z]+-[0-9]{1,10}\\.svg}'],
+    (c) => {
+      const [kind = '', seed = ''] = c.req.param('name').replace('.svg', '').split('-');
+      if (!isChartKind(kind) || Number(seed) > 0xffffffff) return c.notFound();
+      const drawing = drawChart({ kind, seed: Number(seed) });
+      const standsAlone = c.req.path.startsWith('/charts/light/');
+      return c.body(standsAlone ? drawing.replace('>', `>${dayColours}`) : drawing, 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      });
+    },
+  );
   return app;
 }

@@ -33,7 +33,17 @@ export function createServices({ open, brand, chain, web, log, now }: ServiceOpt
   const donations = createDonations({ database, engine, brand, chain, now, log });
   let verifier: Verifier | undefined;
   const wakeVerifier = () => verifier?.wake();
-  const submissions = createSubmissions({ database, engine, brand, donations, web, chain, now, log, wakeVerifier });
+  const submissions = createSubmissions({
+    database,
+    engine,
+    brand,
+    donations,
+    web,
+    chain,
+    now,
+    log,
+    wakeVerifier,
+  });
   return {
     brand,
     about: createAbout({ milestones }),

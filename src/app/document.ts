@@ -21,9 +21,13 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => esca
 
 /** JSON inside a script element: no `<` can end the element, no line separators can end a line. */
 const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
-const addressOf = (origin: string, locale: Locale, path: string) => `${origin}/${locale}${path === '/' ? '' : path}`;
+const addressOf = (origin: string, locale: Locale, path: string) =>
+  `${origin}/${locale}${path === '/' ? '' : path}`;
 
 function linksOf({ publicOrigin, canonicalPath, state, head }: DocumentInput): string {
   if (head.noIndex) return '<meta name="robots" content="noindex">';

@@ -23,7 +23,8 @@ export interface PageContext extends PageServices {
   store: PageStore;
 }
 
-const cookieLanguage = (request: IncomingMessage) => /(?:^|;\s*)lang=([a-z-]+)/.exec(request.headers.cookie ?? '')?.[1];
+const cookieLanguage = (request: IncomingMessage) =>
+  /(?:^|;\s*)lang=([a-z-]+)/.exec(request.headers.cookie ?? '')?.[1];
 
 /** The visitor's language where the path has none. */
 export function visitorLocale(request: IncomingMessage): Locale {
@@ -56,7 +57,8 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
 
 /** A page at its canonical address, from the store when it may be kept. */
 function answerStored(request: PageRequest, form: PageForm, context: PageContext): Promise<StoredAnswer> {
-  if (loaderOf(request.match).cache === 'private' || context.renderer.development) return answerPage(request, form, context);
+  if (loaderOf(request.match).cache === 'private' || context.renderer.development)
+    return answerPage(request, form, context);
   const prefix = form === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
@@ -68,12 +70,20 @@ async function answerHome(request: IncomingMessage, context: PageContext): Promi
   const locale = visitorLocale(request);
   const home = matchPage('/');
   if (!home) throw new Error('The route table has no home page');
-  const answer = await answerStored({ match: home, locale, path: '/', query: new URLSearchParams() }, 'document', context);
+  const answer = await answerStored(
+    { match: home, locale, path: '/', query: new URLSearchParams() },
+    'document',
+    context,
+  );
   return withVary(answer, languageVary);
 }
 
 /** Paths without a language: the home page, static pages elsewhere, known pages in the visitor's language, or nothing. */
-async function answerWithoutLocale(url: URL, request: IncomingMessage, context: PageContext): Promise<StoredAnswer> {
+async function answerWithoutLocale(
+  url: URL,
+  request: IncomingMessage,
+  context: PageContext,
+): Promise<StoredAnswer> {
   const { pathname, search } = url;
   if (pathname === '/') return answerHome(request, context);
   const locale = visitorLocale(request);
@@ -83,20 +93,33 @@ async function answerWithoutLocale(url: URL, request: IncomingMessage, context: 
   if (moved) return redirect(moved, 302, languageVary);
   if (matchPage(pathname)) return redirect(`/${locale}${pathname}${search}`, 302, languageVary);
   const nearest = nearestLocale(pathname.split('/')[1] ?? '') ?? locale;
-  return answerNotFound({ locale: nearest, path: pathname, query: new URLSearchParams() }, 'document', context);
+  return answerNotFound(
+    { locale: nearest, path: pathname, query: new URLSearchParams() },
+    'document',
+    context,
+  );
 }
 
 /** Answers a GET or HEAD request for a page or a page's data. */
-export async function handlePage(url: URL, request: IncomingMessage, context: PageContext): Promise<StoredAnswer> {
+export async function handlePage(
+  url: URL,
+  request: IncomingMessage,
+  context: PageContext,
+): Promise<StoredAnswer> {
   const isData = url.pathname.startsWith(`${dataPrefix}/`);
   const form: PageForm = isData ? 'data' : 'document';
   const pathname = isData ? url.pathname.slice(dataPrefix.length) : url.pathname;
   const { locale, path } = splitPath(pathname);
   if (!locale) {
     if (!isData) return answerWithoutLocale(url, request, context);
-    return answerNotFound({ locale: visitorLocale(request), path, query: new URLSearchParams() }, form, context);
+    return answerNotFound(
+      { locale: visitorLocale(request), path, query: new URLSearchParams() },
+      form,
+      context,
+    );
   }
-  if (path !== '/' && path.endsWith('/')) return redirect(`/${locale}${path.replace(/\/+$/, '')}${url.search}`, 301);
+  if (path !== '/' && path.endsWith('/'))
+    return redirect(`/${locale}${path.replace(/\/+$/, '')}${url.search}`, 301);
   const target = isData ? undefined : staticPageTarget(path, locale, context.services.brand);
   if (target) return redirect(target, 302);
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);

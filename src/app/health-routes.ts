@@ -16,7 +16,9 @@ export function createHealthRoutes({ database }: { database: Database }): Hono {
     }
   });
   app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /*/submission/\nDisallow: /_data/\n`, 200, { 'cache-control': 'public, max-age=3600' }),
+    c.text(`User-agent: *\nDisallow: /*/submission/\nDisallow: /_data/\n`, 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
   );
   return app;
 }

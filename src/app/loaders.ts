@@ -21,7 +21,11 @@ import { loader as verify } from '#routes/verify.data.ts';
 import type { PageId } from './page-table.ts';
 
 /** For pages that need nothing from the server. */
-const nothing: PageLoader<null> = { query: [], cache: 'stored', load: async () => ({ kind: 'page', data: null }) };
+const nothing: PageLoader<null> = {
+  query: [],
+  cache: 'stored',
+  load: async () => ({ kind: 'page', data: null }),
+};
 
 /** The server's side of each page. */
 export const loaders: Record<PageId, PageLoader<unknown>> = {

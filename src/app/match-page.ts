@@ -9,7 +9,9 @@ const patterns = pageTable.map(({ id, path }) => ({ id, pattern: new URLPattern(
 
 function decoded(groups: Record<string, string | undefined>): Record<string, string> | undefined {
   try {
-    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
+    return Object.fromEntries(
+      Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+    );
   } catch {
     return undefined;
   }

@@ -28,7 +28,10 @@ export const entryKey = 'src/app/browser.tsx';
 export const pageKey = (id: PageId) => `src/routes/${id}.tsx`;
 
 /** The two faces of the first screen; the others load when a character asks for them. */
-const fonts = ['/fonts/brygada-1918-latin-wght-normal.woff2', '/fonts/wix-madefor-text-latin-wght-normal.woff2'];
+const fonts = [
+  '/fonts/brygada-1918-latin-wght-normal.woff2',
+  '/fonts/wix-madefor-text-latin-wght-normal.woff2',
+];
 
 /** A chunk and everything it imports statically, depth first. */
 export function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {

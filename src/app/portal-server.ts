@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
@@ -22,10 +28,16 @@ export interface PortalServerOptions {
 
 const apiPrefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/'];
 const apiPaths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
-const isApi = (path: string) => apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix)) || isNewsFeed(path);
+const isApi = (path: string) =>
+  apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix)) || isNewsFeed(path);
 
 /** Public GET answers that depend on nothing but address and content. */
-const isStorable = (path: string) => path.startsWith('/v1/') || path.startsWith('/charts/') || path.startsWith('/brandkit/') || path === '/api/openapi.json' || isNewsFeed(path);
+const isStorable = (path: string) =>
+  path.startsWith('/v1/') ||
+  path.startsWith('/charts/') ||
+  path.startsWith('/brandkit/') ||
+  path === '/api/openapi.json' ||
+  isNewsFeed(path);
 
 /** Wallets may name the language in a header; the address under which an answer is kept always says it. */
 const apiTarget = (request: IncomingMessage, target: string) =>
@@ -35,7 +47,9 @@ const apiTarget = (request: IncomingMessage, target: string) =>
 const isPacked = (contentType: string) => contentType === 'image/png' || contentType === 'application/zip';
 
 async function storeResponse(response: Response): Promise<StoredAnswer> {
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => ['allow', 'content-security-policy'].includes(name)));
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => ['allow', 'content-security-policy'].includes(name)),
+  );
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   return storeAnswer({
     status: response.status,
@@ -49,22 +63,31 @@ async function storeResponse(response: Response): Promise<StoredAnswer> {
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...securityHeaders, ...headers, 'content-length': 0, 'cache-control': 'no-store' }).end();
+  response
+    .writeHead(status, { ...securityHeaders, ...headers, 'content-length': 0, 'cache-control': 'no-store' })
+    .end();
 }
 
-async function respondWithPage(url: URL, exchange: { request: IncomingMessage; response: ServerResponse }, options: PortalServerOptions) {
+async function respondWithPage(
+  url: URL,
+  exchange: { request: IncomingMessage; response: ServerResponse },
+  options: PortalServerOptions,
+) {
   const { request, response } = exchange;
   const { log } = options;
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(response, 405, { allow: 'GET, HEAD' });
   try {
     sendStored(await handlePage(url, request, options.pages), request, response);
   } catch (error) {
     const status = error instanceof AppError ? error.status : 500;
     log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
-    const answer = await answerFault(status, visitorLocale(request), options.pages).catch((inner: unknown) => {
-      log.error({ error: inner }, 'the error page failed');
-      return answerLastResort(status);
-    });
+    const answer = await answerFault(status, visitorLocale(request), options.pages).catch(
+      (inner: unknown) => {
+        log.error({ error: inner }, 'the error page failed');
+        return answerLastResort(status);
+      },
+    );
     sendStored(answer, request, response);
   }
   return undefined;
@@ -76,7 +99,9 @@ async function respondWithPage(url: URL, exchange: { request: IncomingMessage; r
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
   const { pages, api, apiStore, assets, log } = options;
-  const listener = getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, env) => api.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
@@ -97,7 +122,8 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const address = request.url ?? '/';
-      const stored = pages.store.find(address) ?? assets.get(address) ?? apiStore.find(apiTarget(request, address));
+      const stored =
+        pages.store.find(address) ?? assets.get(address) ?? apiStore.find(apiTarget(request, address));
       if (stored) return sendStored(stored, request, response);
     }
     handle(request, response).catch((error: unknown) => {

@@ -15,7 +15,9 @@ const catalogueFiles = import.meta.glob<Messages>('../../messages/*/*.po', { imp
 const catalogues = new Map<Locale, Promise<Messages>>();
 
 async function loadCatalogue(locale: Locale): Promise<Messages> {
-  const files = Object.entries(catalogueFiles).filter(([file]) => file.startsWith(`../../messages/${locale}/`));
+  const files = Object.entries(catalogueFiles).filter(([file]) =>
+    file.startsWith(`../../messages/${locale}/`),
+  );
   const parts = await Promise.all(files.map(([, load]) => load()));
   return Object.assign({}, ...parts) as Messages;
 }
@@ -48,7 +50,14 @@ export async function renderPage({ id, locale, path, data }: RenderInput): Promi
   if (!load) throw new Error(`There is no page routes/${id}.tsx`);
   const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);
   const html = renderToString(
-    <App i18n={i18n} locale={locale} path={path} Page={module.default} data={data} layout={module.layout ?? {}} />,
+    <App
+      i18n={i18n}
+      locale={locale}
+      path={path}
+      Page={module.default}
+      data={data}
+      layout={module.layout ?? {}}
+    />,
   );
   return { html, head: module.head({ data: data as never, locale, i18n }) };
 }

@@ -38,7 +38,9 @@ export function loaderOf(match: PageMatch): PageLoader<unknown> {
 /** The query that counts: what the page's loader declared, each once, sorted; so an address has one canonical form. */
 export function canonicalQuery(match: PageMatch, query: URLSearchParams): URLSearchParams {
   const known = [...loaderOf(match).query].sort();
-  return new URLSearchParams(known.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
+  return new URLSearchParams(
+    known.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
 }
 
 export function withQuery(path: string, query: URLSearchParams): string {
@@ -48,16 +50,32 @@ export function withQuery(path: string, query: URLSearchParams): string {
 async function stateOf(request: PageRequest, deps: PageServices, data: unknown = null): Promise<PageState> {
   const { locale, path, query } = request;
   const { id } = request.match;
-  return { id, locale, path: withQuery(path, query), data, messages: await deps.renderer.messagesFor(id, locale) };
+  return {
+    id,
+    locale,
+    path: withQuery(path, query),
+    data,
+    messages: await deps.renderer.messagesFor(id, locale),
+  };
 }
 
-async function answerState(state: PageState, form: PageForm, options: { deps: PageServices; status: number; isPrivate: boolean }) {
+async function answerState(
+  state: PageState,
+  form: PageForm,
+  options: { deps: PageServices; status: number; isPrivate: boolean },
+) {
   const { deps, status, isPrivate } = options;
   const cacheControl = isPrivate ? privateCaching : storedCaching;
   const headers = isPrivate ? privateHeaders : {};
   if (form === 'data') {
     const body = Buffer.from(JSON.stringify(state));
-    return storeAnswer({ status, body, contentType: 'application/json; charset=utf-8', cacheControl, headers });
+    return storeAnswer({
+      status,
+      body,
+      contentType: 'application/json; charset=utf-8',
+      cacheControl,
+      headers,
+    });
   }
   const { renderer, publicOrigin, services } = deps;
   const { html, head } = await renderer.renderPage(state);
@@ -99,7 +117,11 @@ function answerRedirect(to: string, status: 301 | 302, form: PageForm): Promise<
 }
 
 /** The not-found page (status 404) in a language. */
-export async function answerNotFound(request: Omit<PageRequest, 'match'>, form: PageForm, deps: PageServices): Promise<StoredAnswer> {
+export async function answerNotFound(
+  request: Omit<PageRequest, 'match'>,
+  form: PageForm,
+  deps: PageServices,
+): Promise<StoredAnswer> {
   const match: PageMatch = { id: 'not-found', params: {} };
   // The address is the visitor's text; the page does not depend on it and neither does its state.
   const state = await stateOf({ ...request, path: '/', query: new URLSearchParams(), match }, deps);
@@ -119,7 +141,9 @@ export function answerLastResort(status: number): Promise<StoredAnswer> {
   const text = 'An error occurred while showing the error page';
   return storeAnswer({
     status,
-    body: Buffer.from(`<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`),
+    body: Buffer.from(
+      `<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`,
+    ),
     contentType: 'text/html; charset=utf-8',
     cacheControl: privateCaching,
     headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
@@ -127,7 +151,11 @@ export function answerLastResort(status: number): Promise<StoredAnswer> {
 }
 
 /** Loads and renders a page. */
-export async function answerPage(request: PageRequest, form: PageForm, deps: PageServices): Promise<StoredAnswer> {
+export async function answerPage(
+  request: PageRequest,
+  form: PageForm,
+  deps: PageServices,
+): Promise<StoredAnswer> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
   const loaded = await loader.load({ services: deps.services, locale, params: match.params, query });

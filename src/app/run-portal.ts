@@ -89,7 +89,15 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   });
   const portal = createPortalServer(options.wrap ? options.wrap(listener) : listener);
   const port = await listen(portal, settings.port, settings.host);
-  const { accounts, server: desk } = await startDesk({ services, open, settings, log, distDir, revision, now });
+  const { accounts, server: desk } = await startDesk({
+    services,
+    open,
+    settings,
+    log,
+    distDir,
+    revision,
+    now,
+  });
   const stopHousekeeping = startHousekeeping({ services, database: open.database, log });
   return {
     open,

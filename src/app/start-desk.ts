@@ -39,7 +39,15 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
   };
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
-  const app = createDeskApp({ review, accounts, findFile: findAnyFile, log, assetsDir, deskOrigin, trustedProxies });
+  const app = createDeskApp({
+    review,
+    accounts,
+    findFile: findAnyFile,
+    log,
+    assetsDir,
+    deskOrigin,
+    trustedProxies,
+  });
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };

@@ -14,7 +14,12 @@ const helpPaths = new Set([
   '/permission-intro',
 ]);
 
-const legalFiles = new Set(['/privacy-zh/index.html', '/privacy-en/index.html', '/terms-zh/index.html', '/terms-en/index.html']);
+const legalFiles = new Set([
+  '/privacy-zh/index.html',
+  '/privacy-en/index.html',
+  '/terms-zh/index.html',
+  '/terms-en/index.html',
+]);
 
 /**
  * Where a static help or legal path leads; undefined for any other path. English pages of the host stand under `/en`.

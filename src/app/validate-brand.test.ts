@@ -26,14 +26,41 @@ describe('brand configuration', () => {
   });
 
   test.each([
-    ['the development chain', { ...real, donation: { ...real.donation, chainId: 31337 } }, /development chain/],
-    ['the test token', { ...real, donation: { ...real.donation, tokenContract: brand.donation.tokenContract } }, /tokenContract .* is a placeholder/],
-    ['a zero address', { ...real, donation: { ...real.donation, receivingAddress: `0x${'0'.repeat(40)}` } }, /receivingAddress .* is a placeholder/],
+    [
+      'the development chain',
+      { ...real, donation: { ...real.donation, chainId: 31337 } },
+      /development chain/,
+    ],
+    [
+      'the test token',
+      { ...real, donation: { ...real.donation, tokenContract: brand.donation.tokenContract } },
+      /tokenContract .* is a placeholder/,
+    ],
+    [
+      'a zero address',
+      { ...real, donation: { ...real.donation, receivingAddress: `0x${'0'.repeat(40)}` } },
+      /receivingAddress .* is a placeholder/,
+    ],
     ['an example host', { ...real, primaryHost: 'tideport.example' }, /primaryHost/],
     ['an example mail address', { ...real, supportEmail: 'a@tideport.example' }, /supportEmail/],
-    ['an example address for security reports', { ...real, securityEmail: 'a@tideport.example' }, /securityEmail/],
-    ['a colour in another form', { ...real, kit: { ...real.kit, colours: { ...real.kit.colours, ink: { day: 'navy', night: '#FFFFFF' } } } }, /kit\.colours\.ink\.day is wrong/],
-    ['a malformed link', { ...real, links: { ...real.links, helpCenter: 'javascript:alert(1)' } }, /links\.helpCenter is wrong/],
+    [
+      'an example address for security reports',
+      { ...real, securityEmail: 'a@tideport.example' },
+      /securityEmail/,
+    ],
+    [
+      'a colour in another form',
+      {
+        ...real,
+        kit: { ...real.kit, colours: { ...real.kit.colours, ink: { day: 'navy', night: '#FFFFFF' } } },
+      },
+      /kit\.colours\.ink\.day is wrong/,
+    ],
+    [
+      'a malformed link',
+      { ...real, links: { ...real.links, helpCenter: 'javascript:alert(1)' } },
+      /links\.helpCenter is wrong/,
+    ],
   ])('production refuses %s', (_what, wrong, message) => {
     expect(() => validateBrand(wrong, true)).toThrow(message);
   });

@@ -14,7 +14,8 @@ const testAddresses = new Set(
   ].map((address) => address.toLowerCase()),
 );
 
-const isPlaceholder = (address: string) => testAddresses.has(address.toLowerCase()) || /^0x(.)\1{39}$/.test(address);
+const isPlaceholder = (address: string) =>
+  testAddresses.has(address.toLowerCase()) || /^0x(.)\1{39}$/.test(address);
 
 /**
  * Checks the brand configuration at the start.
@@ -36,10 +37,16 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
   }
   for (const name of ['tokenContract', 'receivingAddress'] as const) {
     if (isPlaceholder(donation[name])) {
-      throw new SettingsError(`brand/brand.ts: donation.${name} ${donation[name]} is a placeholder; set your own address.`);
+      throw new SettingsError(
+        `brand/brand.ts: donation.${name} ${donation[name]} is a placeholder; set your own address.`,
+      );
     }
   }
-  for (const [name, value] of [['primaryHost', primaryHost], ['supportEmail', supportEmail], ['securityEmail', securityEmail]] as const) {
+  for (const [name, value] of [
+    ['primaryHost', primaryHost],
+    ['supportEmail', supportEmail],
+    ['securityEmail', securityEmail],
+  ] as const) {
     if (/(^|[.@])example(\.[a-z]+)?$/.test(value)) {
       throw new SettingsError(`brand/brand.ts: ${name} ${value} is a placeholder; set your own.`);
     }

@@ -17,7 +17,10 @@ const substringOrder = ['zh', 'ko', 'en'] as const;
  * by exact tag and base language, then zh, ko, en where they occur anywhere in the header, then English.
  * @param cookieLanguage value of the `lang` cookie; anything but one of the site's codes is ignored
  */
-export function negotiateLocale(cookieLanguage: string | undefined, acceptLanguage: string | undefined): Locale {
+export function negotiateLocale(
+  cookieLanguage: string | undefined,
+  acceptLanguage: string | undefined,
+): Locale {
   if (isLocale(cookieLanguage)) return cookieLanguage;
   const header = (acceptLanguage ?? '').toLowerCase();
   const first = header.split(',')[0]?.split(';')[0]?.trim() ?? '';

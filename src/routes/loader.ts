@@ -12,9 +12,7 @@ export interface LoadRequest {
 
 /** `not-found` is a failed route validation as well: both give the 404 page. */
 export type Loaded<Data> =
-  | { kind: 'page'; data: Data }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
-  | { kind: 'not-found' };
+  { kind: 'page'; data: Data } | { kind: 'redirect'; to: string; status: 301 | 302 } | { kind: 'not-found' };
 
 /** A page's server side: which query parameters it knows (all others are ignored, so they cannot fill the page store) and its data. */
 export interface PageLoader<Data> {

@@ -7,7 +7,21 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 
-const words = ['swap', 'lend', 'stake', 'bridge', 'vault', 'game', 'mint', 'vote', 'pay', 'index', '兑换', '借贷', '质押'];
+const words = [
+  'swap',
+  'lend',
+  'stake',
+  'bridge',
+  'vault',
+  'game',
+  'mint',
+  'vote',
+  'pay',
+  'index',
+  '兑换',
+  '借贷',
+  '质押',
+];
 
 /** Fills up to `count` DApps with names that share words, so that searches have many candidates. */
 async function fillTo({ database }: OpenDatabase, count: number): Promise<void> {
@@ -37,9 +51,17 @@ async function fillTo({ database }: OpenDatabase, count: number): Promise<void> 
         .executeTakeFirstOrThrow();
       await transaction
         .insertInto('dapp_texts')
-        .values({ dapp_hid: hid, locale: 'en', title: `Bench ${word} ${i}`, desc: `${words[(i * 7) % words.length]} for everybody, number ${i}` })
+        .values({
+          dapp_hid: hid,
+          locale: 'en',
+          title: `Bench ${word} ${i}`,
+          desc: `${words[(i * 7) % words.length]} for everybody, number ${i}`,
+        })
         .execute();
-      await transaction.insertInto('dapp_categories').values({ dapp_hid: hid, category_hid: 1 + (i % 19) }).execute();
+      await transaction
+        .insertInto('dapp_categories')
+        .values({ dapp_hid: hid, category_hid: 1 + (i % 19) })
+        .execute();
     }
     await bumpContentRevision(transaction);
   });
@@ -58,7 +80,11 @@ export async function benchCatalogue(report: (line: string) => void): Promise<vo
   const open = await connectDatabase({ url: undefined, dataDir });
   try {
     await seedContent(open);
-    const catalogue = createCatalogue({ database: open.database, engine: open.engine, now: () => new Date() });
+    const catalogue = createCatalogue({
+      database: open.database,
+      engine: open.engine,
+      now: () => new Date(),
+    });
     const measured: { count: number; category: number; search: number; rebuildMs: number }[] = [];
     for (const count of [600, 10_000]) {
       await fillTo(open, count);
@@ -69,7 +95,12 @@ export async function benchCatalogue(report: (line: string) => void): Promise<vo
         catalogue.listDapps({ category_id: 1 + (i % 19), start: 0, count: 40, locale: 'en' }),
       );
       const search = await perSecond(500, (i) =>
-        catalogue.searchAll({ key: words[i % words.length] ?? '', start: 0, count: 40, locale: i % 2 ? 'en' : 'zh' }),
+        catalogue.searchAll({
+          key: words[i % words.length] ?? '',
+          start: 0,
+          count: 40,
+          locale: i % 2 ? 'en' : 'zh',
+        }),
       );
       measured.push({ count, category, search, rebuildMs });
       report(
@@ -78,7 +109,9 @@ export async function benchCatalogue(report: (line: string) => void): Promise<vo
     }
     const [small, large] = measured;
     if (small && large) {
-      report(`10,000 against 600  category ×${(small.category / large.category).toFixed(1)} slower  search ×${(small.search / large.search).toFixed(1)} slower`);
+      report(
+        `10,000 against 600  category ×${(small.category / large.category).toFixed(1)} slower  search ×${(small.search / large.search).toFixed(1)} slower`,
+      );
     }
   } finally {
     await open.close();

@@ -18,7 +18,11 @@ function receive(url: string): Promise<Received> {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string>, body: Buffer.concat(chunks) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        }),
       );
     })
       .on('error', reject)
@@ -26,13 +30,29 @@ function receive(url: string): Promise<Received> {
   });
 }
 
-function startBare({ status, headers, body }: Received): Promise<{ url: string; pid: number; stop: () => void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _transfer, ...fixed } = headers;
+function startBare({
+  status,
+  headers,
+  body,
+}: Received): Promise<{ url: string; pid: number; stop: () => void }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const {
+    date: _date,
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    'transfer-encoding': _transfer,
+    ...fixed
+  } = headers;
   child.send({ status, headers: fixed, body: body.toString('base64') });
   return new Promise((resolve) => {
     child.once('message', (message: { port: number }) =>
-      resolve({ url: `http://127.0.0.1:${message.port}`, pid: child.pid ?? 0, stop: () => child.disconnect() }),
+      resolve({
+        url: `http://127.0.0.1:${message.port}`,
+        pid: child.pid ?? 0,
+        stop: () => child.disconnect(),
+      }),
     );
   });
 }
@@ -40,7 +60,8 @@ function startBare({ status, headers, body }: Received): Promise<{ url: string; 
 /** CPU time that a process has used, from Linux's /proc in ticks of 10 ms; undefined elsewhere. */
 function cpuMsOf(pid: number): number | undefined {
   try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    const [user, system] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
     return ((user ?? 0) + (system ?? 0)) * 10;
   } catch {
     return undefined;
@@ -53,9 +74,17 @@ interface Measured {
   cpuMicroseconds: number;
 }
 
-async function measure({ url, pid }: { url: string; pid: number }, headers: Record<string, string> = {}): Promise<Measured> {
+async function measure(
+  { url, pid }: { url: string; pid: number },
+  headers: Record<string, string> = {},
+): Promise<Measured> {
   const before = cpuMsOf(pid);
-  const result = await autocannon({ url, connections: 64, duration: 3, headers: { 'accept-encoding': 'br', ...headers } });
+  const result = await autocannon({
+    url,
+    connections: 64,
+    duration: 3,
+    headers: { 'accept-encoding': 'br', ...headers },
+  });
   const after = cpuMsOf(pid);
   if (result.errors > 0 || result.non2xx > (headers['if-none-match'] ? Infinity : 0)) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 2xx`);
@@ -70,7 +99,11 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 export async function benchPageStore(report: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
   // No payment is checked here, so nothing has to answer at the chain's address.
-  const portal = await startPortalProcess({ dataDir, rpcUrl: 'http://127.0.0.1:9', env: { LOG_LEVEL: 'silent' } });
+  const portal = await startPortalProcess({
+    dataDir,
+    rpcUrl: 'http://127.0.0.1:9',
+    env: { LOG_LEVEL: 'silent' },
+  });
   try {
     for (const path of ['/en', '/en/dappstore', '/v1/application/hot_list']) {
       const url = portal.origin.replace('localhost', '127.0.0.1') + path;
@@ -79,10 +112,12 @@ export async function benchPageStore(report: (line: string) => void): Promise<vo
       const bare = await startBare(page);
       const stored = { url, pid: portal.pid };
       const rounds: { store: Measured; bare: Measured }[] = [];
-      for (let round = 0; round < 3; round += 1) rounds.push({ store: await measure(stored), bare: await measure(bare) });
+      for (let round = 0; round < 3; round += 1)
+        rounds.push({ store: await measure(stored), bare: await measure(bare) });
       const notModified = await measure(stored, { 'if-none-match': page.headers['etag'] ?? '' });
       bare.stop();
-      const of = (who: 'store' | 'bare', what: keyof Measured) => median(rounds.map((round) => round[who][what]));
+      const of = (who: 'store' | 'bare', what: keyof Measured) =>
+        median(rounds.map((round) => round[who][what]));
       report(
         `${path.padEnd(26)} ${String(page.body.length).padStart(6)} B br  store ${of('store', 'perSecond').toFixed(0)}/s  ` +
           `bare ${of('bare', 'perSecond').toFixed(0)}/s  ratio ${(of('store', 'perSecond') / of('bare', 'perSecond')).toFixed(2)}  ` +

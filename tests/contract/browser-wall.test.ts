@@ -17,7 +17,8 @@ function buildWith(specifier: string) {
       {
         name: 'planted-entry',
         resolveId: (id) => (id === planted ? id : undefined),
-        load: (id) => (id === planted ? `import * as x from '${root}/src/${specifier}'; console.log(x);` : undefined),
+        load: (id) =>
+          id === planted ? `import * as x from '${root}/src/${specifier}'; console.log(x);` : undefined,
       },
     ],
     build: { write: false, rolldownOptions: { input: planted } },

@@ -23,9 +23,12 @@ describe('the start', () => {
     );
   });
 
-  test.each(['scripts/start.ts', 'scripts/serve.ts'])('%s stops at a wrong setting with one sentence', (script) => {
-    const { status, said } = run(script, { PORT: 'four thousand' });
-    expect(status).toBe(1);
-    expect(said).toBe('The setting PORT must be a port number from 0 to 65535.');
-  });
+  test.each(['scripts/start.ts', 'scripts/serve.ts'])(
+    '%s stops at a wrong setting with one sentence',
+    (script) => {
+      const { status, said } = run(script, { PORT: 'four thousand' });
+      expect(status).toBe(1);
+      expect(said).toBe('The setting PORT must be a port number from 0 to 65535.');
+    },
+  );
 });

@@ -11,9 +11,12 @@ beforeAll(() => {
 });
 
 async function wallsHit(file: string, specifier: string): Promise<number> {
-  const [result] = await eslint.lintText(`import * as planted from '${specifier}';\nexport const used = planted;\n`, {
-    filePath: join(root, file),
-  });
+  const [result] = await eslint.lintText(
+    `import * as planted from '${specifier}';\nexport const used = planted;\n`,
+    {
+      filePath: join(root, file),
+    },
+  );
   return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths').length;
 }
 
@@ -26,12 +29,32 @@ describe('import walls', () => {
     ['src/ui/planted.ts', '#platform/log/log.ts', 'the design system does not reach the server'],
     ['src/platform/log/planted.ts', '#features/catalogue/model/dapp.ts', 'the platform knows no feature'],
     ['src/features/catalogue/model/planted.ts', '#platform/log/log.ts', 'a model runs anywhere'],
-    ['src/features/catalogue/model/planted.ts', '#features/catalogue/server/catalogue.ts', 'a model does not reach its server'],
+    [
+      'src/features/catalogue/model/planted.ts',
+      '#features/catalogue/server/catalogue.ts',
+      'a model does not reach its server',
+    ],
     ['src/features/catalogue/view/planted.ts', '#platform/log/log.ts', 'a view does not reach the server'],
-    ['src/features/catalogue/view/planted.ts', '#features/catalogue/server/catalogue.ts', 'a view does not reach its own server'],
-    ['src/features/catalogue/view/planted.ts', '#features/submissions/model/state.ts', 'an edge that is not declared'],
-    ['src/features/donations/server/planted.ts', '#features/submissions/model/state.ts', 'edges do not turn around'],
-    ['src/features/review/desk/planted.ts', '#features/review/server/review.ts', 'the desk screens do not reach the server'],
+    [
+      'src/features/catalogue/view/planted.ts',
+      '#features/catalogue/server/catalogue.ts',
+      'a view does not reach its own server',
+    ],
+    [
+      'src/features/catalogue/view/planted.ts',
+      '#features/submissions/model/state.ts',
+      'an edge that is not declared',
+    ],
+    [
+      'src/features/donations/server/planted.ts',
+      '#features/submissions/model/state.ts',
+      'edges do not turn around',
+    ],
+    [
+      'src/features/review/desk/planted.ts',
+      '#features/review/server/review.ts',
+      'the desk screens do not reach the server',
+    ],
     ['src/features/review/desk/planted.ts', '#ui/button/button.tsx', 'the desk has its own components'],
     ['src/routes/planted.ts', '#platform/database/connect.ts', 'routes hold no SQL'],
     ['src/routes/planted.ts', '../app/page-store.ts', 'routes do not know the entry points'],

@@ -9,24 +9,45 @@ interface Answer {
 }
 
 /** A bare HTTP exchange: nothing is decoded, followed or cached. */
-function ask(url: string, init: { method?: string; headers?: Record<string, string>; path?: string } = {}): Promise<Answer> {
+function ask(
+  url: string,
+  init: { method?: string; headers?: Record<string, string>; path?: string } = {},
+): Promise<Answer> {
   const { hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, path: init.path ?? pathname + search, method: init.method ?? 'GET', headers: init.headers ?? {} };
+    const options = {
+      hostname,
+      port,
+      path: init.path ?? pathname + search,
+      method: init.method ?? 'GET',
+      headers: init.headers ?? {},
+    };
     send(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
   });
 }
 
-const pages = ['/en', '/zh', '/en/dappstore', '/en/dappstore?category_id=1', '/en/developer', '/en/developer/api', '/en/submit/dapp'];
+const pages = [
+  '/en',
+  '/zh',
+  '/en/dappstore',
+  '/en/dappstore?category_id=1',
+  '/en/developer',
+  '/en/developer/api',
+  '/en/submit/dapp',
+];
 
 test.describe('HTTP manners', () => {
-  test('a page comes as brotli, gzip or plain, the same text each time, and says that it varies', async ({ portal }) => {
+  test('a page comes as brotli, gzip or plain, the same text each time, and says that it varies', async ({
+    portal,
+  }) => {
     for (const path of pages) {
       const plain = await ask(portal.origin + path);
       const br = await ask(portal.origin + path, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -45,7 +66,9 @@ test.describe('HTTP manners', () => {
     for (const path of [...pages, '/v1/application/hot_list', '/_data/en/dappstore', '/mark.svg']) {
       const headers = { 'accept-encoding': 'br' };
       const first = await ask(portal.origin + path, { headers });
-      const second = await ask(portal.origin + path, { headers: { ...headers, 'if-none-match': `"other", W/${first.headers.etag}` } });
+      const second = await ask(portal.origin + path, {
+        headers: { ...headers, 'if-none-match': `"other", W/${first.headers.etag}` },
+      });
       expect(second.status, path).toBe(304);
       expect(second.body).toHaveLength(0);
       expect(second.headers.etag).toBe(first.headers.etag);
@@ -55,7 +78,14 @@ test.describe('HTTP manners', () => {
   });
 
   test('HEAD says what GET says, without a body', async ({ portal }) => {
-    for (const path of [...pages, '/', '/v1/application/category_list', '/nothing', '/en/nothing', '/dappstore']) {
+    for (const path of [
+      ...pages,
+      '/',
+      '/v1/application/category_list',
+      '/nothing',
+      '/en/nothing',
+      '/dappstore',
+    ]) {
       const get = await ask(portal.origin + path);
       const head = await ask(portal.origin + path, { method: 'HEAD' });
       const told = ({ status, headers: { date: _date, ...headers } }: Answer) => ({ status, headers });
@@ -81,10 +111,18 @@ test.describe('HTTP manners', () => {
     const entry = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? '';
     expect((await ask(portal.origin + entry)).headers['cache-control']).toContain('immutable');
     expect((await ask(`${portal.origin}/_data/en`)).headers['cache-control']).toBe('public, no-cache');
-    expect((await ask(`${portal.origin}/v1/application/hot_list`)).headers['cache-control']).toBe('public, no-cache');
-    expect((await ask(`${portal.origin}/charts/cover-7.svg`)).headers['cache-control']).toContain('immutable');
-    const { data } = JSON.parse((await ask(`${portal.origin}/v1/application/hot_list`)).body.toString()) as { data: { icon_url: string }[] };
-    expect((await ask(new URL(data[0]?.icon_url ?? '', portal.origin).href)).headers['cache-control']).toContain('immutable');
+    expect((await ask(`${portal.origin}/v1/application/hot_list`)).headers['cache-control']).toBe(
+      'public, no-cache',
+    );
+    expect((await ask(`${portal.origin}/charts/cover-7.svg`)).headers['cache-control']).toContain(
+      'immutable',
+    );
+    const { data } = JSON.parse((await ask(`${portal.origin}/v1/application/hot_list`)).body.toString()) as {
+      data: { icon_url: string }[];
+    };
+    expect(
+      (await ask(new URL(data[0]?.icon_url ?? '', portal.origin).href)).headers['cache-control'],
+    ).toContain('immutable');
     // What a reference leads to is one person's.
     expect((await ask(`${portal.origin}/en/success`)).headers['cache-control']).toBe('private, no-store');
   });
@@ -95,8 +133,17 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('every answer carries the security headers, and pages a policy without unsafe-inline', async ({ portal }) => {
-    for (const path of [...pages, '/nothing', '/v1/application/hot_list', '/api/nothing', '/healthz', '/mark.svg']) {
+  test('every answer carries the security headers, and pages a policy without unsafe-inline', async ({
+    portal,
+  }) => {
+    for (const path of [
+      ...pages,
+      '/nothing',
+      '/v1/application/hot_list',
+      '/api/nothing',
+      '/healthz',
+      '/mark.svg',
+    ]) {
       const { headers } = await ask(portal.origin + path);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['strict-transport-security']).toContain('max-age=');
@@ -112,10 +159,17 @@ test.describe('HTTP manners', () => {
   });
 
   test('the language comes from the path, then the choice, then the browser', async ({ portal }) => {
-    const at = async (path: string, headers: Record<string, string> = {}) => (await ask(portal.origin + path, { headers })).headers;
-    expect((await at('/dappstore?category_id=3', { 'accept-language': 'zh-TW' })).location).toBe('/zh-tw/dappstore?category_id=3');
-    expect((await at('/dappstore', { cookie: 'a=1; lang=ko', 'accept-language': 'ja' })).location).toBe('/ko/dappstore');
-    expect((await at('/dappstore', { cookie: 'lang=xx', 'accept-language': 'ja' })).location).toBe('/ja/dappstore');
+    const at = async (path: string, headers: Record<string, string> = {}) =>
+      (await ask(portal.origin + path, { headers })).headers;
+    expect((await at('/dappstore?category_id=3', { 'accept-language': 'zh-TW' })).location).toBe(
+      '/zh-tw/dappstore?category_id=3',
+    );
+    expect((await at('/dappstore', { cookie: 'a=1; lang=ko', 'accept-language': 'ja' })).location).toBe(
+      '/ko/dappstore',
+    );
+    expect((await at('/dappstore', { cookie: 'lang=xx', 'accept-language': 'ja' })).location).toBe(
+      '/ja/dappstore',
+    );
     const home = await at('/', { 'accept-language': 'es-MX' });
     expect(home['content-language']).toBe('es');
     expect(home.vary).toContain('Accept-Language');
@@ -134,11 +188,21 @@ test.describe('HTTP manners', () => {
     expect(await moved('/en/terms')).toBe('302 https://help.tideport.example/terms-en/index.html');
     expect(await moved('/keystore')).toBe('302 https://help.tideport.example/en/keystore');
     expect(await moved('/zh/keystore')).toBe('302 https://help.tideport.example/keystore');
-    expect(await moved('/en/privacy-zh/index.html')).toBe('302 https://help.tideport.example/privacy-zh/index.html');
+    expect(await moved('/en/privacy-zh/index.html')).toBe(
+      '302 https://help.tideport.example/privacy-zh/index.html',
+    );
   });
 
-  test('what does not exist is a 404 in the nearest language; under /v1 and /api it is JSON', async ({ portal }) => {
-    for (const path of ['/xx/dappstore', '/en/nothing', '/en/project/other', '/en/dappstore/detail?id=999999', '/en/dappstore/detail?id=x']) {
+  test('what does not exist is a 404 in the nearest language; under /v1 and /api it is JSON', async ({
+    portal,
+  }) => {
+    for (const path of [
+      '/xx/dappstore',
+      '/en/nothing',
+      '/en/project/other',
+      '/en/dappstore/detail?id=999999',
+      '/en/dappstore/detail?id=x',
+    ]) {
       const { status, body } = await ask(portal.origin + path);
       expect(status, path).toBe(404);
       expect(body.toString()).toContain('This page could not be found');
@@ -152,7 +216,20 @@ test.describe('HTTP manners', () => {
   });
 
   test('malformed requests are the sender’s fault, never the server’s', async ({ portal }) => {
-    const paths = ['//', '/%', '/%E0%A4%A', '/en/%ff', '/en?%', '/en/submission/%00', '/_data', '/_data/', '/_data/xx', '/en/../..//etc/passwd', `/${'a'.repeat(8000)}`, '/en/dappstore?category_id=__proto__&key=%F0%9F'];
+    const paths = [
+      '//',
+      '/%',
+      '/%E0%A4%A',
+      '/en/%ff',
+      '/en?%',
+      '/en/submission/%00',
+      '/_data',
+      '/_data/',
+      '/_data/xx',
+      '/en/../..//etc/passwd',
+      `/${'a'.repeat(8000)}`,
+      '/en/dappstore?category_id=__proto__&key=%F0%9F',
+    ];
     for (const path of paths) {
       const { status } = await ask(portal.origin, { path });
       expect(status, path).toBeLessThan(500);

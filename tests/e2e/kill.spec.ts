@@ -65,25 +65,48 @@ async function signIn(portal: RestartingPortal): Promise<Record<string, string>>
   const origin = { origin: portal.deskOrigin };
   const answer = await portal.call(`${portal.deskOrigin}/api/auth/sign-in`, post(portal.desk, origin));
   expect(answer.status).toBe(204);
-  return { ...origin, cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+  return {
+    ...origin,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
 }
 
 /** Form to `in-review`, each step repeated until acknowledged. */
 async function submitAndPay(portal: RestartingPortal, title: string): Promise<Acknowledged> {
   const api = `${portal.origin}/api`;
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
-  const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background } }).png().toBuffer();
-  const upload = await portal.call(`${api}/uploads?role=icon`, { method: 'POST', body: new Uint8Array(logo) });
+  const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const upload = await portal.call(`${api}/uploads?role=icon`, {
+    method: 'POST',
+    body: new Uint8Array(logo),
+  });
   const { sha256 } = await json<{ sha256: string }>(upload);
-  const draft = { kind: 'dapp', locale: 'en', draft_key: randomBytes(16).toString('hex'), payload: formOf(title, sha256) };
+  const draft = {
+    kind: 'dapp',
+    locale: 'en',
+    draft_key: randomBytes(16).toString('hex'),
+    payload: formOf(title, sha256),
+  };
   const created = await portal.call(`${api}/submissions`, post(draft));
   const { reference, ...refusal } = await json<{ reference: string }>(created);
   expect(reference, JSON.stringify(refusal)).toMatch(/^[a-z0-9]{26,}$/);
-  const quote = await json<{ amount: string }>(await portal.call(`${api}/submissions/${reference}/quotes`, post({})));
-  const paid = await json<{ hash: string; link: string }>(await portal.call(`${api}/demonstration/pay`, post({ reference })));
+  const quote = await json<{ amount: string }>(
+    await portal.call(`${api}/submissions/${reference}/quotes`, post({})),
+  );
+  const paid = await json<{ hash: string; link: string }>(
+    await portal.call(`${api}/demonstration/pay`, post({ reference })),
+  );
   await portal.call(`${api}/submissions/${reference}/payment`, post({ link: paid.link }));
   await expect
-    .poll(async () => (await json<{ state: string }>(await portal.call(`${api}/submissions/${reference}`))).state, { timeout: 60_000 })
+    .poll(
+      async () => (await json<{ state: string }>(await portal.call(`${api}/submissions/${reference}`))).state,
+      { timeout: 60_000 },
+    )
     .toBe('in-review');
   return { title, reference, amounts: [quote.amount], hash: paid.hash };
 }
@@ -102,7 +125,10 @@ async function approve(portal: RestartingPortal, title: string): Promise<void> {
   expect([200, 409]).toContain(acted.status);
 }
 
-async function expectListed(portal: RestartingPortal, { title, reference, hash }: Acknowledged): Promise<void> {
+async function expectListed(
+  portal: RestartingPortal,
+  { title, reference, hash }: Acknowledged,
+): Promise<void> {
   const status = await json<{ state: string; payment: { tx_hash: string }; history: { state: string }[] }>(
     await portal.call(`${portal.origin}/api/submissions/${reference}`),
   );

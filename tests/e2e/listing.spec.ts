@@ -4,7 +4,11 @@ import { submitAndPay } from './submission-steps.ts';
 
 /* The main job, whole: a project team submits, pays and pastes the link; a reviewer approves; everybody finds it in the store. */
 
-async function approveAtDesk(page: Page, title: string, desk: { origin: string; email: string; password: string }): Promise<void> {
+async function approveAtDesk(
+  page: Page,
+  title: string,
+  desk: { origin: string; email: string; password: string },
+): Promise<void> {
   await page.goto(desk.origin);
   await page.getByLabel('Email').fill(desk.email);
   await page.getByLabel('Password').fill(desk.password);
@@ -17,7 +21,10 @@ async function approveAtDesk(page: Page, title: string, desk: { origin: string; 
   await expect(page.getByText('Listed').first()).toBeVisible();
 }
 
-test('a DApp goes from the form over a real payment and the desk into the store, in English and Chinese', async ({ page, portal }) => {
+test('a DApp goes from the form over a real payment and the desk into the store, in English and Chinese', async ({
+  page,
+  portal,
+}) => {
   const project = await submitAndPay(page);
   await expect(page.getByText('will be launched after review').first()).toBeVisible();
 

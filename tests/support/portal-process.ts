@@ -45,19 +45,23 @@ export async function startPortalProcess({
 }: PortalProcessOptions): Promise<PortalProcess> {
   const port = ports?.portal ?? (await freePort());
   const deskPort = ports?.desk ?? (await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/support/serve-portal.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DESK_PORT: String(deskPort),
-      DATA_DIR: dataDir,
-      CHAIN_RPC_URL: rpcUrl,
-      LOG_LEVEL: 'warn',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'tests/support/serve-portal.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DESK_PORT: String(deskPort),
+        DATA_DIR: dataDir,
+        CHAIN_RPC_URL: rpcUrl,
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
     },
-  });
+  );
   let printed = '';
   const listening = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {

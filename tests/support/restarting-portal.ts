@@ -18,7 +18,10 @@ export interface RestartingPortal {
   stop(): Promise<void>;
 }
 
-export async function startRestartingPortal(options: { dataDir: string; rpcUrl: string }): Promise<RestartingPortal> {
+export async function startRestartingPortal(options: {
+  dataDir: string;
+  rpcUrl: string;
+}): Promise<RestartingPortal> {
   const ports = { portal: await freePort(), desk: await freePort() };
   let portal = await startPortalProcess({ ...options, ports });
   /** Kills and starts one after the other. */
@@ -37,7 +40,10 @@ export async function startRestartingPortal(options: { dataDir: string; rpcUrl: 
       try {
         const response = await fetch(url, init);
         const body = await response.arrayBuffer();
-        if (response.status >= 500) throw new Error(`${url} answered ${response.status}: ${Buffer.from(body).toString()}`, { cause: 'answer' });
+        if (response.status >= 500)
+          throw new Error(`${url} answered ${response.status}: ${Buffer.from(body).toString()}`, {
+            cause: 'answer',
+          });
         return new Response(body.byteLength > 0 ? body : null, response);
       } catch (error) {
         if (error instanceof Error && error.cause === 'answer') throw error;

@@ -11,6 +11,10 @@ export async function bumpContentRevision(transaction: Database): Promise<void> 
 
 /** The revision that the database holds now. */
 export async function getContentRevision(database: Database): Promise<number> {
-  const row = await database.selectFrom('content_revision').select('revision').where('id', '=', 1).executeTakeFirstOrThrow();
+  const row = await database
+    .selectFrom('content_revision')
+    .select('revision')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
   return row.revision;
 }

@@ -63,7 +63,8 @@ export async function storeAnswer(source: AnswerSource): Promise<StoredAnswer> {
       variantOf(source, quality === 0 ? 'identity' : encoding, bodies[encoding]),
     ]),
   ) as Record<ContentEncoding, Variant>;
-  const bytes = quality === 0 ? source.body.length : Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  const bytes =
+    quality === 0 ? source.body.length : Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
   return { status: source.status, variants, bytes: bytes + 1024 };
 }
 

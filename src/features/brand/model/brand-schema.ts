@@ -60,7 +60,10 @@ export const brandSchema = v.object({
     helpCenter: httpsUrl,
     bugBounty: httpsUrl,
     chainRepository: httpsUrl,
-    guides: v.object({ zh: v.tuple([httpsUrl, httpsUrl, httpsUrl]), en: v.tuple([httpsUrl, httpsUrl, httpsUrl]) }),
+    guides: v.object({
+      zh: v.tuple([httpsUrl, httpsUrl, httpsUrl]),
+      en: v.tuple([httpsUrl, httpsUrl, httpsUrl]),
+    }),
     careers: httpsUrl,
     swagShop: httpsUrl,
     regionalNotice: httpsUrl,
@@ -73,10 +76,15 @@ export const brandSchema = v.object({
     appStore: httpsUrl,
     googlePlay: httpsUrl,
     /** The extension's page in each shop, in the order shown. */
-    extensionStores: v.array(v.object({ browser: v.picklist(['chrome', 'edge', 'brave', 'firefox']), url: httpsUrl })),
+    extensionStores: v.array(
+      v.object({ browser: v.picklist(['chrome', 'edge', 'brave', 'firefox']), url: httpsUrl }),
+    ),
     /** Oldest system that each app runs on, as its maker writes it. */
     systems: v.object(
-      v.entriesFromList(['android', 'android-32', 'ios', 'desktop-windows', 'desktop-macos', 'desktop-linux'], text),
+      v.entriesFromList(
+        ['android', 'android-32', 'ios', 'desktop-windows', 'desktop-macos', 'desktop-linux'],
+        text,
+      ),
     ),
   }),
   /** Where donations go. The production start refuses a development chain and placeholder addresses. */

@@ -34,7 +34,9 @@ function adaptStatement(statement: StatementSync) {
 export function openSqlite(file: string): OpenDatabase & { raw: DatabaseSync } {
   mkdirSync(dirname(file), { recursive: true });
   const raw = new DatabaseSync(file);
-  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000;');
+  raw.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000;',
+  );
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   const database = new Kysely<DatabaseSchema>({
     dialect: new SqliteDialect({

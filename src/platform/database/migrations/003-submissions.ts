@@ -24,11 +24,17 @@ export const createSubmissions: Migration = async (db, engine) => {
     .addColumn('promised_time', 'text')
     .addColumn('listed_hid', 'integer')
     .execute();
-  await schema.createIndex('submissions_state').on('submissions').columns(['state', 'kind', 'update_time']).execute();
+  await schema
+    .createIndex('submissions_state')
+    .on('submissions')
+    .columns(['state', 'kind', 'update_time'])
+    .execute();
   await schema.createIndex('submissions_subject').on('submissions').columns(['subject_key']).execute();
   await schema
     .createTable('submission_files')
-    .addColumn('submission_id', 'integer', (c) => c.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'integer', (c) =>
+      c.notNull().references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('role', 'text', (c) => c.notNull())
     .addColumn('sha256', 'text', (c) => c.notNull().references('files.sha256'))
     .addColumn('file_name', 'text', (c) => c.notNull())
@@ -37,7 +43,9 @@ export const createSubmissions: Migration = async (db, engine) => {
   await schema
     .createTable('submission_history')
     .addColumn('id', identity)
-    .addColumn('submission_id', 'integer', (c) => c.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'integer', (c) =>
+      c.notNull().references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('version', 'integer', (c) => c.notNull())
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('actor', 'text', (c) => c.notNull())
@@ -52,7 +60,9 @@ export const createSubmissions: Migration = async (db, engine) => {
   await schema
     .createTable('quotes')
     .addColumn('id', identity)
-    .addColumn('submission_id', 'integer', (c) => c.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'integer', (c) =>
+      c.notNull().references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('amount_units', 'text', (c) => c.notNull())
     .addColumn('open', 'integer', (c) => c.notNull())
     .addColumn('create_time', 'text', (c) => c.notNull())
@@ -62,7 +72,9 @@ export const createSubmissions: Migration = async (db, engine) => {
   await schema
     .createTable('payments')
     .addColumn('id', identity)
-    .addColumn('submission_id', 'integer', (c) => c.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'integer', (c) =>
+      c.notNull().references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('tx_hash', 'text', (c) => c.notNull())
     .addColumn('link', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) => c.notNull())
@@ -79,6 +91,8 @@ export const createSubmissions: Migration = async (db, engine) => {
     .addUniqueConstraint('payments_claim', ['submission_id', 'tx_hash'])
     .execute();
   // A transaction pays for one submission only; claims that are still being checked do not block its owner.
-  await sql`create unique index payments_accepted_hash on payments (tx_hash) where status = 'accepted'`.execute(db);
+  await sql`create unique index payments_accepted_hash on payments (tx_hash) where status = 'accepted'`.execute(
+    db,
+  );
   await sql`create index payments_due on payments (next_attempt_time) where status = 'checking'`.execute(db);
 };

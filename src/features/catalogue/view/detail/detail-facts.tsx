@@ -58,7 +58,9 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         <Fact name={<Trans>Connects with</Trans>}>
           <ConnectionWords value={dapp.tp_connect} />
         </Fact>
-        {languages.length > 0 ? <Fact name={<Trans>Described in</Trans>}>{formatList(languages, locale)}</Fact> : null}
+        {languages.length > 0 ? (
+          <Fact name={<Trans>Described in</Trans>}>{formatList(languages, locale)}</Fact>
+        ) : null}
         <Fact name={<Trans context="date of a listing">Listed</Trans>}>
           <time dateTime={dapp.create_time}>{listed.format(new Date(dapp.create_time))}</time>
         </Fact>

@@ -69,7 +69,10 @@ export function ReviewSections() {
         title={t`Audit and rewards`}
         field="has_audit"
         rows={[
-          { label: t({ message: 'Audited', context: 'question with the answer yes or no' }), value: yesOrNo(sent.has_audit) },
+          {
+            label: t({ message: 'Audited', context: 'question with the answer yes or no' }),
+            value: yesOrNo(sent.has_audit),
+          },
           { label: labels.audit_url, value: sent.audit_url },
           {
             label: t`Audit report`,
