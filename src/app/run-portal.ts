@@ -11,7 +11,7 @@ import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Services } from '#routes/services.ts';
 import { createApi } from './create-api.ts';
@@ -54,9 +54,36 @@ const apiBytes = 64 * 1024 * 1024;
 /** How soon a change made by another process shows. */
 const revisionPollMs = 1_000;
 
+interface VisitorsListener {
+  services: Services;
+  api: ReturnType<typeof createApi>;
+  open: OpenDatabase;
+  log: Log;
+}
+
+/** The visitors' listener with its stores, which are dropped when the content moves. */
+async function startVisitorsListener(options: PortalOptions, { services, api, open, log }: VisitorsListener) {
+  const { settings, distDir, renderer, wrap } = options;
+  const store = new PageStore({ maxBytes: pageBytes });
+  const apiStore = new PageStore({ maxBytes: apiBytes });
+  const revision = await watchRevision({ database: open.database, log, pollMs: revisionPollMs }, async () => {
+    store.clear();
+    apiStore.clear();
+  });
+  const listener = createPortalListener({
+    pages: { services, renderer, publicOrigin: settings.publicOrigin, store },
+    api,
+    apiStore,
+    assets: renderer.development ? new Map() : await loadStaticAssets(join(distDir, 'client')),
+    log,
+  });
+  const portal = createPortalServer(wrap ? wrap(listener) : listener);
+  return { portal, port: await listen(portal, settings.port, settings.host), revision };
+}
+
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
 export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { settings, distDir, renderer, web, demonstration } = options;
+  const { settings, distDir, web, demonstration } = options;
   const log = createLog(settings.logLevel);
   const brand = validateBrand(configuredBrand, !demonstration);
   mkdirSync(settings.dataDir, { recursive: true });
@@ -74,21 +101,12 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     ...(demonstration ? { demonstration } : {}),
   };
   const api = createApi({ services: offered, database: open.database, settings, log });
-  const store = new PageStore({ maxBytes: pageBytes });
-  const apiStore = new PageStore({ maxBytes: apiBytes });
-  const revision = await watchRevision({ database: open.database, log, pollMs: revisionPollMs }, async () => {
-    store.clear();
-    apiStore.clear();
-  });
-  const listener = createPortalListener({
-    pages: { services: offered, renderer, publicOrigin: settings.publicOrigin, store },
+  const { portal, port, revision } = await startVisitorsListener(options, {
+    services: offered,
     api,
-    apiStore,
-    assets: renderer.development ? new Map() : await loadStaticAssets(join(distDir, 'client')),
+    open,
     log,
   });
-  const portal = createPortalServer(options.wrap ? options.wrap(listener) : listener);
-  const port = await listen(portal, settings.port, settings.host);
   const { accounts, server: desk } = await startDesk({
     services,
     open,

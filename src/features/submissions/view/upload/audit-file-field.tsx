@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { formatBytes } from '#i18n/format-bytes.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -11,7 +12,6 @@ import { useFaultWords, useUploadWords } from '../fault-words.ts';
 import { useFieldWords } from '../field-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
-import { formatBytes } from '../format-bytes.ts';
 import field from './audit-file-field.module.css';
 import { FileInput, useFilePicker } from './file-picker.tsx';
 import { UploadProgress } from './upload-progress.tsx';
