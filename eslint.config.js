@@ -50,7 +50,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300 }],
       'max-params': ['error', 3],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['warn'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

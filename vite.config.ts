@@ -22,7 +22,10 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/render-page.tsx', output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: ['src/app/render-page.tsx', 'src/app/render-mail.ts'],
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

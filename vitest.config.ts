@@ -1,8 +1,8 @@
 import babel from '@rolldown/plugin-babel';
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-const plugins = [babel({ presets: [linguiTransformerBabelPreset()] })];
+const plugins = [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
 export default defineConfig({
   test: {

@@ -1,11 +1,20 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { resolveBrand } from '#features/brand/model/host-family.ts';
+
+const donationRequirement = {
+  html: true,
+  text: {
+    en: 'The listing donation is made in <b data-mark="info">TPT</b> on BSC. Another token fails the review. <a data-mark="link">Get TPT</a>',
+    zh: '上架捐赠只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，用其他代币支付将无法通过审核。<a data-mark="link">获取 TPT</a>',
+  },
+};
 
 /**
  * One team's brand. Another wallet team makes the portal theirs by changing this folder: this file and the logo files beside it.
  * It is validated at every start (src/app/validate-brand.ts). The demonstration values cannot take anybody's money:
  * the donation chain is the local development chain, and `npm run serve` refuses these addresses.
  */
-export const brand: Brand = {
+const configured: Brand = {
   name: 'Tideport',
   token: { symbol: 'TPT', name: 'Tideport Token' },
   primaryHost: 'tideport.example',
@@ -22,6 +31,10 @@ export const brand: Brand = {
     chains: 100,
     dapps: 100,
     energySavingPercent: 75,
+  },
+  regionalNotice: {
+    en: 'In mainland China, some features of the wallet are limited by regulation.',
+    zh: '受监管要求影响，中国大陆用户的部分钱包功能受到限制。',
   },
   social: {
     network: 'https://social.tideport.example/tideport',
@@ -77,6 +90,8 @@ export const brand: Brand = {
     },
     careers: 'https://careers.tideport.example',
     swagShop: 'https://shop.tideport.example',
+    hardwareShop: 'https://devices.tideport.example',
+    card: 'https://card.tideport.example',
     regionalNotice: 'https://help.tideport.example/regional-notice',
     sdk: [
       { name: 'JavaScript', url: 'https://code.tideport.example/tideport/sdk-js' },
@@ -103,6 +118,18 @@ export const brand: Brand = {
       'desktop-linux': 'Ubuntu 20.04',
     },
   },
+  products: {
+    hardware: {
+      widthMm: 38,
+      heightMm: 86,
+      depthMm: 8.5,
+      weightGrams: 46,
+      screen: { widthMm: 29, heightMm: 45 },
+      chargingPort: 'USB-C',
+      phraseWords: [12, 24],
+    },
+    card: { nameParts: ['Tide', 'card'], issuer: 'Quayside Payments' },
+  },
   donation: {
     networkName: 'BNB Smart Chain',
     networkShort: 'BSC',
@@ -114,6 +141,11 @@ export const brand: Brand = {
     explorerTransactionUrl: 'https://bscscan.com/tx/{hash}',
     baseAmount: { dapp: 200, token: 100, nft: 100 },
     confirmations: 1,
+  },
+  requirements: {
+    dapp: [donationRequirement],
+    token: [donationRequirement],
+    nft: [donationRequirement],
   },
   kit: {
     nameParts: ['Tide', 'port'],
@@ -129,5 +161,8 @@ export const brand: Brand = {
       link: { day: '#0B5A7C', night: '#86E3CF' },
     },
   },
-  analytics: { searchEngineId: null, webAnalyticsId: null },
+  analytics: { searchEngine: null, webAnalytics: null },
 };
+
+/** With the links of the host family that belongs to PUBLIC_ORIGIN. */
+export const brand = resolveBrand(configured);

@@ -7,7 +7,7 @@ import { seedContent } from '#content/seed.ts';
 import { createDemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { parseSettings } from '#platform/env/settings.ts';
+import { parseSettings, type Settings } from '#platform/env/settings.ts';
 import { createLog } from '#platform/log/log.ts';
 
 type Report = (line: string) => void;
@@ -38,7 +38,13 @@ export async function prepareDemonstration(root: string, report: Report) {
     rpcUrl: chain.rpcUrl,
     stop: () => chain.stop(),
     options: {
-      settings: { ...settings, dataDir, chainRpcUrl: chain.rpcUrl },
+      settings: {
+        ...settings,
+        dataDir,
+        chainRpcUrl: chain.rpcUrl,
+        // Stands in for BSC, so that the token form can be tried without an endpoint of the real one.
+        tokenRpcUrls: { bsc: chain.rpcUrl, ...settings.tokenRpcUrls },
+      },
       fill: (open: OpenDatabase) => fillReporting(open, report),
       demonstration: createDemonstrationWallet({ rpcUrl: chain.rpcUrl, brand }),
     },
@@ -63,13 +69,17 @@ async function getDeskPassword(portal: RunningPortal, dataDir: string): Promise<
 /** The last lines of the start: where everything is and what to try first. */
 export async function printWelcome(
   portal: RunningPortal,
-  demonstration: { dataDir: string; rpcUrl: string },
+  demonstration: { dataDir: string; rpcUrl: string; options: { settings: Settings } },
 ): Promise<void> {
   const password = await getDeskPassword(portal, demonstration.dataDir);
+  const mail = demonstration.options.settings.smtpUrl
+    ? 'sent through SMTP_URL'
+    : `waits in the outbox (${portal.deskAddress}/#/outbox); set SMTP_URL to send it`;
   console.log(`
   Portal   ${portal.portalAddress}
   Desk     ${portal.deskAddress}   ${deskEmail} / ${password}
   Chain    ${demonstration.rpcUrl}   (development only; ${brand.token.symbol} at ${brand.donation.tokenContract})
+  Mail     ${mail}
 
   Try first
   1. ${portal.portalAddress}/en/dappstore      search, filter, open a DApp

@@ -27,6 +27,7 @@ try {
   report(`Portal ${portal.portalAddress} · desk ${portal.deskAddress}`);
   if (!settings.chainRpcUrl)
     report('CHAIN_RPC_URL is not set: donations wait for the desk to confirm them by hand.');
+  if (!settings.smtpUrl) report('SMTP_URL is not set: mails wait in the outbox, which the desk shows.');
   endOnSignal(() => portal.close());
 } catch (error) {
   stopWith(error);

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
+import { findJava } from '../tests/support/find-java.ts';
 
 /*
  * `npm test`: type check, lint, words, unit and contract tests, browser tests, in that order; ends with `N passed, N failed`.
@@ -67,9 +68,11 @@ async function vitest(project: string): Promise<Tally> {
 
 async function browser(): Promise<Tally> {
   const chromium = await findChromium();
+  const java = findJava();
   const outputFile = join(reports, 'browser.json');
   const exitCode = await run('playwright', ['test'], {
     CHROMIUM: chromium,
+    ...(java ? { JAVA: java } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
   });
   return tally(exitCode, () => {

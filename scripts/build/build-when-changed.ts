@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuilder, build } from 'vite';
 import { writePageMessages } from './page-messages.ts';
 
 /** What the built pages and the built desk are made from. */
@@ -44,13 +43,17 @@ function fingerprint(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
+// The bundler is loaded only where it is needed: a start on pages that are built already does without its sixty megabytes.
+
 async function buildPortal(root: string): Promise<void> {
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
   writePageMessages(root);
 }
 
 async function buildDesk(root: string): Promise<void> {
+  const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn' });
 }
 

@@ -4,6 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { Footer } from '#features/navigation/view/footer.tsx';
 import { Header } from '#features/navigation/view/header.tsx';
+import { ConnectionNotice } from '#features/shell/view/connection-notice.tsx';
+import { LoadingBar } from '#features/shell/view/loading-bar.tsx';
+import { TipsBar } from '#features/shell/view/tips-bar.tsx';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageLayout, PageProps } from '#routes/page.ts';
@@ -25,6 +28,8 @@ export function App({ i18n, locale, path, Page, data, layout }: AppProps) {
         <a className="skip" href="#main">
           <Trans>Skip to content</Trans>
         </a>
+        <LoadingBar />
+        <TipsBar />
         <i className="neat l" aria-hidden="true" />
         <i className="neat r" aria-hidden="true" />
         <Header path={path} solid={layout.solidHeader ?? false} />
@@ -32,6 +37,7 @@ export function App({ i18n, locale, path, Page, data, layout }: AppProps) {
           <Page data={data as never} />
         </main>
         {layout.footer === false ? null : <Footer path={path} />}
+        <ConnectionNotice />
       </LocaleProvider>
     </I18nProvider>
   );

@@ -1,14 +1,22 @@
 import { brand } from '#brand/brand.ts';
+import { publicOrigin } from '#features/brand/model/public-origin.ts';
 import { locales } from '#i18n/locales.ts';
 import type { PageHead } from '#routes/page.ts';
+import { headTagSelector, listHeadTags, pageTitle, type HeadTag } from './list-head-tags.ts';
 import type { PageState } from './page-state.ts';
 
-/** After a navigation: the head entries that people and assistive technology notice. Robots read the server's document. */
+function createElement({ tag, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+/** After a navigation: the head that the server would have sent, for people, assistive technology and whoever copies a link. */
 export function applyHead(head: PageHead, state: PageState): void {
-  document.title = state.id === 'home' ? head.title : `${head.title} · ${brand.name}`;
+  const input = { head, state, origin: publicOrigin() ?? location.origin, siteName: brand.name };
+  document.title = pageTitle(input);
   document.documentElement.lang = locales[state.locale].tag;
-  document.querySelector('meta[name=description]')?.setAttribute('content', head.description);
-  document
-    .querySelector('link[rel=canonical]')
-    ?.setAttribute('href', `${location.origin}/${state.locale}${state.path === '/' ? '' : state.path}`);
+  document.head.querySelectorAll(headTagSelector).forEach((element) => element.remove());
+  document.head.append(...listHeadTags(input).map(createElement));
 }

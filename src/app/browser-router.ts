@@ -1,5 +1,4 @@
 import { matchPage } from './match-page.ts';
-import { dataPrefix, type PageAnswer, type PageState } from './page-state.ts';
 import { splitPath } from './split-path.ts';
 
 /** Passed as `info` to `navigation.navigate` by filters that change the address but not the place on the page. */
@@ -7,44 +6,85 @@ export interface NavigationInfo {
   keepScroll?: boolean;
 }
 
+/** A page that has been fetched. */
+export interface LoadedPage {
+  /** Where it really is, after redirects. */
+  url: URL;
+  /** Settles when it stands in the document. */
+  show(): Promise<void>;
+}
+
+export interface RouterOptions {
+  /** Fetches what the page at an address needs. */
+  load(url: URL, signal: AbortSignal): Promise<LoadedPage>;
+  /** The page cannot be had; the one that is shown stays. */
+  onFailure(url: URL): void;
+  /** Another page stands in the document. */
+  onShown(): void;
+}
+
+let isLeaving = false;
+
+/** Loads an address as a document from the server, whatever the router could do. */
+export function loadDocument(url: URL): void {
+  isLeaving = true;
+  location.assign(url);
+}
+
 function isOurs(event: NavigateEvent): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
+  if (
+    isLeaving ||
+    !event.canIntercept ||
+    event.hashChange ||
+    event.downloadRequest !== null ||
+    event.formData
+  )
     return false;
   if (event.navigationType === 'reload') return false;
   const { locale, path } = splitPath(new URL(event.destination.url).pathname);
   return locale !== undefined && matchPage(path) !== undefined;
 }
 
-async function fetchState(url: URL, signal: AbortSignal): Promise<PageState> {
-  const response = await fetch(`${dataPrefix}${url.pathname}${url.search}`, { signal });
-  const answer = (await response.json()) as PageAnswer;
-  if ('redirect' in answer) return fetchState(new URL(answer.redirect, url), signal);
-  return answer;
+/** Whether a navigation can be held back until its page is there, so that a failure leaves address and page as they were. */
+const canHoldBack = (event: NavigateEvent) =>
+  event.cancelable && 'NavigationPrecommitController' in globalThis;
+
+function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOptions): void {
+  const asked = new URL(event.destination.url);
+  const { keepScroll = false } = (event.info ?? {}) as NavigationInfo;
+  let loaded: LoadedPage | undefined;
+
+  async function fetchIt(): Promise<LoadedPage> {
+    try {
+      return await load(asked, event.signal);
+    } catch (error) {
+      if (!event.signal.aborted) onFailure(asked);
+      throw error;
+    }
+  }
+  const holdBack: NavigationPrecommitHandler = async (controller) => {
+    loaded = await fetchIt();
+    if (loaded.url.href !== asked.href) controller.redirect(loaded.url.href);
+  };
+  event.intercept({
+    scroll: keepScroll ? 'manual' : 'after-transition',
+    focusReset: keepScroll ? 'manual' : 'after-transition',
+    ...(canHoldBack(event) ? { precommitHandler: holdBack } : {}),
+    async handler() {
+      loaded ??= await fetchIt();
+      await loaded.show();
+      onShown();
+    },
+  });
 }
 
 /**
- * The browser is the router: one listener of the Navigation API fetches the page's data and shows it in place.
+ * The browser is the router: one listener of the Navigation API fetches the page and shows it in place.
  * Races, scroll, focus and back/forward are the platform's. A browser without the API loads pages from the server.
- * @param show shows a page and settles when it stands in the document
  */
-export function startRouter(show: (state: PageState, signal: AbortSignal) => Promise<void>): void {
+export function startRouter(options: RouterOptions): void {
   if (!('navigation' in globalThis) || !('URLPattern' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => {
-    if (!isOurs(event)) return;
-    const url = new URL(event.destination.url);
-    const { keepScroll = false } = (event.info ?? {}) as NavigationInfo;
-    event.intercept({
-      scroll: keepScroll ? 'manual' : 'after-transition',
-      focusReset: keepScroll ? 'manual' : 'after-transition',
-      async handler() {
-        try {
-          await show(await fetchState(url, event.signal), event.signal);
-        } catch (error) {
-          // The address is the new one already; the server shows it, or the browser its own page when there is no network.
-          if (!event.signal.aborted) location.reload();
-          throw error;
-        }
-      },
-    });
+    if (isOurs(event)) intercept(event, options);
   });
 }

@@ -2,13 +2,29 @@ import { setupI18n, type I18n } from '@lingui/core';
 import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
+import { brand } from '#brand/brand.ts';
+import { createAnalytics } from '#features/shell/model/analytics.ts';
+import { pageLoading } from '#features/shell/model/page-loading.ts';
+import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import type { PageModule } from '#routes/page.ts';
 import { App } from './app.tsx';
-import { startRouter } from './browser-router.ts';
+import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
 import { applyHead } from './browser-head.ts';
+import { countedPath } from './counted-path.ts';
+import { fetchPage } from './fetch-page.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
+import type { PageId } from './page-table.ts';
+import { startPrefetch } from './prefetch-links.ts';
+import { mayReload } from './reload-once.ts';
 
 const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
+const analytics = createAnalytics(brand.analytics, globalThis as never);
+
+async function loadModule(id: PageId): Promise<PageModule> {
+  const load = pageModules[`../routes/${id}.tsx`];
+  if (!load) throw new Error(`Unknown page ${id}`);
+  return load();
+}
 
 interface Shown {
   state: PageState;
@@ -19,10 +35,8 @@ interface Shown {
 }
 
 async function prepare(state: PageState): Promise<Omit<Shown, 'onShown'>> {
-  const load = pageModules[`../routes/${state.id}.tsx`];
-  if (!load) throw new Error(`Unknown page ${state.id}`);
   const i18n = setupI18n({ locale: state.locale, messages: { [state.locale]: state.messages } });
-  return { state, module: await load(), i18n };
+  return { state, module: await loadModule(state.id), i18n };
 }
 
 let show: (next: Shown) => void = () => undefined;
@@ -46,12 +60,52 @@ function Root({ first }: { first: Shown }) {
   );
 }
 
-/** Shows a page in place of the present one; settles when it stands in the document, so that scrolling finds it there. */
-async function showPage(state: PageState, signal: AbortSignal): Promise<void> {
-  const next = await prepare(state);
-  if (signal.aborted) return;
-  await new Promise<void>((onShown) => show({ ...next, onShown }));
-  applyHead(next.module.head({ data: state.data as never, locale: state.locale, i18n: next.i18n }), state);
+async function followRedirects(url: URL, signal: AbortSignal): Promise<{ url: URL; state: PageState }> {
+  const answer = await fetchPage(url.pathname + url.search, signal);
+  if (!('redirect' in answer)) return { url, state: answer };
+  return followRedirects(new URL(answer.redirect, url), signal);
+}
+
+async function loadPage(asked: URL, signal: AbortSignal): Promise<LoadedPage> {
+  unreachedPage.set(null);
+  pageLoading.begin();
+  // Another page was asked for, or the wait was ended.
+  signal.addEventListener('abort', pageLoading.finish);
+  const { url, state } = await followRedirects(asked, signal);
+  pageLoading.arrive('data');
+  const next = await prepareOrReload(state, url);
+  pageLoading.arrive('code');
+  return {
+    url,
+    async show() {
+      await new Promise<void>((onShown) => show({ ...next, onShown }));
+      applyHead(
+        next.module.head({ data: state.data as never, locale: state.locale, i18n: next.i18n }),
+        state,
+      );
+      analytics.countPage(countedPath(state));
+    },
+  };
+}
+
+/** After a new release the code of a page may be gone from the server; the document names the new one. */
+async function prepareOrReload(state: PageState, url: URL): Promise<Omit<Shown, 'onShown'>> {
+  try {
+    return await prepare(state);
+  } catch (error) {
+    if (mayReload(Date.now(), sessionStorage)) loadDocument(url);
+    throw error;
+  }
+}
+
+async function prepareFirst(state: PageState): Promise<Omit<Shown, 'onShown'> | undefined> {
+  try {
+    return await prepare(state);
+  } catch (error) {
+    if (!mayReload(Date.now(), sessionStorage)) throw error;
+    location.reload();
+    return undefined;
+  }
 }
 
 async function start(): Promise<void> {
@@ -59,14 +113,25 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!element || !root) return;
   const state = JSON.parse(element.textContent ?? '') as PageState;
-  const first = { ...(await prepare(state)), onShown: () => undefined };
+  const prepared = await prepareFirst(state);
+  if (!prepared) return;
   hydrateRoot(
     root,
     <StrictMode>
-      <Root first={first} />
+      <Root first={{ ...prepared, onShown: () => undefined }} />
     </StrictMode>,
   );
-  startRouter(showPage);
+  analytics.countPage(countedPath(state));
+  startRouter({
+    load: loadPage,
+    onFailure(url) {
+      pageLoading.fail();
+      unreachedPage.set(url.href);
+    },
+    onShown: pageLoading.finish,
+  });
+  startPrefetch(loadModule);
+  document.documentElement.dataset['router'] = 'ready';
 }
 
 void start();

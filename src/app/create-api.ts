@@ -5,6 +5,8 @@ import type { Settings } from '#platform/env/settings.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
+import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import { createBrandKitFiles } from '#routes/brandkit-files.ts';
 import { createFilesRoute } from '#routes/files.ts';
@@ -14,16 +16,24 @@ import { createContentApi } from '#routes/v1/content-api.ts';
 import { createChartRoutes } from './chart-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { createHealthRoutes } from './health-routes.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { createIconRoutes } from './standards/icon-routes.ts';
+import { createPictureRoutes } from './standards/picture-routes.ts';
+import { createRobotRoutes } from './standards/robot-routes.ts';
+import { createSitemapRoutes } from './standards/sitemap-routes.ts';
 
 export interface ApiOptions {
   services: Services;
   database: Database;
   settings: Settings;
   log: Log;
+  renderer: Pick<PageRenderer, 'describePage'>;
+  now: () => Date;
 }
 
-/** Everything that is no page, behind one translation of faults: content API, submissions, files, charts, health. */
-export function createApi({ services, database, settings, log }: ApiOptions) {
+/** Everything that is no page, behind one translation of faults: content API, submissions, files, pictures, icons, what robots read, health. */
+export function createApi({ services, database, settings, log, renderer, now }: ApiOptions) {
+  const { publicOrigin } = settings;
   const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { clientAddress: string } }>();
   app.onError(presentError(log));
   app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
@@ -33,12 +43,18 @@ export function createApi({ services, database, settings, log }: ApiOptions) {
     c.set('clientAddress', address);
     await next();
   });
-  app.route('/', createNewsFeed(services, settings.publicOrigin));
+  app.route('/', createNewsFeed(services, publicOrigin));
   app.route('/', createHealthRoutes({ database }));
   app.route('/', createChartRoutes());
+  app.route('/', createPictureRoutes({ services, renderer }));
+  app.route('/', createIconRoutes({ services, renderer }));
+  app.route('/', createSitemapRoutes({ services, renderer }, publicOrigin));
+  app.route('/', createRobotRoutes({ brand: services.brand, publicOrigin, now }));
   app.route('/', createFilesRoute(services));
   app.route('/', createBrandKitFiles(services));
   app.route('/', createSubmissionApi(services));
+  app.route('/', createNewsletterLinks(services));
   app.route('/', createContentApi(services));
+  app.route('/', createEndpointRoutes(services));
   return app;
 }

@@ -3,32 +3,46 @@ import { createAbout } from '#features/about/server/about.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
+import { createDeveloper } from '#features/developer/server/developer.ts';
 import { createDonations, type Verifier } from '#features/donations/server/donations.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
+import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
+import { createComposer } from './compose-mail.ts';
+import type { RenderMail } from './page-renderer.ts';
 
 export interface ServiceOptions {
   open: OpenDatabase;
   brand: Brand;
+  /** The donation chain. */
   chain: ChainReader;
+  chainOf: ChainOf;
   web: Web;
+  mailer: Mailer;
+  renderMail: RenderMail;
+  publicOrigin: string;
   log: Log;
   now: () => Date;
 }
 
+/** How soon after a change its mail leaves. */
+const senderPollMs = 2_000;
 /** Longest rest of the verifier; a recorded payment wakes it at once. */
 const verifierPollMs = 5_000;
 
 /** Puts the features together: the one place that knows which needs which. */
-export function createServices({ open, brand, chain, web, log, now }: ServiceOptions) {
+export function createServices(options: ServiceOptions) {
+  const { open, brand, chain, chainOf, web, mailer, renderMail, publicOrigin, log, now } = options;
   const { database, engine } = open;
   const donations = createDonations({ database, engine, brand, chain, now, log });
   let verifier: Verifier | undefined;
@@ -36,14 +50,16 @@ export function createServices({ open, brand, chain, web, log, now }: ServiceOpt
   const submissions = createSubmissions({
     database,
     engine,
-    brand,
     donations,
     web,
-    chain,
+    chainOf,
     now,
     log,
     wakeVerifier,
   });
+  const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
+  const compose = createComposer({ submissions, newsletter, renderMail, publicOrigin });
+  const outbox = createOutbox({ database, mailer, compose, now, log });
   return {
     brand,
     about: createAbout({ milestones }),
@@ -51,11 +67,15 @@ export function createServices({ open, brand, chain, web, log, now }: ServiceOpt
     donations,
     submissions,
     catalogue: createCatalogue({ database, engine, now }),
+    developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
     news: createNews({ database }),
-    newsletter: createNewsletter({ database, engine, now }),
+    newsletter,
+    outbox,
     files: createFileStore({ database, now }),
     review: createReview({ database, engine, brand, donations, now, log }),
+    /** Starts sending mails in the background. */
+    startSender: () => outbox.start(senderPollMs),
     /** Starts settling payments in the background. */
     startVerifier(): Verifier {
       verifier = donations.startVerifier({ onOutcome: submissions.onPaymentOutcome, pollMs: verifierPollMs });

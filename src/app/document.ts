@@ -1,20 +1,25 @@
-import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { brand } from '#brand/brand.ts';
+import { locales } from '#i18n/locales.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
 import type { PageHead } from '#routes/page.ts';
+import { analyticsSources } from '#features/shell/model/analytics-sources.ts';
+import { tipsScript } from '#features/shell/view/tips-script.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
+import { listHeadTags, pageTitle, type HeadTag } from './list-head-tags.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
 
 export interface DocumentInput {
   publicOrigin: string;
   head: PageHead;
-  /** Path without language, with its canonical query. */
-  canonicalPath: string;
   html: string;
   state: PageState;
   assets: PageAssets;
   siteName: string;
 }
+
+/** Run before the first paint, so that nobody sees the wrong theme or a strip that goes away. */
+const firstPaintScripts = [themeScript, tipsScript];
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -26,34 +31,30 @@ const scriptJson = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const addressOf = (origin: string, locale: Locale, path: string) =>
-  `${origin}/${locale}${path === '/' ? '' : path}`;
-
-function linksOf({ publicOrigin, canonicalPath, state, head }: DocumentInput): string {
-  if (head.noIndex) return '<meta name="robots" content="noindex">';
-  const alternates = localeCodes.map(
-    (code) =>
-      `<link rel="alternate" hreflang="${locales[code].tag}" href="${escapeHtml(addressOf(publicOrigin, code, canonicalPath))}">`,
-  );
-  const own = escapeHtml(addressOf(publicOrigin, state.locale, canonicalPath));
-  const neutral = escapeHtml(`${publicOrigin}${canonicalPath}`);
-  return `<link rel="canonical" href="${own}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${neutral}">`;
+/** Blocks of data are run by no browser: the Content-Security-Policy needs no word for them. */
+function writeTag({ tag, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const content = text === undefined ? '' : `${scriptJson(JSON.parse(text))}</${tag}>`;
+  return `<${tag}${written.join('')}>${content}`;
 }
 
-function feedTag({ feed }: PageHead): string {
-  if (!feed) return '';
-  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`;
+/** The colour of the browser's own frame follows the theme; themeScript and the toggle choose between the two. */
+function themeColourTags(): string {
+  const { day, night } = brand.kit.colours.paper;
+  return [
+    ['light', day],
+    ['dark', night],
+  ]
+    .map(
+      ([theme, colour]) =>
+        `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-of="${theme}">`,
+    )
+    .join('');
 }
 
-const addressKeys = new Set(['url', 'image', 'logo', '@id']);
-
-/** A block of data, which no browser runs: the Content-Security-Policy needs no word for it. */
-function jsonLdTag({ jsonLd }: PageHead, publicOrigin: string): string {
-  if (!jsonLd) return '';
-  const withOrigin = (key: string, value: unknown) =>
-    typeof value === 'string' && addressKeys.has(key) && value.startsWith('/') ? publicOrigin + value : value;
-  return `<script type="application/ld+json">${scriptJson(JSON.parse(JSON.stringify(jsonLd, withOrigin)))}</script>`;
-}
+const iconTags =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/mark.svg" type="image/svg+xml" sizes="any">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
 
 function assetTags({ styleFiles, modules, fonts }: PageAssets): string {
   return [
@@ -66,17 +67,14 @@ function assetTags({ styleFiles, modules, fonts }: PageAssets): string {
 
 /** Puts the whole HTML document together. */
 export function renderDocument(input: DocumentInput): string {
-  const { head, html, state, assets, siteName } = input;
-  const title = state.id === 'home' ? head.title : `${head.title} · ${siteName}`;
+  const { head, html, state, assets, siteName, publicOrigin } = input;
+  const described = { head, state, siteName, origin: publicOrigin };
   return (
-    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>` +
-    `<meta name="description" content="${escapeHtml(head.description)}">` +
-    `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(head.description)}">` +
-    `<meta property="og:site_name" content="${escapeHtml(siteName)}"><meta name="color-scheme" content="light dark">` +
-    `<script>${themeScript}</script><style>${assets.style}</style>` +
-    `<link rel="icon" href="/mark.svg" type="image/svg+xml">${linksOf(input)}${feedTag(head)}${jsonLdTag(head, input.publicOrigin)}` +
-    `${assetTags(assets)}</head>` +
+    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(pageTitle(described))}</title>` +
+    `<meta name="color-scheme" content="light dark">${themeColourTags()}` +
+    `${firstPaintScripts.map((script) => `<script>${script}</script>`).join('')}<style>${assets.style}</style>` +
+    `${iconTags}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets)}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
     `<script type="module" src="${assets.entry}"></script></body></html>`
@@ -85,5 +83,9 @@ export function renderDocument(input: DocumentInput): string {
 
 /** The Content-Security-Policy that goes with the document. */
 export function documentPolicy(assets: PageAssets): string {
-  return contentSecurityPolicy({ scripts: [themeScript], styles: [assets.style] });
+  return contentSecurityPolicy({
+    scripts: firstPaintScripts,
+    styles: [assets.style],
+    foreign: analyticsSources(brand.analytics),
+  });
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Addresses for machines: is the process alive, can it serve, what may robots read. */
+/** Addresses for machines: is the process alive, can it serve. */
 export function createHealthRoutes({ database }: { database: Database }): Hono {
   const app = new Hono();
   const now = { 'cache-control': 'no-store' };
@@ -15,10 +15,5 @@ export function createHealthRoutes({ database }: { database: Database }): Hono {
       return c.json({ status: 'database unavailable' }, 503, now);
     }
   });
-  app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /*/submission/\nDisallow: /_data/\n`, 200, {
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
   return app;
 }

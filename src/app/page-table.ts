@@ -12,9 +12,16 @@ export const pageTable = [
   { id: 'developer', path: '/developer' },
   { id: 'api-reference', path: '/developer/api' },
   { id: 'submit-dapp', path: '/submit/dapp' },
+  { id: 'submit-token', path: '/submit/token' },
+  { id: 'submit-nft', path: '/submit/nft' },
+  { id: 'submit-chain', path: '/submit/chain' },
   { id: 'download-app', path: '/download/app' },
   { id: 'download-pc', path: '/download/pc' },
   { id: 'verify', path: '/verify' },
+  { id: 'extension', path: '/extension' },
+  { id: 'hardware', path: '/hardware' },
+  { id: 'card', path: '/card' },
+  { id: 'desktop', path: '/desktop' },
   { id: 'about', path: '/about' },
   { id: 'brandkit', path: '/brandkit' },
   { id: 'dapp', path: '/dapp' },
@@ -22,6 +29,8 @@ export const pageTable = [
   { id: 'recruiting', path: '/recruiting' },
   { id: 'success', path: '/success' },
   { id: 'submission-status', path: '/submission/:reference' },
+  { id: 'newsletter-confirm', path: '/newsletter/confirm' },
+  { id: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
 ] as const;
 
 export type PageId = (typeof pageTable)[number]['id'] | 'not-found' | 'error';

@@ -25,6 +25,7 @@ async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string
   const store = new PageStore({ maxBytes: 1e6 });
   const renderer: PageRenderer = {
     renderPage,
+    describePage: () => Promise.reject(new Error('nobody asks for a head alone')),
     messagesFor: async () => ({}),
     assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
     finishDocument: async (_address, document) => document,
@@ -36,6 +37,7 @@ async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string
     pages: { services, renderer, publicOrigin: 'https://portal.example', store },
     api: { fetch: () => new Response('{}') },
     apiStore: new PageStore({ maxBytes: 1e6 }),
+    pictureStore: new PageStore({ maxBytes: 1e6 }),
     assets: new Map(),
     log: log as never,
   });

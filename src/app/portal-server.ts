@@ -10,8 +10,8 @@ import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Log } from '#platform/log/log.ts';
-import { isNewsFeed } from '#routes/news-feed.ts';
 import { languageTarget } from '#routes/v1/request-language.ts';
+import { ignoresQuery, isApi, isPicture, isStorable } from './api-addresses.ts';
 import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
 import { answerFault, answerLastResort } from './respond-page.ts';
 import type { PageStore } from './page-store.ts';
@@ -22,22 +22,11 @@ export interface PortalServerOptions {
   api: { fetch(request: Request, env?: object): Response | Promise<Response> };
   /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
   apiStore: PageStore;
+  /** Keeps the pictures of pages, which are large; dropped like the others. */
+  pictureStore: PageStore;
   assets: ReadonlyMap<string, StoredAnswer>;
   log: Log;
 }
-
-const apiPrefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/'];
-const apiPaths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
-const isApi = (path: string) =>
-  apiPaths.has(path) || apiPrefixes.some((prefix) => path.startsWith(prefix)) || isNewsFeed(path);
-
-/** Public GET answers that depend on nothing but address and content. */
-const isStorable = (path: string) =>
-  path.startsWith('/v1/') ||
-  path.startsWith('/charts/') ||
-  path.startsWith('/brandkit/') ||
-  path === '/api/openapi.json' ||
-  isNewsFeed(path);
 
 /** Wallets may name the language in a header; the address under which an answer is kept always says it. */
 const apiTarget = (request: IncomingMessage, target: string) =>
@@ -48,7 +37,9 @@ const isPacked = (contentType: string) => contentType === 'image/png' || content
 
 async function storeResponse(response: Response): Promise<StoredAnswer> {
   const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) => ['allow', 'content-security-policy'].includes(name)),
+    [...response.headers].filter(([name]) =>
+      ['allow', 'content-security-policy', 'retry-after'].includes(name),
+    ),
   );
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   return storeAnswer({
@@ -98,7 +89,7 @@ async function respondWithPage(
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
-  const { pages, api, apiStore, assets, log } = options;
+  const { pages, api, apiStore, pictureStore, assets, log } = options;
   const listener = getRequestListener((request, env) => api.fetch(request, env), {
     overrideGlobalObjects: false,
   });
@@ -110,10 +101,10 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     if (!isApi(url.pathname)) return respondWithPage(url, { request, response }, options);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && isStorable(url.pathname)) {
-      // A feed is asked for with all kinds of queries, none of which means anything.
-      const stored = isNewsFeed(url.pathname) ? url.pathname : apiTarget(request, target);
+      const stored = ignoresQuery(url.pathname) ? url.pathname : apiTarget(request, target);
       const render = async () => storeResponse(await api.fetch(new Request(`http://portal${stored}`), {}));
-      return sendStored(await apiStore.findOrRender(stored, render), request, response);
+      const store = isPicture(url.pathname) ? pictureStore : apiStore;
+      return sendStored(await store.findOrRender(stored, render), request, response);
     }
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     return listener(request, response);
@@ -123,7 +114,10 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     if (request.method === 'GET' || request.method === 'HEAD') {
       const address = request.url ?? '/';
       const stored =
-        pages.store.find(address) ?? assets.get(address) ?? apiStore.find(apiTarget(request, address));
+        pages.store.find(address) ??
+        assets.get(address) ??
+        apiStore.find(apiTarget(request, address)) ??
+        pictureStore.find(address);
       if (stored) return sendStored(stored, request, response);
     }
     handle(request, response).catch((error: unknown) => {
@@ -135,7 +129,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   };
 }
 
-/** The listener as a server with its time limits. */
+/** The listener as a server with its time limits; ten megabytes over a slow line take some minutes. */
 export function createPortalServer(listener: RequestListener): Server {
-  return createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, listener);
+  return createServer({ headersTimeout: 15_000, requestTimeout: 300_000 }, listener);
 }

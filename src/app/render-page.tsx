@@ -1,33 +1,16 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageHead, PageModule } from '#routes/page.ts';
 import { App } from './app.tsx';
 import type { PageId } from './page-table.ts';
+import { catalogueOf, i18nOf } from './server-catalogue.ts';
 
 /*
- * The server's view of the pages, built by Vite into dist/server: the only part of the server that holds JSX and words.
+ * The server's view of the pages, built by Vite into dist/server: with render-mail.ts the only part of the server that holds JSX and words.
  */
 
 const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
-const catalogueFiles = import.meta.glob<Messages>('../../messages/*/*.po', { import: 'messages' });
-
-const catalogues = new Map<Locale, Promise<Messages>>();
-
-async function loadCatalogue(locale: Locale): Promise<Messages> {
-  const files = Object.entries(catalogueFiles).filter(([file]) =>
-    file.startsWith(`../../messages/${locale}/`),
-  );
-  const parts = await Promise.all(files.map(([, load]) => load()));
-  return Object.assign({}, ...parts) as Messages;
-}
-
-function catalogueOf(locale: Locale): Promise<Messages> {
-  let catalogue = catalogues.get(locale);
-  if (!catalogue) catalogues.set(locale, (catalogue = loadCatalogue(locale)));
-  return catalogue;
-}
-
 export interface RenderInput {
   id: PageId;
   locale: Locale;
@@ -38,10 +21,6 @@ export interface RenderInput {
 export interface RenderedPage {
   html: string;
   head: PageHead;
-}
-
-async function i18nOf(locale: Locale) {
-  return setupI18n({ locale, messages: { [locale]: await catalogueOf(locale) } });
 }
 
 /** Renders a page's body and head. */
@@ -60,6 +39,14 @@ export async function renderPage({ id, locale, path, data }: RenderInput): Promi
     />,
   );
   return { html, head: module.head({ data: data as never, locale, i18n }) };
+}
+
+/** A page's head alone, for what lists or draws pages. */
+export async function describePage({ id, locale, data }: Omit<RenderInput, 'path'>): Promise<PageHead> {
+  const load = pageModules[`../routes/${id}.tsx`];
+  if (!load) throw new Error(`There is no page routes/${id}.tsx`);
+  const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);
+  return module.head({ data: data as never, locale, i18n });
 }
 
 /** The messages with these ids in a language; all of them when no ids are given (development). */

@@ -83,7 +83,6 @@ async function answerState(
   const document = renderDocument({
     publicOrigin,
     head: status === 200 ? head : { ...head, noIndex: true },
-    canonicalPath: state.path,
     html,
     state,
     assets,

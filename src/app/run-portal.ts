@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
+import { createNetworkChains } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -15,8 +16,9 @@ import { createLog, type Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Services } from '#routes/services.ts';
 import { createApi } from './create-api.ts';
+import { createMailer } from './create-mailer.ts';
 import { createServices } from './create-services.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PortalRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
 import { closeServer, listen } from './listen.ts';
 import { startDesk } from './start-desk.ts';
@@ -30,7 +32,7 @@ export interface PortalOptions {
   settings: Settings;
   /** Folder of the built pages and desk. */
   distDir: string;
-  renderer: PageRenderer;
+  renderer: PortalRenderer;
   web: Web;
   /** Content for an empty database: chains in production, the whole demonstration otherwise. */
   fill: (open: OpenDatabase) => Promise<void>;
@@ -51,6 +53,7 @@ export interface RunningPortal {
 
 const pageBytes = 192 * 1024 * 1024;
 const apiBytes = 64 * 1024 * 1024;
+const pictureBytes = 48 * 1024 * 1024;
 /** How soon a change made by another process shows. */
 const revisionPollMs = 1_000;
 
@@ -66,14 +69,17 @@ async function startVisitorsListener(options: PortalOptions, { services, api, op
   const { settings, distDir, renderer, wrap } = options;
   const store = new PageStore({ maxBytes: pageBytes });
   const apiStore = new PageStore({ maxBytes: apiBytes });
+  const pictureStore = new PageStore({ maxBytes: pictureBytes });
   const revision = await watchRevision({ database: open.database, log, pollMs: revisionPollMs }, async () => {
     store.clear();
     apiStore.clear();
+    pictureStore.clear();
   });
   const listener = createPortalListener({
     pages: { services, renderer, publicOrigin: settings.publicOrigin, store },
     api,
     apiStore,
+    pictureStore,
     assets: renderer.development ? new Map() : await loadStaticAssets(join(distDir, 'client')),
     log,
   });
@@ -92,15 +98,39 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const chain = settings.chainRpcUrl
     ? createRpcChain({ rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId, log })
     : unavailableChain;
+  const chainOf = await createNetworkChains({
+    database: open.database,
+    endpoints: settings.tokenRpcUrls,
+    donation: { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId },
+    log,
+  });
   const now = () => new Date();
-  const services = createServices({ open, brand, chain, web, log, now });
+  const services = createServices({
+    open,
+    brand,
+    chain,
+    chainOf,
+    web,
+    mailer: createMailer(settings, brand),
+    renderMail: options.renderer.renderMail,
+    publicOrigin: settings.publicOrigin,
+    log,
+    now,
+  });
   await services.catalogue.refresh();
   const offered: Services = {
     ...services,
     openApi: createOpenApi(() => api as unknown as Hono, brand.name),
     ...(demonstration ? { demonstration } : {}),
   };
-  const api = createApi({ services: offered, database: open.database, settings, log });
+  const api = createApi({
+    services: offered,
+    database: open.database,
+    settings,
+    log,
+    renderer: options.renderer,
+    now,
+  });
   const { portal, port, revision } = await startVisitorsListener(options, {
     services: offered,
     api,

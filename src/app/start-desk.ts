@@ -41,6 +41,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
     review,
+    outbox: services.outbox,
     accounts,
     findFile: findAnyFile,
     log,

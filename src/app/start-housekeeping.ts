@@ -11,10 +11,12 @@ interface Options {
 
 const hotSearchMs = 5 * 60_000;
 const orphanMs = 60 * 60_000;
+const forgetMs = 60 * 60_000;
 
-/** The work between requests: verifying payments, taking over search counts, dropping uploads that nobody used. */
+/** The work between requests: verifying payments, sending mails, taking over search counts, dropping uploads that nobody used. */
 export function startHousekeeping({ services, database, log }: Options): () => Promise<void> {
   const verifier = services.startVerifier();
+  const sender = services.startSender();
   const every = (ms: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {
       work().catch((error: unknown) => log.warn({ error }, `${what} failed; trying again later`));
@@ -25,9 +27,11 @@ export function startHousekeeping({ services, database, log }: Options): () => P
   const timers = [
     every(hotSearchMs, 'taking over search counts', () => services.catalogue.refresh()),
     every(orphanMs, 'dropping unused uploads', () => deleteOrphanFiles(database, new Date())),
+    every(forgetMs, 'forgetting old mails', () => services.outbox.dropSent()),
+    every(forgetMs, 'forgetting unconfirmed addresses', () => services.newsletter.dropUnconfirmed()),
   ];
   return async () => {
     timers.forEach((timer) => clearInterval(timer));
-    await verifier.stop();
+    await Promise.all([verifier.stop(), sender.stop()]);
   };
 }

@@ -26,20 +26,20 @@ export async function loadStaticAssets(clientDir: string): Promise<Map<string, S
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes('.vite'),
   );
-  const stored = await Promise.all(
-    files.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const path = file.slice(clientDir.length).replaceAll('\\', '/');
-      const extension = extname(entry.name);
-      const answer = await storeAnswer({
-        status: 200,
-        body: readFileSync(file),
-        contentType: mediaTypes[extension] ?? 'application/octet-stream',
-        cacheControl: cachingOf(path),
-        quality: isText(extension) ? 9 : 0,
-      });
-      return [path, answer] as const;
-    }),
-  );
-  return new Map(stored);
+  const assets = new Map<string, StoredAnswer>();
+  // One after the other: each running compressor takes megabytes, and a process never gives all of them back.
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name);
+    const extension = extname(entry.name);
+    const path = file.slice(clientDir.length).replaceAll('\\', '/');
+    const answer = await storeAnswer({
+      status: 200,
+      body: readFileSync(file),
+      contentType: mediaTypes[extension] ?? 'application/octet-stream',
+      cacheControl: cachingOf(path),
+      quality: isText(extension) ? 9 : 0,
+    });
+    assets.set(path, answer);
+  }
+  return assets;
 }

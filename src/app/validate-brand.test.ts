@@ -8,6 +8,13 @@ const real: Brand = {
   primaryHost: 'wallet.acme.org',
   supportEmail: 'help@acme.org',
   securityEmail: 'security@acme.org',
+  downloads: {
+    ...brand.downloads,
+    filesUrl: 'https://files.acme.org/releases',
+    appStore: 'https://apps.acme.org/ios',
+    googlePlay: 'https://apps.acme.org/android',
+    extensionStores: [{ browser: 'chrome', url: 'https://apps.acme.org/chrome' }],
+  },
   donation: {
     ...brand.donation,
     chainId: 56,
@@ -47,6 +54,16 @@ describe('brand configuration', () => {
       'an example address for security reports',
       { ...real, securityEmail: 'a@tideport.example' },
       /securityEmail/,
+    ],
+    [
+      'an example shop',
+      { ...real, downloads: { ...real.downloads, googlePlay: 'https://apps.example.com/android' } },
+      /downloads\.googlePlay .* is a placeholder/,
+    ],
+    [
+      'an example shop of the extension',
+      { ...real, downloads: { ...real.downloads, extensionStores: brand.downloads.extensionStores } },
+      /downloads\.extensionStores \(chrome\)/,
     ],
     [
       'a colour in another form',

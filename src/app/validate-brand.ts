@@ -14,6 +14,30 @@ const testAddresses = new Set(
   ].map((address) => address.toLowerCase()),
 );
 
+/** A host, a mail address or a link whose host is reserved for examples (RFC 2606, RFC 6761). */
+function isExample(value: string): boolean {
+  const host = URL.canParse(value) ? new URL(value).hostname : value;
+  return /(^|[.@])(example(\.[a-z]+)?|invalid|test)$/.test(host);
+}
+
+/** Where people are sent for their safety or for the wallet itself: none of it may lead nowhere. */
+function listPlaces({ primaryHost, supportEmail, securityEmail, downloads }: Brand): [string, string][] {
+  const { filesUrl, appStore, googlePlay, extensionStores } = downloads;
+  return [
+    ['primaryHost', primaryHost],
+    ['supportEmail', supportEmail],
+    ['securityEmail', securityEmail],
+    ...Object.entries({ filesUrl, appStore, googlePlay }).map(([name, url]): [string, string] => [
+      `downloads.${name}`,
+      url,
+    ]),
+    ...extensionStores.map(({ browser, url }): [string, string] => [
+      `downloads.extensionStores (${browser})`,
+      url,
+    ]),
+  ];
+}
+
 const isPlaceholder = (address: string) =>
   testAddresses.has(address.toLowerCase()) || /^0x(.)\1{39}$/.test(address);
 
@@ -29,7 +53,7 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
     throw new SettingsError(`brand/brand.ts: ${v.getDotPath(issue) ?? 'brand'} is wrong: ${issue.message}.`);
   }
   if (!production) return parsed.output;
-  const { donation, primaryHost, supportEmail, securityEmail } = parsed.output;
+  const { donation } = parsed.output;
   if (developmentChains.has(donation.chainId)) {
     throw new SettingsError(
       `brand/brand.ts: donation.chainId ${donation.chainId} is a development chain; set the chain on which you take donations.`,
@@ -42,14 +66,9 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
       );
     }
   }
-  for (const [name, value] of [
-    ['primaryHost', primaryHost],
-    ['supportEmail', supportEmail],
-    ['securityEmail', securityEmail],
-  ] as const) {
-    if (/(^|[.@])example(\.[a-z]+)?$/.test(value)) {
-      throw new SettingsError(`brand/brand.ts: ${name} ${value} is a placeholder; set your own.`);
-    }
+  const example = listPlaces(parsed.output).find(([, value]) => isExample(value));
+  if (example) {
+    throw new SettingsError(`brand/brand.ts: ${example[0]} ${example[1]} is a placeholder; set your own.`);
   }
   return parsed.output;
 }

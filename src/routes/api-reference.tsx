@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { ApiReferencePage } from '#features/catalogue/view/developer/api-reference-page.tsx';
-import type { ApiOutline } from '#features/catalogue/view/developer/outline/api-outline.ts';
+import { ApiReferencePage } from '#features/developer/view/reference/api-reference-page.tsx';
+import type { ApiOutline } from '#features/developer/view/reference/outline/api-outline.ts';
 import type { PageLayout, PageModule } from './page.ts';
 
 export const layout: PageLayout = { solidHeader: true };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { DeveloperPage } from '#features/catalogue/view/developer/developer-page.tsx';
+import { DeveloperPage } from '#features/developer/view/guide/developer-page.tsx';
 import type { PageModule } from './page.ts';
 
 export const head: PageModule<null>['head'] = ({ i18n }) => {

@@ -15,6 +15,7 @@ export const head: PageModule<AppDownloadsData>['head'] = ({ data, locale, i18n 
     description: i18n._(
       msg`${wallet} for phones: Google Play, App Store, or the package itself with its SHA-256 to compare.`,
     ),
+    canonicalPath: appDownloadsPath,
     jsonLd: describeSoftware(brand, `/${locale}${appDownloadsPath}`, data.downloads),
   };
 };

@@ -16,6 +16,7 @@ export const head: PageModule<PcDownloadsData>['head'] = ({ data, locale, i18n }
     description: i18n._(
       msg`The ${wallet} extension for Chrome, Edge, Brave and Firefox, and the desktop app for Windows, macOS and Linux.`,
     ),
+    canonicalPath: pcDownloadsPath,
     jsonLd: describeSoftware(brand, `/${locale}${pcDownloadsPath}`, downloads),
   };
 };

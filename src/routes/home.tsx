@@ -1,16 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
+import { describeOrganization, describeWebSite } from '#features/brand/model/describe-organization.ts';
 import { DappsTeaser } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
 import { DepthProfile } from '#features/home/view/depth-profile.tsx';
 import { DownloadsPanel } from '#features/home/view/downloads-panel.tsx';
 import { Energy } from '#features/home/view/energy.tsx';
 import { HomeHero } from '#features/home/view/home-hero.tsx';
 import { Instruments } from '#features/home/view/instruments.tsx';
+import { Latitude } from '#features/home/view/latitude.tsx';
+import { Lights } from '#features/home/view/lights.tsx';
+import { ProductCards } from '#features/home/view/product-cards.tsx';
 import { Notices } from '#features/news/view/notices/notices.tsx';
+import { locales } from '#i18n/locales.ts';
 import type { HomeData } from './home.data.ts';
 import type { PageModule, PageProps } from './page.ts';
 
-export const head: PageModule<HomeData>['head'] = ({ i18n }) => {
+export const head: PageModule<HomeData>['head'] = ({ locale, i18n }) => {
   const wallet = brand.name;
   const { chains } = brand.claims;
   return {
@@ -18,6 +23,13 @@ export const head: PageModule<HomeData>['head'] = ({ i18n }) => {
     description: i18n._(
       msg`${wallet} is a self-custody wallet for more than ${chains} chains. Your keys are made on your device and stay there, so nothing moves until you say so.`,
     ),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        describeOrganization(brand),
+        describeWebSite(brand, locales[locale].tag, `/${locale}/dappstore?key={search_term_string}`),
+      ],
+    },
   };
 };
 
@@ -25,10 +37,16 @@ export default function HomePage({ data }: PageProps<HomeData>) {
   return (
     <>
       <HomeHero />
-      <DappsTeaser data={data.store} />
+      <Lights icons={data.chainIcons} />
+      <Latitude minutes="16" lowered />
+      <ProductCards />
       <DepthProfile />
+      <Latitude minutes="12" />
+      <DappsTeaser data={data.store} />
+      <Latitude minutes="10" />
       <Instruments />
       <Energy />
+      <Latitude minutes="08" />
       <Notices news={data.news} />
       <DownloadsPanel />
     </>

@@ -2,7 +2,7 @@ import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teas
 import type { LoadRequest } from './loader.ts';
 
 const dappsShown = 8;
-const categoriesShown = 6;
+const categoriesShown = 5;
 
 /** What the store's teaser shows: hot DApps with their chains, and the first categories. */
 export async function loadDappsTeaser({

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { newsItemAddress } from '#features/news/model/news-address.ts';
+import { newsAddress, newsItemAddress } from '#features/news/model/news-address.ts';
 import { NewsItemPage, type NewsItemData } from '#features/news/view/item/news-item-page.tsx';
+import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import { newsFeedLink } from './news-feed-link.ts';
 import type { PageLayout, PageModule } from './page.ts';
 
@@ -13,18 +15,25 @@ export const head: PageModule<NewsItemData>['head'] = ({ data, locale, i18n }) =
     title: item.title,
     description: item.desc,
     feed: newsFeedLink(locale, i18n),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: item.title,
-      description: item.desc,
-      datePublished: item.create_time,
-      inLanguage: language,
-      url: `/${locale}${newsItemAddress(item.id)}`,
-      image: item.image_url,
-      author: publisher,
-      publisher,
-    },
+    article: { published: item.create_time },
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'NewsArticle',
+        headline: item.title,
+        description: item.desc,
+        datePublished: item.create_time,
+        inLanguage: language,
+        url: `/${locale}${newsItemAddress(item.id)}`,
+        image: item.image_url,
+        author: publisher,
+        publisher,
+      },
+      describeBreadcrumb(locale, [
+        { name: i18n._(msg`News`), path: newsAddress },
+        { name: item.title, path: newsItemAddress(item.id) },
+      ]),
+    ],
   };
 };
 

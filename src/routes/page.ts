@@ -18,9 +18,13 @@ export interface PageHead {
   description: string;
   /** True keeps the page out of search engines. */
   noIndex?: boolean;
+  /** Path without language, with its query, under which the page is indexed; given where several addresses show the same. */
+  canonicalPath?: string;
+  /** Present on a text that stands for itself. `published`: RFC 3339, UTC. */
+  article?: { published?: string };
   /** The RSS feed of what the page shows. */
   feed?: FeedLink;
-  /** What the page is, in the words of schema.org. Addresses (`url`, `image`, `logo`, `@id`) may be paths; the document puts the origin before them. */
+  /** What the page is, in the words of schema.org. Addresses (`url`, `image`, `logo`, `item`, `urlTemplate`, `@id`) may be paths; the document puts the origin before them. */
   jsonLd?: object;
 }
 

@@ -2,8 +2,10 @@ import type { About } from '#features/about/server/about.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandKit } from '#features/brandkit/server/brand-kit.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Developer } from '#features/developer/server/developer.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Downloads } from '#features/downloads/server/downloads.ts';
+import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
@@ -21,9 +23,12 @@ export interface Services {
   about: About;
   brandKit: BrandKit;
   catalogue: Catalogue;
+  developer: Developer;
   downloads: Downloads;
   news: News;
   newsletter: Newsletter;
+  /** Whether mails are sent, so that no page promises one that would wait. */
+  outbox: Pick<Outbox, 'sends'>;
   submissions: Submissions;
   donations: Donations;
   files: FileStore;

@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { StatusView } from '#features/submissions/model/status-view.ts';
-import { StatusPage } from '#features/submissions/view/status/status-page.tsx';
+import { StatusPage, type StatusPageData } from '#features/submissions/view/status/status-page.tsx';
 import type { PageLayout, PageModule } from './page.ts';
 
 export const layout: PageLayout = { solidHeader: true };
 
-export const head: PageModule<StatusView>['head'] = ({ data, i18n }) => ({
+export const head: PageModule<StatusPageData>['head'] = ({ data, i18n }) => ({
   title: i18n._(msg`Status of ${data.title}`),
   description: i18n._(msg`Where this submission stands.`),
   noIndex: true,

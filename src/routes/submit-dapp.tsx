@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import type { SubmitPageData } from '#features/submissions/view/flow/submit-page-data.ts';
-import { SubmitPage } from '#features/submissions/view/submit-page.tsx';
+import type { DappPageData } from '#features/submissions/view/dapp/dapp-page-data.ts';
+import { SubmitDapp } from '#features/submissions/view/dapp/submit-dapp.tsx';
 import type { PageLayout, PageModule } from './page.ts';
 
 export const layout: PageLayout = { solidHeader: true };
 
-export const head: PageModule<SubmitPageData>['head'] = ({ i18n }) => {
+export const head: PageModule<DappPageData>['head'] = ({ i18n }) => {
   const wallet = brand.name;
   return {
     title: i18n._(msg`Submit a DApp`),
@@ -16,4 +16,4 @@ export const head: PageModule<SubmitPageData>['head'] = ({ i18n }) => {
   };
 };
 
-export default SubmitPage;
+export default SubmitDapp;

@@ -9,8 +9,10 @@ export const loader: PageLoader<SuccessPageData> = {
     const status = reference ? await services.submissions.status(reference) : undefined;
     const data = status && {
       reference: status.reference,
+      kind: status.kind,
       title: status.title,
       promised_time: status.state === 'in-review' ? status.promised_time : null,
+      mailed: services.outbox.sends,
     };
     return { kind: 'page', data: data ?? null };
   },

@@ -26,6 +26,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(await seedContent({ ...open, now: testNow })).toBe(false);
     expect(await getContentRevision(open.database)).toBe(revision);
     expect((await catalogue.listDapps(all)).total).toBeGreaterThanOrEqual(120);
+    expect(await catalogue.listDappTimes()).toHaveLength((await catalogue.listDapps(all)).total);
     expect((await catalogue.listCategories('en')).length).toBeGreaterThanOrEqual(10);
     const tokens = await open.database.selectFrom('tokens').select('hid').execute();
     expect(tokens.length).toBeGreaterThanOrEqual(100);

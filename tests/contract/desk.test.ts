@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
 import type { ReviewRow, ReviewSubmission } from '#features/review/model/review-submission.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -19,7 +20,14 @@ describeOnEachEngine('desk', (open) => {
   it('shows nothing to anybody who is not signed in', async () => {
     const { anybody, send, files } = await desk();
     const id = await send('Lagoon Exchange');
-    for (const path of ['counts', 'submissions', `submissions/${id}`, `files/${files.icon}`]) {
+    for (const path of [
+      'counts',
+      'submissions',
+      `submissions/${id}`,
+      `files/${files.icon}`,
+      'outbox',
+      'outbox-counts',
+    ]) {
       expect((await anybody.get(`/api/desk/${path}`)).status, path).toBe(401);
       expect(
         (await anybody.get(`/api/desk/${path}`, { cookie: 'desk.session_token=made.up' })).status,
@@ -35,8 +43,39 @@ describeOnEachEngine('desk', (open) => {
     const editor = await signIn('editor', 'Edgar');
     expect((await editor.get('/api/desk/submissions')).status).toBe(403);
     expect((await act(editor, id, 1, confirm)).status).toBe(403);
+    expect((await editor.get('/api/desk/outbox')).status).toBe(403);
     const admin = await signIn('admin', 'Ada');
     expect((await admin.get('/api/desk/submissions')).status).toBe(200);
+  });
+
+  it('shows the mails that wait, says that no mail server is configured, and tries a failed one again', async () => {
+    const opened = await open();
+    const { signIn, send } = await createDesk(opened, assets());
+    const id = await send('Lagoon Exchange');
+    const reviewer = await signIn('reviewer');
+    const counts = await (await reviewer.get('/api/desk/outbox-counts')).json();
+    expect(counts).toMatchObject({ meta: { sends: false }, data: [{ id: 'waiting', count: 1 }, {}, {}, {}] });
+    const failure = { state: 'failed', last_error: '550 No such mailbox' } as const;
+    await opened.database.updateTable('outbox').set(failure).execute();
+    const list = async (state: string) =>
+      (await (await reviewer.get(`/api/desk/outbox?state=${state}&page=1&per_page=25`)).json()) as {
+        data: OutboxMail[];
+        total: number;
+      };
+    const { data, total } = await list('failed');
+    expect(total).toBe(1);
+    expect(data[0]).toMatchObject({
+      kind: 'submission-received',
+      recipient: 'team@lagoon.example',
+      last_error: '550 No such mailbox',
+      submission_id: id,
+    });
+    expect(Object.keys(data[0]!)).not.toContain('data');
+    const retry = () => reviewer.post(`/api/desk/outbox/${data[0]!.id}/actions`, { name: 'retry' });
+    expect((await retry()).status).toBe(200);
+    expect((await retry()).status).toBe(409);
+    expect((await list('waiting')).total).toBe(1);
+    expect((await reviewer.get('/api/desk/outbox?state=lost')).status).toBe(400);
   });
 
   it('takes a submission from its payment to the store', async () => {

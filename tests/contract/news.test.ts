@@ -36,6 +36,7 @@ describeOnEachEngine('news', (open) => {
     expect(dates.flatMap((date) => date.list)).toEqual(whole);
     expect(new Set(dates.map((date) => date.time)).size).toBe(dates.length);
     expect(await news.listNews({ ...page, start: 500 })).toEqual([]);
+    expect(await news.listNewsTimes()).toEqual(whole.map(({ id, create_time }) => ({ id, create_time })));
   });
 
   it('is in the language asked for, with the parts of its time', async () => {
@@ -87,8 +88,8 @@ describeOnEachEngine('news', (open) => {
   it('enters a newsletter address once, letter case aside', async () => {
     const opened = await open();
     const { newsletter } = createContentServices(opened);
-    await newsletter.subscribe('Reader@Example.org', 'en');
-    await newsletter.subscribe('reader@example.org', 'zh-Hans');
+    await newsletter.subscribe({ email: 'Reader@Example.org', language: 'en', locale: 'en' });
+    await newsletter.subscribe({ email: 'reader@example.org', language: 'zh-Hans', locale: 'zh' });
     const rows = await opened.database.selectFrom('subscribers').select(['email', 'language']).execute();
     expect(rows).toEqual([{ email: 'Reader@Example.org', language: 'en' }]);
   });

@@ -84,7 +84,7 @@ describe('the chain reader', () => {
 
   it('reads what a token says about itself', async () => {
     const { reader } = connect();
-    expect(await reader.readErc20({ address: devTokenContract })).toEqual({
+    expect(await reader.readToken({ address: devTokenContract })).toMatchObject({
       ok: true,
       value: {
         name: 'Tideport Token',
@@ -94,14 +94,14 @@ describe('the chain reader', () => {
         owner: null,
       },
     });
-    expect(await reader.readErc20({ address: getChain().otherToken })).toMatchObject({
-      value: { symbol: 'OTH', decimals: 6, owner: devStranger.toLowerCase() },
+    expect(await reader.readToken({ address: getChain().otherToken })).toMatchObject({
+      value: { symbol: 'OTH', decimals: 6, owner: { address: devStranger.toLowerCase(), kind: 'account' } },
     });
-    expect(await reader.readErc20({ address: getChain().relay })).toEqual({
+    expect(await reader.readToken({ address: getChain().relay })).toMatchObject({
       ok: true,
       value: { name: null, symbol: null, decimals: null, totalSupplyUnits: null, owner: null },
     });
-    expect(await reader.readErc20({ address: devStranger })).toEqual({ ok: true, value: undefined });
+    expect(await reader.readToken({ address: devStranger })).toEqual({ ok: true, value: undefined });
   });
 
   it('tells contracts from accounts', async () => {
@@ -133,7 +133,7 @@ describe('the chain reader', () => {
       for (const answer of await Promise.all([
         reader.findTransaction(`0x${'12'.repeat(32)}`),
         reader.getCode(devTokenContract),
-        reader.readErc20({ address: devTokenContract }),
+        reader.readToken({ address: devTokenContract }),
         reader.getChainId(),
       ])) {
         expect(answer).toEqual({ ok: false, code: 'endpoint-down' });
@@ -150,7 +150,7 @@ describe('the chain reader', () => {
     for (const answer of [
       await unavailableChain.findTransaction('0x'),
       await unavailableChain.getCode('0x'),
-      await unavailableChain.readErc20({ address: '0x' }),
+      await unavailableChain.readToken({ address: '0x' }),
       await unavailableChain.getChainId(),
     ]) {
       expect(answer).toEqual({ ok: false, code: 'no-endpoint' });

@@ -16,7 +16,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestDonations, insertSubmission } from '../support/donations.ts';
 
 const getChain = shareTestChain();
-const tries = 50;
+const tries = 200;
 
 describeOnEachEngine('two submissions with the same transaction', (open) => {
   /** Pairs of submissions with one quoted amount and one payment that both claim. */

@@ -45,7 +45,7 @@ describe('the development chain', () => {
     expect(await read(second).findTransaction(hash)).toMatchObject({
       value: { succeeded: true, transfers: [{ units: 5n }] },
     });
-    expect(await read(second).readErc20({ address: devTokenContract })).toMatchObject({
+    expect(await read(second).readToken({ address: devTokenContract })).toMatchObject({
       value: { symbol: 'TPT' },
     });
     const later = await second.payDonation({ amountUnits: 6n });

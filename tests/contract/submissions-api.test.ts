@@ -117,8 +117,53 @@ describeOnEachEngine('submission API', (open, openShared) => {
     expect(paid).toEqual([BigInt(String(data.amount_units))]);
   });
 
+  test('facts of a token: read, refused by code, left to the person', async () => {
+    const world = await createWorld(await open());
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const ask = (body: unknown) => call(world, 'POST /api/submissions/token-facts', body);
+    world.chain.tokens.set(address.toLowerCase(), {
+      name: 'Lantern Token',
+      symbol: 'LNT',
+      decimals: 6,
+      totalSupplyUnits: 1_500_000n,
+      owner: { address: `0x${'0'.repeat(40)}`, kind: 'nobody' },
+      answersBalances: true,
+      answersAllowances: true,
+      interfaces: [],
+      proxy: null,
+      selectors: new Set(['0x40c10f19']),
+      isCodeKnown: false,
+    });
+    expect(await ask({ network: 'bsc', address: ` ${address} `, standard: 'BEP20' })).toMatchObject({
+      status: 200,
+      data: {
+        status: 'read',
+        symbol: 'LNT',
+        total_supply: '1.5',
+        owner: null,
+        findings: [
+          { code: 'ownership-renounced', params: {} },
+          { code: 'can-mint', params: { functions: 'mint(address,uint256)' } },
+        ],
+      },
+    });
+    expect(await ask({ network: 'eth', address })).toMatchObject({ data: { status: 'no-endpoint' } });
+    world.chain.state.down = true;
+    expect(await ask({ network: 'bsc', address })).toMatchObject({ data: { status: 'unreachable' } });
+    expect(await ask({ network: 'moon', address })).toMatchObject({ status: 422, data: { code: 'network' } });
+    expect(await ask({ network: 'bsc', address: 'LNT' })).toMatchObject({
+      status: 422,
+      data: { code: 'address' },
+    });
+    expect(await ask({ network: 'bsc', address: address.replace('B', 'b') })).toMatchObject({
+      status: 422,
+      data: { code: 'address-checksum' },
+    });
+    expect(await ask({ network: 'bsc' })).toMatchObject({ status: 400 });
+  });
+
   test('too many requests are refused with the time to wait', async () => {
-    const limits = { uploads: 2, checks: 2, creations: 2, changes: 2, reads: 3 };
+    const limits = { uploads: 2, checks: 2, chainReads: 2, creations: 2, changes: 2, reads: 3 };
     const world = await createWorld(await open(), { limits });
     const statuses = async (count: number, request: string, body?: unknown) => {
       const answers = [];
@@ -226,6 +271,7 @@ test('the calls are described', async () => {
   expect(Object.keys(paths).sort()).toEqual([
     '/api/submissions',
     '/api/submissions/check',
+    '/api/submissions/token-facts',
     '/api/submissions/{reference}',
     '/api/submissions/{reference}/payment',
     '/api/submissions/{reference}/quotes',

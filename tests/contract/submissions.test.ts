@@ -107,7 +107,7 @@ describeOnEachEngine('submissions', (open) => {
     expect(await create({ has_audit: true, audit_url: 'a.example', audit_file: world.icon })).toMatchObject({
       faults: [{ path: 'audit_file', code: 'pdf' }],
     });
-    world.chain.withoutCode.add(contract);
+    world.chain.withoutCode.add(contract.toLowerCase());
     expect(await create({})).toMatchObject({
       ok: false,
       findings: [

@@ -42,6 +42,9 @@ const pages = [
   '/en/developer',
   '/en/developer/api',
   '/en/submit/dapp',
+  '/en/submit/token',
+  '/en/submit/nft',
+  '/en/submit/chain',
 ];
 
 test.describe('HTTP manners', () => {

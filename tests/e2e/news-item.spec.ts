@@ -33,13 +33,17 @@ test('a text that is not in the page’s language says which one it is in', asyn
 test('machines read what it is, and no policy stands against it', async ({ page, portal }) => {
   await page.goto('/en/news/15');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const { url, ...told } = JSON.parse(text ?? '') as Record<string, string>;
+  const [{ url = '', ...told } = {}, trail] = JSON.parse(text ?? '') as Record<string, string>[];
   expect(url).toMatch(/^http.*\/en\/news\/15$/);
   expect(told).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Mobile 3.8: what leaves comes first',
     datePublished: '2026-11-12T09:30:00.000Z',
     inLanguage: 'en',
+  });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'News' }, { position: 2 }],
   });
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   expect(feed).toBe('/en/news/feed.xml');

@@ -190,3 +190,20 @@ test.describe('favourites', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 });
+
+test('a known price stands beside its token, an unknown one leaves its name', async ({ page }) => {
+  await page.route('**/v1/swap_market/market_optional', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object[] };
+    const data = answer.data.map((row, position) => ({
+      ...row,
+      price_usd: [67432.1, 0.0000371][position] ?? null,
+    }));
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  await openReady(page, '/en/dappstore');
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related tokens' }) });
+  await expect(related.getByRole('listitem').nth(0)).toContainText('$67,432.10');
+  await expect(related.getByRole('listitem').nth(1)).toContainText('$0.0₄371');
+  await expect(related.getByRole('listitem').nth(2)).not.toContainText('$');
+});

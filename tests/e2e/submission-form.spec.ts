@@ -51,7 +51,7 @@ test('each field says what is wrong in the specified words', async ({ page }) =>
     'Please enter a correct email',
     'No more than 40 characters',
     'No more than 1000 characters',
-    'has a mistyped letter',
+    'has a mistyped character',
     'Add at least one token',
     'Enter the account.',
   ]) {

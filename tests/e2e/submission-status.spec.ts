@@ -1,32 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
+import { actAtDesk } from './act-at-desk.ts';
 import { goToReview, submitAndPay, walkToDonate } from './submission-steps.ts';
-
-async function actAtDesk(
-  portal: PortalProcess,
-  title: string,
-  action: Record<string, string>,
-): Promise<void> {
-  const { deskOrigin, desk } = portal;
-  const json = { 'content-type': 'application/json', origin: deskOrigin };
-  const signedIn = await fetch(`${deskOrigin}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(desk),
-  });
-  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
-  const headers = { ...json, cookie: cookie.join('; ') };
-  const list = await fetch(`${deskOrigin}/api/desk/submissions?q=${encodeURIComponent(title)}`, { headers });
-  const { data } = (await list.json()) as { data: { id: number; version: number }[] };
-  const [found] = data;
-  const acted = await fetch(`${deskOrigin}/api/desk/submissions/${found?.id}/actions`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ version: found?.version, action }),
-  });
-  expect(acted.status).toBe(200);
-}
 
 async function openStatus(page: Page, reference: string): Promise<void> {
   await page.goto(`/en/submission/${reference}`);
@@ -76,11 +51,45 @@ test('an unpaid submission can be paid for, edited and withdrawn from its page',
   await openStatus(page, reference);
   await expect(page.getByRole('heading', { name: 'Waiting for the donation' })).toBeVisible();
   await page.getByRole('button', { name: 'Donate now' }).click();
-  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit the form' }).click();
+  await expect(page.getByLabel('Project name')).toHaveValue(/./);
   await openStatus(page, reference);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+});
+
+test('the donate dialog pays a submission from a device that knows nothing of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await walkToDonate(page);
+  const reference = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('draft.dapp') ?? '{}') as { reference: string }).reference,
+  );
+  const elsewhere = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await openStatus(elsewhere, reference);
+  await elsewhere.getByRole('button', { name: 'Donate now' }).click();
+  const dialog = elsewhere.getByRole('dialog', { name: 'Donate to submit' });
+  const first = await dialog.getByRole('group', { name: 'Send exactly' }).textContent();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await elsewhere.getByRole('button', { name: 'Donate now' }).click();
+  await expect(dialog.getByRole('group', { name: 'Send exactly' })).toBeVisible();
+  // Each showing makes a new amount.
+  expect(await dialog.getByRole('group', { name: 'Send exactly' }).textContent()).not.toBe(first);
+  await dialog.getByRole('button', { name: 'Send for review' }).click();
+  await expect(dialog.getByLabel('Transaction link')).toBeFocused();
+  await expect(dialog.getByText('Paste the link of the transaction')).toBeVisible();
+  const paid = await page.request.post('/api/demonstration/pay', { data: { reference } });
+  const { link } = ((await paid.json()) as { data: { link: string } }).data;
+  await dialog.getByLabel('Transaction link').fill(link);
+  await dialog.getByRole('button', { name: 'Send for review' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(elsewhere.getByRole('heading', { name: 'In review' })).toBeVisible();
+  await elsewhere.close();
 });
 
 test('the page of a submission is private', async ({ page, request }) => {

@@ -106,11 +106,16 @@ export async function expectSuccess(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('reference') ?? '';
 }
 
-/** The whole way with the demonstration wallet. */
-export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {
-  const { title } = await walkToDonate(page);
+/** From the donation box to the success page, with the demonstration wallet. @returns the reference */
+export async function payAndSend(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Paste the transaction link' })).toBeVisible();
   await page.getByRole('button', { name: 'Send for review' }).click();
-  return { title, reference: await expectSuccess(page) };
+  return expectSuccess(page);
+}
+
+/** The whole way with the demonstration wallet. */
+export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {
+  const { title } = await walkToDonate(page);
+  return { title, reference: await payAndSend(page) };
 }

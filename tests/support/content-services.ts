@@ -17,7 +17,7 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
     brand,
     catalogue: createCatalogue({ database, engine, now }),
     news: createNews({ database }),
-    newsletter: createNewsletter({ database, engine, now }),
+    newsletter: createNewsletter({ database, now, confirmsByMail: false }),
   };
 }
 

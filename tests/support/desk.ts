@@ -8,15 +8,18 @@ import { createDeskApp, type DeskApp } from '#app/desk/desk-app.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
+import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
-import type { DappSubmission } from '#features/submissions/model/dapp-submission.ts';
+import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { storeUpload } from '#platform/files/store-upload.ts';
 import { createLog } from '#platform/log/log.ts';
+import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
+import { makePdf } from './files/pdf-file.ts';
 
 export const deskOrigin = 'http://127.0.0.1:4001';
 const host = '127.0.0.1:4001';
@@ -90,11 +93,8 @@ async function storeIcon(database: Database): Promise<string> {
   return stored.file.sha256;
 }
 
-/** Says that it is a PDF at both ends, which is all that is looked at. */
-const pdf = `%PDF-1.4\n${'% nothing to read\n'.repeat(5)}%%EOF\n`;
-
 async function storeAudit(database: Database): Promise<string> {
-  const stored = await storeUpload({ database, now }, Buffer.from(pdf), 'audit');
+  const stored = await storeUpload({ database, now }, makePdf(), 'audit');
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
 }
@@ -132,10 +132,9 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
   const submissions = createSubmissions({
     database,
     engine,
-    brand,
     donations,
     web: createFakeWeb(),
-    chain: unavailableChain,
+    chainOf: () => unavailableChain,
     now,
     log,
   });
@@ -146,8 +145,10 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     now,
   });
   const review = createReview({ database, engine, brand, donations, now, log });
+  const outbox = createOutbox({ database, mailer: waitingMailer, compose: async () => undefined, now, log });
   const app = createDeskApp({
     review,
+    outbox,
     accounts,
     findFile: (sha256) => findFile(database, sha256),
     log,

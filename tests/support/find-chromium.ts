@@ -1,19 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackages, runLoudly } from './debian-packages.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const installed = () =>
   [process.env['CHROMIUM'] ?? '', ...systemPaths].find((path) => path && existsSync(path));
-
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  );
-}
 
 /**
  * The browser of the tests: one that is there, Debian's package when we are root on Debian, Playwright's own elsewhere.
@@ -22,22 +14,11 @@ function run(command: string, args: readonly string[]): boolean {
 export async function findChromium(): Promise<string> {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-noto-core',
-      'fonts-noto-cjk',
-    ]);
-  }
+  installDebianPackages(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
   const debian = installed();
   if (debian) return debian;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  run('npx', ['playwright', 'install', 'chromium']);
+  runLoudly('npx', ['playwright', 'install', 'chromium']);
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error('There is no Chromium for the browser tests; install one and set CHROMIUM to its path.');
 }

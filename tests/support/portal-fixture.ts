@@ -16,10 +16,11 @@ interface Portal extends PortalProcess {
 /** Console output that is the browser's own word on an answer which the test provokes. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-async function failOnNoise(page: Page, run: () => Promise<void>): Promise<void> {
+async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promise<void>): Promise<void> {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (!expectedNoise.test(message.text())) heard.push(`${message.type()}: ${message.text()}`);
+    if (!expectedNoise.test(message.text()) && !expected?.test(message.text()))
+      heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
   await run();
@@ -27,7 +28,9 @@ async function failOnNoise(page: Page, run: () => Promise<void>): Promise<void> 
 }
 
 /** One portal with its own database, chain and desk for each worker; each test gets a page that has to stay silent. */
-export const test = base.extend<object, { portal: Portal }>({
+export const test = base.extend<{ expectNoise: RegExp | null }, { portal: Portal }>({
+  /** What the browser itself writes about a failure that the test provokes. */
+  expectNoise: [null, { option: true }],
   portal: [
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tideport-e2e-'));
@@ -46,7 +49,7 @@ export const test = base.extend<object, { portal: Portal }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ portal }, provide) => provide(portal.origin),
-  page: async ({ page }, provide) => failOnNoise(page, () => provide(page)),
+  page: async ({ page, expectNoise }, provide) => failOnNoise(page, expectNoise, () => provide(page)),
 });
 
 export { expect };

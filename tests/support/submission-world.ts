@@ -5,7 +5,8 @@ import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
-import type { ChainReader, MinedTransaction } from '#platform/chain/chain-reader.ts';
+import type { ChainOf } from '#platform/chain/network-chains.ts';
+import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
@@ -16,6 +17,8 @@ import { createFilesRoute } from '#routes/files.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
 import type { Demonstration } from '#routes/services.ts';
+import { createFakeChain } from './fake-chain.ts';
+import { seedGround } from './seed-ground.ts';
 
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const ana = { name: 'Ana', role: 'reviewer' } as const;
@@ -25,69 +28,24 @@ export const edda = { name: 'Edda', role: 'editor' } as const;
 /** The endpoint serves BSC here, so that contracts on it are looked for. */
 export const brand = { ...demonstrationBrand, donation: { ...demonstrationBrand.donation, chainId: 56 } };
 
-const unlimited: RequestLimits = { uploads: 1e6, checks: 1e6, creations: 1e6, changes: 1e6, reads: 1e6 };
-
-/** A chain that holds what a test puts there. */
-export function createFakeChain() {
-  const mined = new Map<string, MinedTransaction>();
-  const withoutCode = new Set<string>();
-  const state = { down: false };
-  const answer = <Value>(value: Value) =>
-    state.down ? ({ ok: false, code: 'endpoint-down' } as const) : ({ ok: true, value } as const);
-  const reader: ChainReader = {
-    getChainId: async () => answer(56),
-    findTransaction: async (hash) => answer(mined.get(hash)),
-    getCode: async (address) => answer(withoutCode.has(address) ? null : '0x6001'),
-    readErc20: async () => answer(undefined),
-  };
-  return { reader, mined, withoutCode, state };
-}
+const unlimited: RequestLimits = {
+  uploads: 1e6,
+  checks: 1e6,
+  chainReads: 1e6,
+  creations: 1e6,
+  changes: 1e6,
+  reads: 1e6,
+};
 
 export interface WorldOptions {
   sites?: Readonly<Record<string, ProbeAnswer>>;
   limits?: RequestLimits;
   demonstration?: Demonstration;
+  /** Instead of the fake chain that serves BSC. */
+  chainOf?: ChainOf;
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
-
-async function seed({ database }: OpenDatabase): Promise<void> {
-  const titles = (en: string) => JSON.stringify({ en });
-  await database
-    .insertInto('categories')
-    .values(
-      [1, 2, 3, 99998].map((hid) => ({
-        hid,
-        m_index: hid,
-        category_type: 0,
-        icon: 'x',
-        titles: titles(`Category ${hid}`),
-      })),
-    )
-    .execute();
-  await database
-    .insertInto('chains')
-    .values(
-      [
-        { hid: 1, network: 'eth', title: 'Ethereum', short: 'ETH', ns: 'ethereum', chain_id: '1' },
-        { hid: 5, network: 'tron', title: 'TRON', short: 'TRX', ns: 'tron', chain_id: '728126428' },
-        { hid: 12, network: 'bsc', title: 'BNB Smart Chain', short: 'BSC', ns: 'ethereum', chain_id: '56' },
-      ].map((chain) => ({
-        ...chain,
-        icon_url: '',
-        explorer: JSON.stringify({
-          url: 'https://explorer.example',
-          tx: '/tx/{hash}',
-          address: '/address/{address}',
-        }),
-        token_standards: '[]',
-        nft_standards: '[]',
-        deprecated: 0,
-        position: chain.hid,
-      })),
-    )
-    .execute();
-}
 
 /** A sound logo; each colour is another file. */
 export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
@@ -100,7 +58,7 @@ export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buff
 /** Everything around submissions on one database, with a clock that a test moves. */
 export async function createWorld(open: OpenDatabase, options: WorldOptions = {}) {
   const { database, engine } = open;
-  await seed(open);
+  await seedGround(open);
   const log = createLog('silent');
   const clock = { time: new Date('2026-03-04T09:00:00.000Z') };
   const now = () => clock.time;
@@ -110,10 +68,9 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   const submissions = createSubmissions({
     database,
     engine,
-    brand,
     donations,
     web,
-    chain: chain.reader,
+    chainOf: options.chainOf ?? ((network) => (network === 'bsc' ? chain.reader : unavailableChain)),
     now,
     log,
   });
@@ -173,14 +130,64 @@ export function soundDapp(world: Pick<World, 'icon'>, change: Record<string, unk
   };
 }
 
+/** A token without faults, on a network without endpoint. */
+export function soundToken(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
+  return {
+    network: 'eth',
+    standard: 'ERC20',
+    address: contract,
+    name: 'Lantern',
+    symbol: 'LNT',
+    bl_symbol: 'ETH',
+    decimal: '18',
+    precision: '4',
+    total_supply: '1000000000',
+    gas: '60000',
+    owner_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    website: 'https://lantern.exchange',
+    company_name: 'Lantern Crew',
+    contact: 'Telegram @lantern_crew',
+    email: 'hello@lantern.exchange',
+    description: 'Pays for the light.',
+    icon: world.icon,
+    ...change,
+  };
+}
+
+/** An NFT collection without faults, on a network without endpoint. */
+export function soundNft(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
+  return {
+    network: 'eth',
+    standard: 'ERC721',
+    address: contract,
+    name: 'Harbour Lights',
+    symbol: 'LIGHT',
+    total_supply: '',
+    owner_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    website: 'https://lights.example.org',
+    company_name: 'Ana Keeper',
+    contact: 'Telegram @keeper',
+    email: 'ana@lights.example.org',
+    description: 'Five thousand lighthouses, each drawn once.',
+    icon: world.icon,
+    ...change,
+  };
+}
+
+const soundForms = { dapp: soundDapp, token: soundToken, nft: soundNft };
+
 /** Makes a submission that awaits its payment. @returns its reference */
-export async function submit(world: World, change: Record<string, unknown> = {}): Promise<string> {
+export async function submit(
+  world: World,
+  change: Record<string, unknown> = {},
+  kind: keyof typeof soundForms = 'dapp',
+): Promise<string> {
   const draftKey = crypto.randomUUID();
   const created = await world.submissions.create({
-    kind: 'dapp',
+    kind,
     locale: 'en',
     draftKey,
-    payload: soundDapp(world, change),
+    payload: soundForms[kind](world, change),
   });
   if (!created.ok) throw new Error(`The submission of the test was refused: ${JSON.stringify(created)}`);
   return created.reference;
@@ -226,8 +233,12 @@ export async function pay(world: World, reference: string): Promise<void> {
 }
 
 /** A submission that has been paid for, as the desk sees it. */
-export async function inReview(world: World, change: Record<string, unknown> = {}) {
-  const reference = await submit(world, change);
+export async function inReview(
+  world: World,
+  change: Record<string, unknown> = {},
+  kind: keyof typeof soundForms = 'dapp',
+) {
+  const reference = await submit(world, change, kind);
   await pay(world, reference);
   const id = await idOf(world, reference);
   const { version } = await world.review.get(id, ana);

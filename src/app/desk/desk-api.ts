@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import * as v from 'valibot';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { mailStates } from '#features/mail/model/outbox-mail.ts';
+import type { Outbox } from '#features/mail/server/outbox.ts';
 import { reviewActionSchema } from '#features/review/model/review-action.ts';
 import { reviewSortFields } from '#features/review/model/review-list.ts';
 import type { Review } from '#features/review/server/review.ts';
@@ -14,6 +16,7 @@ import { sendFile } from './send-file.ts';
 
 export interface DeskApiServices {
   review: Review;
+  outbox: Outbox;
   /** Any uploaded file, public or not. */
   findFile: (sha256: string) => Promise<FoundFile | undefined>;
   log: Log;
@@ -31,6 +34,12 @@ const listQuery = v.object({
   page: v.optional(number(1, 1_000_000), '1'),
   per_page: v.optional(number(1, 100), '25'),
 });
+const outboxQuery = v.object({
+  state: v.optional(v.picklist(mailStates)),
+  page: v.optional(number(1, 1_000_000), '1'),
+  per_page: v.optional(number(1, 100), '25'),
+});
+const outboxAction = v.object({ name: v.literal('retry') });
 const idPath = v.object({ id: number(1, 999_999_999) });
 const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: reviewActionSchema });
 const filePathParameters = v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
@@ -52,6 +61,7 @@ function valid<Target extends 'query' | 'param' | 'json', Schema extends v.Gener
 export function createDeskApi({
   accounts,
   review,
+  outbox,
   findFile,
 }: DeskApiServices & { accounts: Accounts }): Hono<DeskEnvironment> {
   const api = new Hono<DeskEnvironment>();
@@ -75,6 +85,22 @@ export function createDeskApi({
     const { id } = c.req.valid('param');
     await review.perform({ id, ...c.req.valid('json'), person: c.var.person });
     return c.json(await review.get(id, c.var.person));
+  });
+
+  api.get('/outbox-counts', async (c) => {
+    const counts = await outbox.counts();
+    return c.json({ data: counts, total: counts.length, meta: { sends: outbox.sends } });
+  });
+
+  api.get('/outbox', valid('query', outboxQuery), async (c) => {
+    const { per_page: perPage, ...query } = c.req.valid('query');
+    return c.json(await outbox.list({ ...query, perPage }));
+  });
+
+  api.post('/outbox/:id/actions', valid('param', idPath), valid('json', outboxAction), async (c) => {
+    const { id } = c.req.valid('param');
+    await outbox.retry(id);
+    return c.json({ id });
   });
 
   api.get('/files/:sha256', valid('param', filePathParameters), async (c) => {

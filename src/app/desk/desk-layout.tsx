@@ -4,7 +4,42 @@ import { brand } from '#brand/brand.ts';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import markUrl from './desk-mark.svg';
 
-/** Header and page. There is one place to go, so there is no menu. */
+/** Where one can go. */
+const places = [
+  { path: '/submissions', name: 'Submissions' },
+  { path: '/outbox', name: 'Outbox' },
+];
+
+function Places({ pathname }: { pathname: string }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Desk"
+      // A row of its own where the header is narrow.
+      sx={{ display: 'flex', gap: 1, order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+    >
+      {places.map(({ path, name }) => (
+        <Button
+          key={path}
+          href={`#${path}`}
+          color="inherit"
+          aria-current={pathname.startsWith(path) ? 'page' : undefined}
+          sx={{
+            minWidth: 0,
+            minHeight: 40,
+            borderRadius: 0,
+            borderBottom: '2px solid',
+            borderColor: pathname.startsWith(path) ? 'text.primary' : 'transparent',
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+/** Header and page. */
 export function DeskLayout({ children }: CoreLayoutProps) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
@@ -16,7 +51,7 @@ export function DeskLayout({ children }: CoreLayoutProps) {
         elevation={0}
         sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
       >
-        <Toolbar sx={{ gap: 1.5 }}>
+        <Toolbar sx={{ columnGap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
           <Link
             href="#/"
             color="inherit"
@@ -33,6 +68,7 @@ export function DeskLayout({ children }: CoreLayoutProps) {
             <img src={markUrl} alt="" width={26} height={26} />
             {brand.name} desk
           </Link>
+          <Places pathname={pathname} />
           <Box sx={{ flex: 1 }} />
           <Typography
             variant="body2"

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '#brand/brand.ts';
 import { authProvider } from '#features/accounts/desk/auth-provider.ts';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
+import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
 import { SubmissionPage } from '#features/review/desk/submission-page.tsx';
 import { SubmissionQueue } from '#features/review/desk/submission-queue.tsx';
@@ -40,6 +41,7 @@ if (root) {
             show={SubmissionPage}
             recordRepresentation="title"
           />
+          <Resource name="outbox" list={OutboxPage} />
         </Admin>
       </CacheProvider>
     </StrictMode>,

@@ -19,6 +19,8 @@ export const chartKinds = {
   band: { width: 1440, height: 420 },
   /** Head of a news item: islands in the middle and the east. */
   header: { width: 1440, height: 560 },
+  /** The picture of a page for those who link to it: islands in the east. */
+  picture: { width: 1200, height: 630 },
   /** Behind the home page's title: the phone is the quay, with its middle at 1000, 600. */
   harbour: { width: 1600, height: 1200 },
 } as const;

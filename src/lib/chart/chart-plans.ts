@@ -57,13 +57,21 @@ export const chartPlans: Record<ChartKind, ChartPlan> = {
   thumb: { ...cover, levels: [15, 10, 5, 2, 0], step: 8, tolerance: 1, cell: 0 },
   band,
   header: { ...band, waters: { isles: [0.5, 0.98] }, tolerance: 1.1, quiet: [] },
+  // Set with the fonts of whoever draws it, soundings would differ from machine to machine.
+  picture: { ...band, waters: { isles: [0.68, 1] }, tolerance: 1.1, cell: 0 },
   harbour: {
     ...band,
     waters: 'harbour',
     levels: [60, 50, 40, 35, 30, 25, 20, 17.5, 15, 12.5, 10, 5, 2, 0],
     tolerance: 1.2,
     quiet: [
+      // The words in the west, the header above, and the names and buoys that the home page letters itself.
       { x: 0, y: 0, width: 600, height: 1030 },
+      { x: 600, y: 0, width: 90, height: 860 },
+      { x: 0, y: 0, width: 1600, height: 224 },
+      { x: 540, y: 860, width: 320, height: 150 },
+      { x: 820, y: 945, width: 380, height: 65 },
+      { x: 1370, y: 270, width: 150, height: 80 },
       {
         x: quay.x - quay.width / 2 - aroundQuay,
         y: quay.y - quay.height / 2 - aroundQuay,

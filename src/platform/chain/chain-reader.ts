@@ -29,15 +29,34 @@ export interface MinedTransaction {
   headNumber: bigint;
 }
 
-/** What a fungible token says about itself; null for each call that it does not answer soundly. */
-export interface Erc20 {
+/** How a proxy names the contract whose code it runs; the model of the forms says what each one is. */
+export type ProxyKind =
+  'eip-1967' | 'uups' | 'beacon' | 'eip-1167' | 'eip-1822' | 'openzeppelin-legacy' | 'eip-897';
+
+/** `nobody`: the zero address, or the address that is burned to. */
+export interface TokenOwner {
+  address: string;
+  kind: 'account' | 'contract' | 'nobody';
+}
+
+/** What a token says about itself; null for each call that it does not answer soundly. Addresses are lower case. */
+export interface TokenContract {
   name: string | null;
   symbol: string | null;
   decimals: number | null;
-  /** In base units. */
+  /** In base units; of an NFT collection the number of pieces. */
   totalSupplyUnits: bigint | null;
-  /** Of `owner()`, lower case; most tokens have none. */
-  owner: string | null;
+  /** Of `owner()` or `getOwner()`; many tokens have neither. */
+  owner: TokenOwner | null;
+  answersBalances: boolean;
+  answersAllowances: boolean;
+  /** By EIP-165. */
+  interfaces: readonly ('erc721' | 'erc1155')[];
+  proxy: { kind: ProxyKind; implementation: string } | null;
+  /** Function selectors such as `0x40c10f19` that the code answers to; behind a proxy, those of the implementation. */
+  selectors: ReadonlySet<string>;
+  /** False where the code runs another one that was not found, or its functions cannot be read; then absence says nothing. */
+  isCodeKnown: boolean;
 }
 
 /** Port to one EVM chain; `rpc-chain.ts` is the real one. */
@@ -49,5 +68,5 @@ export interface ChainReader {
   /** Code at the address as hex, null where there is none. */
   getCode(address: string): Promise<ChainAnswer<string | null>>;
   /** Undefined when there is no contract at the address. */
-  readErc20(query: { address: string }): Promise<ChainAnswer<Erc20 | undefined>>;
+  readToken(query: { address: string }): Promise<ChainAnswer<TokenContract | undefined>>;
 }

@@ -8,7 +8,7 @@ export function createOutageLog(log: Log) {
       const reason = reasonOf(error);
       if (reason === reported) return;
       reported = reason;
-      log.error({ reason }, 'the chain endpoint does not answer as it should; payments wait');
+      log.error({ reason }, 'the chain endpoint does not answer as it should; what needs it waits');
     },
     over(): void {
       if (reported === undefined) return;

@@ -24,6 +24,7 @@ export const chainIdSchema = v.pipe(
 );
 export const blockNumberSchema = quantity;
 export const codeSchema = hex;
+export const wordSchema = hash;
 
 export const logSchema = v.object({
   address,

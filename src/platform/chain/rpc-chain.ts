@@ -4,7 +4,6 @@ import type { ChainAnswer, ChainReader, MinedTransaction } from './chain-reader.
 import { decodeTransfers } from './decode-transfers.ts';
 import { createJsonRpc, type RpcCall } from './json-rpc.ts';
 import { createOutageLog } from './outage-log.ts';
-import { readErc20 } from './read-erc20.ts';
 import {
   blockNumberSchema,
   blockSchema,
@@ -13,6 +12,7 @@ import {
   receiptSchema,
   transactionSchema,
 } from './rpc-answer.ts';
+import { readToken } from './token/read-token.ts';
 
 export interface RpcChainOptions {
   /** JSON-RPC endpoint; may carry a key, so it is never logged. */
@@ -62,14 +62,12 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
         return found;
       }),
     getCode: (address) => answer(async () => (await Promise.all([readCode(address), requireChain()]))[0]),
-    readErc20: ({ address }) =>
+    readToken: ({ address }) =>
       answer(async () => {
-        const [code, token] = await Promise.all([
-          readCode(address),
-          readErc20(call, address),
-          requireChain(),
-        ]);
-        return code === null ? undefined : token;
+        const token = await readToken(call, address);
+        // Not in the same batch: a contract can make that one too large to be read.
+        await requireChain();
+        return token;
       }),
   };
 }

@@ -7,5 +7,5 @@ export const unavailableChain: ChainReader = {
   getChainId: noEndpoint,
   findTransaction: noEndpoint,
   getCode: noEndpoint,
-  readErc20: noEndpoint,
+  readToken: noEndpoint,
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
 /*
  * One schema for both engines. Times are RFC 3339 UTC text with milliseconds, booleans 0/1, structured values JSON text,
@@ -101,6 +102,25 @@ export interface TokenTable {
   descriptions: string;
   icon_url: string;
   token_protocol: string;
+  create_time: string;
+}
+
+export interface NftCollectionTable {
+  hid: Generated<number>;
+  chain_hid: number;
+  name: string;
+  symbol: string;
+  address: string;
+  /** The contract as one text for all ways of writing it, in small letters. */
+  address_key: string;
+  /** NFT standard of the chain, such as `ERC721`. */
+  standard: string;
+  /** Pieces, or empty. */
+  total_supply: string;
+  website: string;
+  /** JSON `{ [locale]: text }`. */
+  descriptions: string;
+  icon_url: string;
   create_time: string;
 }
 
@@ -238,14 +258,6 @@ export interface PaymentTable {
   update_time: string;
 }
 
-export interface SubscriberTable {
-  id: Generated<number>;
-  email: string;
-  email_key: string;
-  language: string;
-  create_time: string;
-}
-
 export interface SearchCountTable {
   dapp_hid: number;
   /** YYYY-MM-DD, UTC. */
@@ -263,6 +275,7 @@ export interface DatabaseSchema {
   dapp_chains: DappChainTable;
   dapp_tokens: DappTokenTable;
   tokens: TokenTable;
+  nft_collections: NftCollectionTable;
   news: NewsTable;
   promotions: PromotionTable;
   tutorials: TutorialTable;
@@ -274,5 +287,7 @@ export interface DatabaseSchema {
   quotes: QuoteTable;
   payments: PaymentTable;
   subscribers: SubscriberTable;
+  newsletter_tokens: NewsletterTokenTable;
+  outbox: OutboxTable;
   search_counts: SearchCountTable;
 }

@@ -18,10 +18,28 @@ describe('settings', () => {
   });
 
   test.each([
+    'eth=https://rpc.example.org/?key=a=b, bsc=http://127.0.0.1:8545',
+    '{"eth":"https://rpc.example.org/?key=a=b","bsc":"http://127.0.0.1:8545"}',
+  ])('endpoints of networks come as pairs or as JSON: %s', (value) => {
+    expect(parseSettings({ TOKEN_RPC_URLS: value }).tokenRpcUrls).toEqual({
+      eth: 'https://rpc.example.org/?key=a=b',
+      bsc: 'http://127.0.0.1:8545',
+    });
+    expect(parseSettings({}).tokenRpcUrls).toEqual({});
+  });
+
+  test.each([
     ['PORT', '70000', 'The setting PORT must be a port number from 0 to 65535.'],
     ['PORT', 'abc', 'The setting PORT must be a port number from 0 to 65535.'],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres:/],
     ['CHAIN_RPC_URL', 'localhost:8545', /CHAIN_RPC_URL must be an address/],
+    ['TOKEN_RPC_URLS', 'eth', /TOKEN_RPC_URLS must be networks with an endpoint each, such as eth=/],
+    ['TOKEN_RPC_URLS', 'eth=rpc.example.org', /TOKEN_RPC_URLS must be/],
+    ['TOKEN_RPC_URLS', '{"eth":', /TOKEN_RPC_URLS must be/],
+    ['TOKEN_RPC_URLS', '{"eth":7}', /TOKEN_RPC_URLS must be/],
+    ['TOKEN_RPC_URLS', 'Ether Net=https://rpc.example.org', /TOKEN_RPC_URLS must be/],
+    ['SMTP_URL', 'mail.example.org:25', /SMTP_URL must be an address such as smtp:/],
+    ['MAIL_FROM', 'Portal <portal@example.org>', /MAIL_FROM must be an email address/],
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],
     ['DESK_SECRET', 'short', /DESK_SECRET must be a secret of at least 32 characters/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainAddress } from '../mail/header-text.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
 const origin = v.pipe(
@@ -8,6 +9,31 @@ const origin = v.pipe(
 );
 const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
+const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
+
+/** `eth=https://…,bsc=https://…`; an address with a comma in it needs the other form, JSON. */
+function pairsOf(text: string): unknown {
+  if (text.trimStart().startsWith('{')) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+  return Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [network = '', ...address] = pair.trim().split('=');
+      return [network, address.join('=')];
+    }),
+  );
+}
+
+const endpoints = v.pipe(
+  v.string(),
+  v.transform(pairsOf),
+  v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), endpoint),
+);
+
 /** Every setting with its form and default; README.md has the table for people. An empty value counts as absent. */
 const settingsSchema = v.object({
   PORT: v.optional(port, '4000'),
@@ -16,8 +42,10 @@ const settingsSchema = v.object({
   DESK_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
-  CHAIN_RPC_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url())),
+  CHAIN_RPC_URL: v.optional(endpoint),
+  TOKEN_RPC_URLS: v.optional(endpoints),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/.+/), v.url())),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
   PUBLIC_ORIGIN: v.optional(origin),
   DESK_ORIGIN: v.optional(origin),
   DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -33,7 +61,10 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/tideport',
   CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
+  TOKEN_RPC_URLS:
+    'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL_FROM: 'an email address such as portal@wallet.example.org',
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
   DESK_ORIGIN: 'an origin such as https://desk.example.org',
   DESK_SECRET: 'a secret of at least 32 characters',
@@ -49,7 +80,11 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   chainRpcUrl: string | undefined;
+  /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
+  tokenRpcUrls: Readonly<Record<string, string>>;
   smtpUrl: string | undefined;
+  /** Address that mails come from; the brand's support address when undefined. */
+  mailFrom: string | undefined;
   /** Where visitors reach the portal, without a slash at the end. */
   publicOrigin: string;
   deskOrigin: string;
@@ -88,7 +123,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     chainRpcUrl: values.CHAIN_RPC_URL,
+    tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,

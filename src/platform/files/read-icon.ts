@@ -1,36 +1,55 @@
 import sharp from 'sharp';
-import { iconSidePixels, type UploadReading } from './upload.ts';
+import { inspectJpeg } from './inspect-jpeg.ts';
+import { inspectPng } from './inspect-png.ts';
+import type { PictureFacts } from './picture-facts.ts';
+import { sniffImage } from './sniff-image.ts';
+import { iconSidePixels, type UploadReading, type UploadRefusal } from './upload.ts';
 
 const side = iconSidePixels;
 /** Decoding a 400 × 400 picture takes milliseconds; one that takes longer was made to. */
 const timeoutSeconds = 5;
 
-const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
-  signature.every((byte, index) => bytes[index] === byte);
+// Nothing is decoded twice: what the library would keep for later is only memory.
+sharp.cache(false);
 
-/** By content, never by name: JPEG (ITU T.81) or PNG (RFC 2083 §3.1). */
-function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | undefined {
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  return undefined;
+/** What is wrong with a picture, the plainest first; nothing has been decoded yet. */
+function findFault(facts: PictureFacts | undefined): UploadRefusal | undefined {
+  if (!facts) return { code: 'broken' };
+  const { width, height } = facts;
+  if (width === 0 || height === 0) return { code: 'broken' };
+  if (width < side || height < side) return { code: 'too-small', width, height };
+  if (width !== side || height !== side) return { code: 'wrong-size', width, height };
+  if (facts.isAnimated) return { code: 'animated' };
+  if (facts.isPrint) return { code: 'print-colours' };
+  if (facts.isBomb) return { code: 'bomb' };
+  if (!facts.isWhole) return { code: 'broken' };
+  return facts.hasMore ? { code: 'mixed' } : undefined;
+}
+
+/** Upright, sRGB, eight bits, and nothing but pixels. @throws when the pixels cannot be read */
+function redraw(content: Buffer, format: 'JPG' | 'PNG'): Promise<Buffer> {
+  const picture = sharp(content, { limitInputPixels: side * side, failOn: 'error', sequentialRead: true });
+  const plain = picture.autoOrient().toColourspace('srgb').timeout({ seconds: timeoutSeconds });
+  return (
+    format === 'PNG' ? plain.png() : plain.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+  ).toBuffer();
 }
 
 /**
  * Reads a logo and writes it anew, so that what is kept is a picture and nothing else: no metadata, no appended data, one frame, sRGB.
- * The size is read from the header before anything is decoded, so a bomb is refused unopened.
+ * Size and structure are read before anything is decoded, so a bomb is refused unopened.
  */
 export async function readIcon(bytes: Uint8Array): Promise<UploadReading> {
-  const format = formatOf(bytes);
-  if (!format) return { ok: false, refusal: { code: 'wrong-type' } };
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const format = sniffImage(content);
+  if (!format) return { ok: false, refusal: { code: 'not-an-image' } };
+  if (format !== 'JPG' && format !== 'PNG') return { ok: false, refusal: { code: 'other-image', format } };
+  const refusal = findFault(format === 'PNG' ? await inspectPng(content) : inspectJpeg(content));
+  if (refusal) return { ok: false, refusal };
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width !== side || height !== side)
-      return { ok: false, refusal: { code: 'wrong-size', width, height } };
-    const picture = sharp(bytes, { limitInputPixels: side * side, failOn: 'error', sequentialRead: true });
-    const plain = picture.autoOrient().toColourspace('srgb').timeout({ seconds: timeoutSeconds });
-    const encoded = format === 'png' ? plain.png() : plain.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
-    const stored = await encoded.toBuffer();
-    return { ok: true, upload: { bytes: stored, mediaType: `image/${format}`, width: side, height: side } };
+    const stored = await redraw(content, format);
+    const mediaType = format === 'PNG' ? 'image/png' : 'image/jpeg';
+    return { ok: true, upload: { bytes: stored, mediaType, width: side, height: side } };
   } catch {
     return { ok: false, refusal: { code: 'broken' } };
   }

@@ -13,6 +13,7 @@ export interface StoredFile {
 export type StoredUpload = { ok: true; file: StoredFile } | { ok: false; refusal: UploadRefusal };
 
 async function read(bytes: Uint8Array, role: UploadRole): Promise<UploadReading> {
+  if (bytes.length === 0) return { ok: false, refusal: { code: 'empty' } };
   if (bytes.length > uploadMaxBytes[role]) return { ok: false, refusal: { code: 'too-large' } };
   return role === 'icon' ? readIcon(bytes) : readPdf(bytes);
 }

@@ -1,4 +1,14 @@
-import type { ProbeAnswer, Web } from './web.ts';
+import type { PostAnswer, ProbeAnswer, Web } from './web.ts';
+
+/** `chain-10.example.org` answers like an endpoint of chain 10. */
+const endpointHost = /^chain-(\d+)\./;
+
+function answerCall(host: string): PostAnswer {
+  const chainId = endpointHost.exec(host)?.[1];
+  if (chainId === undefined) return { reachable: true, status: 200, text: '<!doctype html>' };
+  const result = `0x${BigInt(chainId).toString(16)}`;
+  return { reachable: true, status: 200, text: JSON.stringify({ jsonrpc: '2.0', id: 1, result }) };
+}
 
 /**
  * Answers without a network, for development and tests: every site is there, except for hosts under `.invalid`
@@ -6,11 +16,16 @@ import type { ProbeAnswer, Web } from './web.ts';
  * @param answers by host
  */
 export function createFakeWeb(answers: Readonly<Record<string, ProbeAnswer>> = {}): Web {
+  const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
   return {
     probe: async (url) => {
-      const host = URL.parse(url)?.hostname ?? '';
+      const host = hostOf(url);
       if (host.endsWith('.invalid')) return { reachable: false, reason: 'name-not-found' };
       return answers[host] ?? { reachable: true, status: 200 };
+    },
+    postJson: async (url) => {
+      const host = hostOf(url);
+      return host.endsWith('.invalid') ? { reachable: false, reason: 'name-not-found' } : answerCall(host);
     },
   };
 }

@@ -130,6 +130,24 @@ test('silence, endless answers and rubbish end in time', async () => {
   expect(await webOn(1).probe('http://127.0.0.1:1/')).toEqual({ reachable: false, reason: 'refused' });
 });
 
+test('JSON is posted, its answer is read, and no redirect is followed', async () => {
+  const { port, url } = await serve((request, response) => {
+    if (request.url === '/away') return response.writeHead(307, { location: '/' }).end();
+    return request.pipe(response);
+  });
+  const web = webOn(port);
+  expect(await web.postJson(url, { method: 'eth_chainId' })).toEqual({
+    reachable: true,
+    status: 200,
+    text: '{"method":"eth_chainId"}',
+  });
+  expect(await web.postJson(`${url}away`, {})).toEqual({ reachable: true, status: 307, text: '' });
+  expect(await createWeb().postJson('http://127.0.0.1:8545/', {})).toEqual({
+    reachable: false,
+    reason: 'forbidden-address',
+  });
+});
+
 test('a name that does not exist', async () => {
   const answer = await webOn(80).probe('http://nowhere.invalid/');
   expect(answer.reachable).toBe(false);

@@ -1,6 +1,5 @@
-import type { LookupFunction } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
-import { ForbiddenAddressError, resolvePublic, type ResolvedAddress } from './public-address.ts';
+import { requestPinned } from './pinned-request.ts';
+import { ForbiddenAddressError, resolvePublic } from './public-address.ts';
 
 /** Why a site counts as unreachable. `forbidden-address`: it leads into a network that is not the public internet. */
 export type ProbeFailure =
@@ -17,14 +16,20 @@ export type ProbeFailure =
 export type ProbeAnswer =
   { reachable: true; status: number } | { reachable: false; reason: ProbeFailure; status?: number };
 
+/** What a site said to a posted text; `text` is the first 64 KB. Redirects are not followed. */
+export type PostAnswer =
+  { reachable: true; status: number; text: string } | { reachable: false; reason: ProbeFailure };
+
 /** Port to the public web; `createWeb` is the real one, fake-web.ts stands in without a network. */
 export interface Web {
   /** Does a site answer? Never throws. @param url absolute, http or https */
   probe(url: string): Promise<ProbeAnswer>;
+  /** Posts JSON, such as a call to an RPC endpoint. Never throws. @param url absolute, http or https */
+  postJson(url: string, body: unknown): Promise<PostAnswer>;
 }
 
 export interface WebOptions {
-  /** For the whole probe with its redirects. */
+  /** For the whole exchange with its redirects. */
   timeoutMs?: number;
   /** Ports that a site may stand on; a probe of any port would be a port scan on somebody's behalf. */
   ports?: readonly number[];
@@ -32,9 +37,8 @@ export interface WebOptions {
   isAllowed?: (address: string) => boolean;
 }
 
+const usualPorts: readonly number[] = [80, 443, 8080, 8443, 8545];
 const redirectsMax = 3;
-const bodyMaxBytes = 64 * 1024;
-const headersMaxBytes = 16 * 1024;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** The site answers, but the page is not there or the server fails. Others (401, 403, 429 …) are how sites treat robots. */
 const isGone = (status: number) => status === 404 || status === 410 || status >= 500;
@@ -57,62 +61,34 @@ function failureOf(error: unknown): ProbeFailure {
   return name === 'HTTPParserError' || answerFailures.has(code) ? 'broken-answer' : 'refused';
 }
 
-/** Connects to the addresses that were checked, whatever the name says a moment later (DNS rebinding). */
-function pinnedTo(addresses: readonly ResolvedAddress[]): LookupFunction {
-  return (_host, options, done) => {
-    const [first] = addresses;
-    if (options.all) done(null, [...addresses]);
-    else done(null, first?.address ?? '', first?.family);
-  };
-}
-
-/** Reads no more than a page's worth, so that the server is seen to answer whole, and hangs up. */
-async function readSome(body: Dispatcher.ResponseData['body']): Promise<void> {
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += (chunk as Buffer).length;
-    if (bytes >= bodyMaxBytes) return;
-  }
-}
-
-interface Answer {
-  status: number;
-  location: string | undefined;
-}
-
-async function ask(url: URL, addresses: readonly ResolvedAddress[], signal: AbortSignal): Promise<Answer> {
-  const agent = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: headersMaxBytes });
-  try {
-    const response = await request(url, {
-      dispatcher: agent,
-      signal,
-      headers: { 'user-agent': 'Mozilla/5.0 (compatible; listing check)', accept: 'text/html,*/*;q=0.8' },
-    });
-    const { location } = response.headers;
-    // Hanging up is an `error` of the stream; without a listener it would end the process.
-    response.body.on('error', () => undefined);
-    if (!redirectStatuses.has(response.statusCode)) await readSome(response.body);
-    return { status: response.statusCode, location: Array.isArray(location) ? location[0] : location };
-  } finally {
-    // Without waiting for the other side: an endless answer would keep a graceful close open.
-    void agent.destroy();
-  }
-}
+const robot = 'Mozilla/5.0 (compatible; listing check)';
+const pageHeaders = { 'user-agent': robot, accept: 'text/html,*/*;q=0.8' };
+const jsonHeaders = { 'user-agent': robot, accept: 'application/json', 'content-type': 'application/json' };
 
 /**
- * Probes real sites from the server without being a way into its own network: http and https on usual ports only, every address
+ * Reaches real sites from the server without being a way into its own network: http and https on usual ports only, every address
  * of the name must be public, the connection goes to exactly those addresses, and each redirect passes the same checks again.
  */
 export function createWeb(options: WebOptions = {}): Web {
-  const { timeoutMs = 5000, ports = [80, 443, 8080, 8443], isAllowed } = options;
+  const { timeoutMs = 5000, ports = usualPorts, isAllowed } = options;
 
-  async function follow(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<ProbeAnswer> {
+  /** @throws ForbiddenAddressError for what is not on the public web */
+  async function resolve(url: URL, signal: AbortSignal) {
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    if (!/^https?:$/.test(url.protocol) || !ports.includes(port))
-      return { reachable: false, reason: 'forbidden-address' };
+    if (!/^https?:$/.test(url.protocol) || !ports.includes(port)) throw new ForbiddenAddressError(url.host);
     const addresses = await resolvePublic(url.hostname, isAllowed);
     signal.throwIfAborted();
-    const { status, location } = await ask(url, addresses, signal);
+    return addresses;
+  }
+
+  async function follow(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<ProbeAnswer> {
+    const { status, location } = await requestPinned({
+      url,
+      addresses: await resolve(url, signal),
+      signal,
+      headers: pageHeaders,
+      readsBody: (given) => !redirectStatuses.has(given),
+    });
     if (redirectStatuses.has(status) && location !== undefined) {
       if (redirectsLeft === 0) return { reachable: false, reason: 'too-many-redirects' };
       return follow(new URL(location, url), redirectsLeft - 1, signal);
@@ -120,15 +96,25 @@ export function createWeb(options: WebOptions = {}): Web {
     return isGone(status) ? { reachable: false, reason: 'status', status } : { reachable: true, status };
   }
 
+  async function post(url: URL, body: string, signal: AbortSignal): Promise<PostAnswer> {
+    const addresses = await resolve(url, signal);
+    const { status, text } = await requestPinned({ url, addresses, signal, headers: jsonHeaders, body });
+    return { reachable: true, status, text };
+  }
+
+  /** Runs until it answers or the time is up; what goes wrong is a value. */
+  async function within<Answer>(run: (signal: AbortSignal) => Promise<Answer>) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await Promise.race([run(signal), abortOf(signal)]);
+    } catch (error) {
+      return { reachable: false, reason: failureOf(error) } as const;
+    }
+  }
+
   return {
-    probe: async (url) => {
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        return await Promise.race([follow(new URL(url), redirectsMax, signal), abortOf(signal)]);
-      } catch (error) {
-        return { reachable: false, reason: failureOf(error) };
-      }
-    },
+    probe: (url) => within((signal) => follow(new URL(url), redirectsMax, signal)),
+    postJson: (url, body) => within((signal) => post(new URL(url), JSON.stringify(body), signal)),
   };
 }
 

@@ -9,6 +9,7 @@ const tags = [
   { name: 'Promotions', description: 'Banners, activities and ads' },
   { name: 'Market', description: 'What is known about tokens' },
   { name: 'Newsletter', description: 'Subscription by e-mail' },
+  { name: 'Submissions', description: 'Forms for listing: checks, donation, status' },
 ];
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;

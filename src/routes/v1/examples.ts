@@ -1,4 +1,5 @@
 import type { Dapp } from '#features/catalogue/model/dapp.ts';
+import type { NftCollection } from '#features/catalogue/model/nft-collection.ts';
 import type { Token } from '#features/catalogue/model/token.ts';
 import type { NewsItem } from '#features/news/model/news-item.ts';
 
@@ -38,6 +39,20 @@ export const exampleToken: Token = {
   description: 'Token of Harbour Swap.',
   icon_url,
   token_protocol: 'ERC20',
+  create_time,
+};
+
+export const exampleNftCollection: NftCollection = {
+  hid: 2,
+  blockchain_id: 1,
+  name: 'Harbour Lights',
+  symbol: 'LIGHT',
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  standard: 'ERC721',
+  total_supply: '5000',
+  website: 'https://lights.example.org',
+  description: 'Five thousand lighthouses, each drawn once.',
+  icon_url,
   create_time,
 };
 

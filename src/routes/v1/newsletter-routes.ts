@@ -21,7 +21,8 @@ export function createNewsletterRoutes(
       described({
         tag: 'Newsletter',
         summary: 'Enters an address for the newsletter',
-        description: 'An address that is there already is answered alike.',
+        description:
+          'Where mails can be sent, the address gets a link that confirms it. An address that is there already is answered alike.',
         data: v.null(),
         example: null,
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
@@ -34,7 +35,7 @@ export function createNewsletterRoutes(
         const locale = lang
           ? localeOfApiLanguage(lang)
           : negotiateLocale(undefined, c.req.header('accept-language'));
-        await newsletter.subscribe(email, contentLanguageOf(locale));
+        await newsletter.subscribe({ email, language: contentLanguageOf(locale), locale });
         return c.json(success(null));
       },
     );

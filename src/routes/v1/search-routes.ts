@@ -6,7 +6,7 @@ import { validated } from '#platform/http/validated.ts';
 import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
-import { exampleDapp, exampleToken } from './examples.ts';
+import { exampleDapp, exampleNftCollection, exampleToken } from './examples.ts';
 import { limitBody } from './limit-body.ts';
 import { clientParams, countParam, keyParam, startParam } from './query-params.ts';
 import { requestLocale } from './request-language.ts';
@@ -24,11 +24,11 @@ export function createSearchRoutes(
       '/v1/application/search',
       described({
         tag: 'Search',
-        summary: 'DApps and tokens by words, best first',
+        summary: 'DApps, tokens and NFT collections by words, best first',
         description:
           'Finds by name, link, description, token symbol and contract address; forgives one typo in words of four letters or more.',
         data: searchResultSchema,
-        example: { dapps: [exampleDapp], tokens: [exampleToken] },
+        example: { dapps: [exampleDapp], tokens: [exampleToken], nfts: [exampleNftCollection] },
       }),
       validated('query', query),
       async (c) => {

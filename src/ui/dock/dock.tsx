@@ -19,7 +19,7 @@ export interface DockProps {
 /** The bar that stays at the bottom of a form. */
 export function Dock({ status, tone = 'ok', hideStatusOnPhone, back, action }: DockProps) {
   return (
-    <div className={classNames(styles.dock, hideStatusOnPhone && styles.bare)}>
+    <div className={classNames(styles.dock, hideStatusOnPhone && styles.bare)} data-dock="">
       <div className={classNames('wrap', styles.row)}>
         <p className={classNames(styles.status, tone === 'bad' && styles.bad)} role="status">
           {status && (

@@ -42,12 +42,12 @@ export function IconButton({ label, icon, iconSize, className, ref, ...props }: 
   }
   return (
     <button
+      aria-pressed={pressed}
+      aria-expanded={expanded}
       {...(rest as ButtonHTMLAttributes<HTMLButtonElement>)}
       ref={ref as Ref<HTMLButtonElement>}
       type={type}
       aria-label={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
       className={classes}
     >
       {content}

@@ -9,11 +9,16 @@ export interface DismissOptions {
   onDismiss: (reason: 'escape' | 'outside') => void;
 }
 
-/** Closes what floats: Escape, a press elsewhere, or the focus moving elsewhere. */
+/** What is open, innermost last. */
+const layers: object[] = [];
+
+/** Closes what floats: Escape (the innermost only), a press elsewhere, or the focus moving elsewhere. */
 export function useDismiss({ open, inside, onDismiss }: DismissOptions): void {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!open) return;
+    const layer = {};
+    layers.push(layer);
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && target !== document && !inside.current?.contains(target);
     const onPress = (event: PointerEvent) => {
@@ -23,12 +28,13 @@ export function useDismiss({ open, inside, onDismiss }: DismissOptions): void {
       if (isOutside(event.target)) dismiss('outside');
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss('escape');
+      if (event.key === 'Escape' && layers.at(-1) === layer) dismiss('escape');
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
+      layers.splice(layers.indexOf(layer), 1);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);

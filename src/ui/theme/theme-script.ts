@@ -6,6 +6,8 @@
  * (local storage key `theme`), the wallet that shows the page, the system's preference. Storage may be forbidden, hence
  * the guards.
  *
+ * The `theme-color` metas (one of each theme, named in `data-of`) stand before it: the chosen one holds, whatever the system prefers.
+ *
  * A wallet's browser tells its mode by `window.tideport.isDarkMode()`, synchronously, as a boolean; anything else is
  * taken for "does not say".
  */
@@ -17,5 +19,7 @@ t=ok(u.searchParams.get(k));
 if(t){read(function(){localStorage.setItem(k,t)});u.searchParams.delete(k);read(function(){history.replaceState(history.state,'',u)})}
 t=t||ok(read(function(){return localStorage.getItem(k)}));
 if(!t){var w=read(function(){return window.tideport.isDarkMode()});if(typeof w==='boolean')t=w?'dark':'light'}
-document.documentElement.dataset.theme=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')
+t=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');
+document.documentElement.dataset.theme=t;
+document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.of===t?'all':'not all'})
 })()`;

@@ -7,9 +7,17 @@ export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
+/** The document, and with it the browser's own frame, which takes its colour from the `theme-color` meta of the theme. */
+function applyTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+    meta.media = meta.dataset['of'] === theme ? 'all' : 'not all';
+  });
+}
+
 /** Sets the theme and remembers it on the device (where storage is allowed). */
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
+  applyTheme(theme);
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
@@ -31,11 +39,11 @@ export function watchTheme(onChange: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey && (event.newValue === 'light' || event.newValue === 'dark'))
-      document.documentElement.dataset['theme'] = event.newValue;
+      applyTheme(event.newValue);
   };
   const system = matchMedia('(prefers-color-scheme: dark)');
   const onSystem = () => {
-    if (!hasChoice()) document.documentElement.dataset['theme'] = system.matches ? 'dark' : 'light';
+    if (!hasChoice()) applyTheme(system.matches ? 'dark' : 'light');
   };
   addEventListener('storage', onStorage);
   system.addEventListener('change', onSystem);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brandKitSchema } from './brand-kit-schema.ts';
+import { brandProductsSchema } from './brand-products-schema.ts';
 
 const url = v.pipe(v.string(), v.url());
 const httpsUrl = v.pipe(url, v.startsWith('https://'));
@@ -21,6 +22,17 @@ const toolNames = [
   'nostrBatchSender',
   'rexStaking',
 ] as const;
+
+const analyticsService = v.object({
+  id: text,
+  scriptUrl: httpsUrl,
+  collectOrigins: v.optional(v.array(httpsUrl)),
+});
+
+/** A sentence of the brand in the languages that it has; English stands in for the others. */
+const localizedText = v.objectWithRest({ en: text }, text);
+
+const requirement = v.object({ text: localizedText, html: v.boolean() });
 
 export const brandSchema = v.object({
   name: text,
@@ -44,6 +56,8 @@ export const brandSchema = v.object({
     dapps: v.number(),
     energySavingPercent: v.number(),
   }),
+  /** The strip above the header, whose link is `links.regionalNotice`; null for none. */
+  regionalNotice: v.nullable(localizedText),
   social: v.object({
     network: httpsUrl,
     chat: chatLinks,
@@ -66,6 +80,10 @@ export const brandSchema = v.object({
     }),
     careers: httpsUrl,
     swagShop: httpsUrl,
+    /** Where the hardware wallet is ordered. */
+    hardwareShop: httpsUrl,
+    /** Where the card is asked for. */
+    card: httpsUrl,
     regionalNotice: httpsUrl,
     sdk: v.array(v.object({ name: text, url: httpsUrl })),
   }),
@@ -87,6 +105,7 @@ export const brandSchema = v.object({
       ),
     ),
   }),
+  products: brandProductsSchema,
   /** Where donations go. The production start refuses a development chain and placeholder addresses. */
   donation: v.object({
     /** Network name as shown to people. */
@@ -102,8 +121,21 @@ export const brandSchema = v.object({
     baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
+  /**
+   * What the brand asks of each kind of submission besides the portal's own rules. With `html`, simple marks are shown; an element with
+   * `data-mark="info"` opens the token's facts, one with `data-mark="link"` leads to the swap page.
+   */
+  requirements: v.object({
+    dapp: v.array(requirement),
+    token: v.array(requirement),
+    nft: v.array(requirement),
+  }),
   kit: brandKitSchema,
-  analytics: v.object({ searchEngineId: v.nullable(text), webAnalyticsId: v.nullable(text) }),
+  /** Off where null. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` besides their own origin. */
+  analytics: v.object({
+    searchEngine: v.nullable(analyticsService),
+    webAnalytics: v.nullable(analyticsService),
+  }),
 });
 
 export type Brand = v.InferOutput<typeof brandSchema>;

@@ -1,6 +1,7 @@
 import type { Chain } from '#features/chains/model/chain.ts';
 import type { Category } from './category.ts';
 import type { Dapp } from './dapp.ts';
+import type { NftCollection } from './nft-collection.ts';
 import type { Token } from './token.ts';
 
 /** Entries requested from the content API at once, and how many more "show the next" reveals (specification §9). */
@@ -19,6 +20,15 @@ export interface TutorialSummary {
   title: string;
   minutes: number;
 }
+
+/** A token or NFT collection that a search found. */
+export type FoundAsset = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'website'> & {
+  kind: 'token' | 'nft';
+  /** Short name of its chain. */
+  chain: string;
+  /** Token or NFT standard; empty for a chain's own coin. */
+  standard: NftCollection['standard'];
+};
 
 /** What `/{lang}/dappstore` shows; a pure function of language, query and content revision. */
 export interface StorePageData {
@@ -39,7 +49,9 @@ export interface StorePageData {
   /** Entries that match the filter in all. */
   total: number;
   hotSearches: HotSearch[];
-  relatedTokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url'>[];
+  relatedTokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
+  /** Tokens and NFT collections that the search words find; empty without words. */
+  assets: FoundAsset[];
   tutorials: TutorialSummary[];
 }
 

@@ -1,15 +1,17 @@
 import { indexNameTerms, indexTerms, squeezeText } from '../model/search-terms.ts';
 import { createRankedIndex, type RankedItem } from './ranked-index.ts';
-import type { CatalogueRecords, DappEntry, TokenEntry } from './snapshot.ts';
+import type { CatalogueRecords, DappEntry, NftEntry, TokenEntry } from './snapshot.ts';
 
-/** Finds DApps and tokens by words; best first. */
+/** Finds DApps, tokens and NFT collections by words; best first. */
 export interface CatalogueSearch {
-  update(records: Pick<CatalogueRecords, 'entries' | 'tokens' | 'categories'>): void;
+  update(records: Pick<CatalogueRecords, 'entries' | 'tokens' | 'nfts' | 'categories'>): void;
   findDapps(query: string, entries: ReadonlyMap<number, DappEntry>): DappEntry[];
   findTokens(query: string, tokens: ReadonlyMap<number, TokenEntry>): TokenEntry[];
+  findNfts(query: string, nfts: ReadonlyMap<number, NftEntry>): NftEntry[];
 }
 
 type DappField = 'name' | 'link' | 'symbols' | 'address' | 'categories' | 'desc';
+/** Of tokens and NFT collections alike. */
 type TokenField = 'symbol' | 'name' | 'address';
 
 const dappWeights: Record<DappField, number> = {
@@ -51,7 +53,7 @@ function dappItem(
   };
 }
 
-function tokenItem({ row: { hid, symbol, name, address } }: TokenEntry): RankedItem<TokenField> {
+function tokenItem({ row: { hid, symbol, name, address } }: TokenEntry | NftEntry): RankedItem<TokenField> {
   return {
     hid,
     hot: 0,
@@ -71,6 +73,7 @@ function pick<Entry>(hids: readonly number[], entries: ReadonlyMap<number, Entry
 export function createCatalogueSearch(): CatalogueSearch {
   const dapps = createRankedIndex(dappWeights);
   const tokens = createRankedIndex(tokenWeights);
+  const nfts = createRankedIndex(tokenWeights);
   return {
     update(records) {
       const symbols = new Map(records.tokens.map(({ row }) => [row.hid, row.symbol]));
@@ -86,8 +89,10 @@ export function createCatalogueSearch(): CatalogueSearch {
         ),
       );
       tokens.update(records.tokens.map(tokenItem));
+      nfts.update(records.nfts.map(tokenItem));
     },
     findDapps: (query, entries) => pick(dapps.search(query), entries),
     findTokens: (query, entries) => pick(tokens.search(query), entries),
+    findNfts: (query, entries) => pick(nfts.search(query), entries),
   };
 }

@@ -11,7 +11,6 @@ import type { HomeSection } from '../model/home-section.ts';
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { DappDetailData, HotSearch, StorePageData } from '../model/store-page.ts';
 import type { Tip001List } from '../model/tip001.ts';
-import type { Token } from '../model/token.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { countSearch } from './count-search.ts';
 import { exportTip001 } from './export-tip001.ts';
@@ -23,7 +22,7 @@ import { listHotSearches } from './list-hot-searches.ts';
 import { listMarket } from './list-market.ts';
 import { presentCategory } from './present-category.ts';
 import { presentDapp } from './present-dapp.ts';
-import { searchAll } from './search-all.ts';
+import { searchAll, type SearchAnswer } from './search-all.ts';
 
 /** How a request for a list in one language looks. */
 export interface LocalizedPage extends Page {
@@ -47,9 +46,11 @@ export interface Catalogue {
   homeSections(locale: Locale): Promise<HomeSection[]>;
   /** @returns undefined when there is no such section */
   sectionMore(request: LocalizedPage & { id: number }): Promise<Dapp[] | undefined>;
-  searchAll(request: LocalizedPage & { key: string }): Promise<{ dapps: Dapp[]; tokens: Token[] }>;
+  searchAll(request: LocalizedPage & { key: string }): Promise<SearchAnswer>;
   /** In the order of `ids`; unknown ones and repetitions are left out. */
   listDappsByIds(ids: readonly number[], locale: Locale): Promise<Dapp[]>;
+  /** Every listed DApp by its id and the time of its listing, in list order. */
+  listDappTimes(): Promise<Pick<Dapp, 'hid' | 'create_time'>[]>;
   findDapp(hid: number, locale: Locale): Promise<Dapp | undefined>;
   storePage(filter: StoreFilter, locale: Locale): Promise<StorePageData>;
   dappDetail(hid: number, locale: Locale): Promise<DappDetailData | undefined>;
@@ -94,6 +95,8 @@ export function createCatalogue(options: { database: Database; engine: Engine; n
         .filter((entry) => entry !== undefined)
         .map((entry) => presentDapp(entry, locale));
     },
+    listDappTimes: async () =>
+      (await index.current()).entries.map(({ row: { hid, create_time } }) => ({ hid, create_time })),
     findDapp: async (hid, locale) => {
       const entry = (await index.current()).entryByHid.get(hid);
       return entry && presentDapp(entry, locale);

@@ -4,6 +4,7 @@ import { hotCategoryId } from '../model/category.ts';
 import type { StoreFilter } from '../model/dapp-filter.ts';
 import type { StorePageData } from '../model/store-page.ts';
 import { filterEntries } from './list-dapps.ts';
+import { findAssets } from './find-assets.ts';
 import { listHotSearches } from './list-hot-searches.ts';
 import { listRelatedTokens } from './list-related-tokens.ts';
 import { listStoreChains } from './list-store-chains.ts';
@@ -32,6 +33,7 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
     dapps: shown.map((entry) => presentDapp(entry, locale)),
     total: entries.length,
     hotSearches: listHotSearches(snapshot, locale),
+    assets: findAssets(snapshot, filter.key),
     relatedTokens: listRelatedTokens(snapshot, { key: filter.key, entries: shown }),
     tutorials: snapshot.tutorials.map(({ id, minutes, texts }) => ({
       id,

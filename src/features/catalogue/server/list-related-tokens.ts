@@ -19,7 +19,12 @@ export function listRelatedTokens(
 ): StorePageData['relatedTokens'] {
   const found = key.trim() === '' ? [] : snapshot.search.findTokens(key, snapshot.tokenByHid);
   const tokens = new Set([...found, ...tokensOfEntries(entries, snapshot)]);
-  return [...tokens]
-    .slice(0, relatedTokenCount)
-    .map(({ row: { hid, symbol, name, icon_url } }) => ({ hid, symbol, name, icon_url }));
+  return [...tokens].slice(0, relatedTokenCount).map(({ row }) => ({
+    hid: row.hid,
+    symbol: row.symbol,
+    name: row.name,
+    icon_url: row.icon_url,
+    address: row.address,
+    blockchain_id: row.chain_hid,
+  }));
 }

@@ -10,6 +10,7 @@ import type {
   CategoryEntry,
   DappEntry,
   DappText,
+  NftEntry,
   TokenEntry,
   TutorialEntry,
 } from './snapshot.ts';
@@ -91,6 +92,14 @@ async function readTokens(database: Database): Promise<TokenEntry[]> {
   }));
 }
 
+async function readNfts(database: Database): Promise<NftEntry[]> {
+  const rows = await database.selectFrom('nft_collections').selectAll().orderBy('hid').execute();
+  return rows.map((row) => ({
+    row,
+    descriptions: JSON.parse(row.descriptions) as NftEntry['descriptions'],
+  }));
+}
+
 async function readCategories(database: Database): Promise<CategoryEntry[]> {
   const rows = await database
     .selectFrom('categories')
@@ -125,6 +134,7 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
         categories: await readCategories(transaction),
         entries: await readEntries(transaction, chains),
         tokens: await readTokens(transaction),
+        nfts: await readNfts(transaction),
         tutorials: await readTutorials(transaction),
         searched: await listSearched(transaction, now),
       };

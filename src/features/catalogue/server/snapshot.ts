@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Chain } from '#features/chains/model/chain.ts';
-import type { DappTable, TokenTable } from '#platform/database/schema.ts';
+import type { DappTable, NftCollectionTable, TokenTable } from '#platform/database/schema.ts';
 import type { DappChain } from '../model/dapp.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 
@@ -27,6 +27,11 @@ export interface TokenEntry {
   descriptions: LocaleTexts<string>;
 }
 
+export interface NftEntry {
+  row: Selectable<NftCollectionTable>;
+  descriptions: LocaleTexts<string>;
+}
+
 export interface CategoryEntry {
   hid: number;
   m_index: number;
@@ -50,6 +55,7 @@ export interface CatalogueRecords {
   /** Listed ones with a web address: hot ones first, then the older listing. The order of every list. */
   entries: DappEntry[];
   tokens: TokenEntry[];
+  nfts: NftEntry[];
   tutorials: TutorialEntry[];
   /** `hid`s of the DApps searched most within the last days, most searched first. */
   searched: number[];
@@ -64,6 +70,7 @@ export interface Snapshot extends CatalogueRecords {
   chainByHid: ReadonlyMap<number, Chain>;
   categoryByHid: ReadonlyMap<number, CategoryEntry>;
   tokenByHid: ReadonlyMap<number, TokenEntry>;
+  nftByHid: ReadonlyMap<number, NftEntry>;
   /** By `tokenKey`. */
   tokenByKey: ReadonlyMap<string, TokenEntry>;
   search: CatalogueSearch;
@@ -89,7 +96,7 @@ function groupEntries(
 }
 
 export function buildSnapshot(records: CatalogueRecords, search: CatalogueSearch): Snapshot {
-  const { chains, categories, entries, tokens } = records;
+  const { chains, categories, entries, tokens, nfts } = records;
   return {
     ...records,
     search,
@@ -100,6 +107,7 @@ export function buildSnapshot(records: CatalogueRecords, search: CatalogueSearch
     chainByHid: new Map(chains.map((chain) => [chain.hid, chain])),
     categoryByHid: new Map(categories.map((category) => [category.hid, category])),
     tokenByHid: new Map(tokens.map((token) => [token.row.hid, token])),
+    nftByHid: new Map(nfts.map((nft) => [nft.row.hid, nft])),
     tokenByKey: new Map(tokens.map((token) => [tokenKey(token.row.chain_hid, token.row.address), token])),
   };
 }

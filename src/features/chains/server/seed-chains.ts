@@ -3,14 +3,12 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChainTable } from '#platform/database/schema.ts';
 import { prepareIcon, storeIcons, type PreparedIcon } from '#platform/files/prepare-icon.ts';
+import { evmNamespaces } from '../model/evm-namespaces.ts';
 import type { ChainContent } from './chain-content.ts';
 import type { ExtraChain } from './list-library-chains.ts';
 
 type ChainRow = Insertable<ChainTable>;
 type PreparedChain = { icon: PreparedIcon; row: ChainRow };
-
-/** Namespaces whose chain ids are EVM chain ids. */
-const evmNamespaces = new Set(['ethereum', 'klaytn', 'tron']);
 
 async function prepareNamed(chain: ChainContent, position: number): Promise<PreparedChain> {
   const icon = await prepareIcon(

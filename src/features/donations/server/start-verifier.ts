@@ -1,3 +1,4 @@
+import { startLoop } from '#lib/background-loop.ts';
 import type { DonationDependencies, OnPaymentOutcome, Verifier } from './donations.ts';
 import { verifyDue } from './verify-due.ts';
 
@@ -11,45 +12,8 @@ interface Options {
 }
 
 /** Settles due claims for as long as the process lives. A fault is logged and the loop goes on. */
-export function startVerifier(dependencies: DonationDependencies, { onOutcome, pollMs }: Options): Verifier {
-  let stopped = false;
-  let woken = false;
-  let endRest: (() => void) | undefined;
-
-  const rest = async (restMs: number): Promise<void> => {
-    if (stopped || woken) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, restMs);
-      // An otherwise finished process need not wait for the next poll.
-      timer.unref();
-      endRest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    endRest = undefined;
-  };
-
-  const run = async (): Promise<void> => {
-    while (!stopped) {
-      woken = false;
-      const restMs = await round(dependencies, { onOutcome, pollMs });
-      await rest(restMs);
-    }
-  };
-  const finished = run();
-
-  return {
-    wake() {
-      woken = true;
-      endRest?.();
-    },
-    async stop() {
-      stopped = true;
-      endRest?.();
-      await finished;
-    },
-  };
+export function startVerifier(dependencies: DonationDependencies, options: Options): Verifier {
+  return startLoop(() => round(dependencies, options));
 }
 
 /** One round; returns how long to rest before the next one. */

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { brand } from '#brand/brand.ts';
 import { linkCodes, paymentCodes, type LinkCode, type PaymentCode } from '../model/payment-code.ts';
 import type { PaymentDetail } from '../model/payment.ts';
@@ -21,26 +23,32 @@ export function isLinkCode(code: unknown): code is LinkCode {
 
 /** Why a pasted text is not taken. */
 export function useLinkWords(): (code: LinkCode) => string {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (code) => {
     switch (code) {
       case 'link-empty':
-        return t`Paste the link of the transaction.`;
+        return i18n._(msg`Paste the link of the transaction.`);
       case 'link-too-long':
-        return t`This is too long for a link. Paste only the address of the transaction’s page.`;
+        return i18n._(msg`This is too long for a link. Paste only the address of the transaction’s page.`);
       case 'link-no-hash':
-        return t`There is no transaction in this link. It ends with 0x and 64 letters and digits.`;
+        return i18n._(msg`There is no transaction in this link. It ends with 0x and 64 letters and digits.`);
       case 'link-many-hashes':
-        return t`There is more than one transaction in this text. Paste the link of one.`;
+        return i18n._(msg`There is more than one transaction in this text. Paste the link of one.`);
       case 'used-already':
-        return t`This transaction has paid for another submission already. Paste the link of your own payment.`;
+        return i18n._(
+          msg`This transaction has paid for another submission already. Paste the link of your own payment.`,
+        );
     }
   };
 }
 
 /** Where the check of a payment stands, or why it was refused and what to do. */
 export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) => PaymentWords {
-  const { t } = useLingui();
+  return paymentWords(useLingui().i18n);
+}
+
+/** The same words where there is no page: in mails. */
+export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDetail) => PaymentWords {
   const { networkShort: network, receivingAddress } = brand.donation;
   const { symbol } = brand.token;
   const receiver = shortAddress(receivingAddress);
@@ -48,49 +56,59 @@ export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) =>
     switch (code) {
       case 'not-found-yet':
         return {
-          title: t`The transaction is not on the chain yet.`,
-          text: t`We keep looking by ourselves. If it was not sent on ${network}, paste the right link.`,
+          title: i18n._(msg`The transaction is not on the chain yet.`),
+          text: i18n._(
+            msg`We keep looking by ourselves. If it was not sent on ${network}, paste the right link.`,
+          ),
         };
       case 'awaiting-confirmations': {
         const seen = detail.confirmations ?? 0;
         const needed = detail.confirmations_required ?? brand.donation.confirmations;
         return {
-          title: t`The payment is found.`,
-          text: t`Waiting for confirmations: ${seen} of ${needed}.`,
+          title: i18n._(msg`The payment is found.`),
+          text: i18n._(msg`Waiting for confirmations: ${seen} of ${needed}.`),
         };
       }
       case 'endpoint-down':
         return {
-          title: t`The chain does not answer at the moment.`,
-          text: t`It is not your doing. We try again by ourselves; your link is kept.`,
+          title: i18n._(msg`The chain does not answer at the moment.`),
+          text: i18n._(msg`It is not your doing. We try again by ourselves; your link is kept.`),
         };
       case 'no-endpoint':
         return {
-          title: t`A reviewer confirms the payment by hand.`,
-          text: t`Your link is kept. You need not stay on this page.`,
+          title: i18n._(msg`A reviewer confirms the payment by hand.`),
+          text: i18n._(msg`Your link is kept. You need not stay on this page.`),
         };
       case 'used-already':
         return {
-          title: t`This transaction has paid for another submission already.`,
-          text: t`Each submission needs a payment of its own. Paste the link of this one’s payment, or go back and pay.`,
+          title: i18n._(msg`This transaction has paid for another submission already.`),
+          text: i18n._(
+            msg`Each submission needs a payment of its own. Paste the link of this one’s payment, or go back and pay.`,
+          ),
         };
       case 'reverted':
         return {
-          title: t`The transaction failed on the chain, so nothing was paid.`,
-          text: t`Go back, send the amount once more, and paste the new link.`,
+          title: i18n._(msg`The transaction failed on the chain, so nothing was paid.`),
+          text: i18n._(msg`Go back, send the amount once more, and paste the new link.`),
         };
       case 'wrong-token':
         return {
-          title: t`No ${symbol} was sent in this transaction.`,
-          text: t`Only ${symbol} on ${network} counts. Go back and send the amount in ${symbol}, or paste the link of the right transaction.`,
+          title: i18n._(msg`No ${symbol} was sent in this transaction.`),
+          text: i18n._(
+            msg`Only ${symbol} on ${network} counts. Go back and send the amount in ${symbol}, or paste the link of the right transaction.`,
+          ),
         };
       case 'wrong-receiver': {
         const seen = shortAddress(detail.seen_receiver ?? '');
         return {
-          title: t`The payment went to another address.`,
+          title: i18n._(msg`The payment went to another address.`),
           text: seen
-            ? t`It went to ${seen}, not to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`
-            : t`It did not go to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
+            ? i18n._(
+                msg`It went to ${seen}, not to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
+              )
+            : i18n._(
+                msg`It did not go to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
+              ),
         };
       }
       case 'wrong-amount': {
@@ -98,22 +116,30 @@ export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) =>
         const wanted = detail.expected_amount ?? '';
         return {
           title: seen
-            ? t`The amount is ${seen} ${symbol}, which is not one of yours.`
-            : t`The amount is not one of yours.`,
+            ? i18n._(msg`The amount is ${seen} ${symbol}, which is not one of yours.`)
+            : i18n._(msg`The amount is not one of yours.`),
           text: wanted
-            ? t`The decimals are how we recognise a payment: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or write to us.`
-            : t`The decimals are how we recognise a payment. Go back and pay the exact amount, or write to us.`,
+            ? i18n._(
+                msg`The decimals are how we recognise a payment: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or write to us.`,
+              )
+            : i18n._(
+                msg`The decimals are how we recognise a payment. Go back and pay the exact amount, or write to us.`,
+              ),
         };
       }
       case 'mined-before-quote':
         return {
-          title: t`This payment is older than the amount you were given.`,
-          text: t`Paste the link of the payment that you made for this submission, or go back and pay.`,
+          title: i18n._(msg`This payment is older than the amount you were given.`),
+          text: i18n._(
+            msg`Paste the link of the payment that you made for this submission, or go back and pay.`,
+          ),
         };
       case 'not-found':
         return {
-          title: t`We looked for half an hour and did not find this transaction.`,
-          text: t`Check that the link belongs to ${network} and paste it once more, or go back and pay.`,
+          title: i18n._(msg`We looked for half an hour and did not find this transaction.`),
+          text: i18n._(
+            msg`Check that the link belongs to ${network} and paste it once more, or go back and pay.`,
+          ),
         };
     }
   };

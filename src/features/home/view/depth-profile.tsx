@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './depth-profile.module.css';
+import { Latitude } from './latitude.tsx';
 import { SeabedDrawing } from './seabed-drawing.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -44,6 +45,7 @@ const layers: readonly Layer[] = [
 export function DepthProfile() {
   return (
     <section className={styles.profile} aria-labelledby="depth">
+      <Latitude minutes="14" />
       <SeabedDrawing className={styles.bed} />
       <div className={`wrap ${styles.inside}`}>
         <SectionHead

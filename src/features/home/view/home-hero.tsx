@@ -1,92 +1,67 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { splitCompact } from '#i18n/split-compact.ts';
+import { PhoneFrame } from '#features/products/view/device/phone/phone-frame.tsx';
+import { WalletScreen } from '#features/products/view/device/phone/wallet-screen.tsx';
+import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Chart } from '#ui/chart/chart.tsx';
+import { Compass } from '#ui/rose/compass.tsx';
+import { Claims } from './claims.tsx';
+import { HarbourChart } from './harbour-chart.tsx';
 import styles from './home-hero.module.css';
 import { PlainWordsCard } from './plain-words-card.tsx';
 
-const chartSeed = 21;
-
-/** What the wallet is, in two lines, on the harbour's chart. */
+/** What the wallet is, in two lines, on the harbour's chart; the phone is its quay. */
 export function HomeHero() {
+  const { t } = useLingui();
+  const wallet = brand.name;
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.layout}`}>
+          <HeroText />
+          <div className={styles.quay}>
+            <HarbourChart />
+            <PhoneFrame label={t`The ${wallet} mobile wallet: a balance, four actions and five tokens.`}>
+              <WalletScreen />
+            </PhoneFrame>
+            <PlainWordsCard />
+          </div>
+        </div>
+        <Compass className={styles.compass} />
+      </section>
+      <div className="rule" aria-hidden="true" />
+    </>
+  );
+}
+
+function HeroText() {
   const href = useHref();
   const { chains } = brand.claims;
   const wallet = brand.name;
   return (
-    <section className={styles.hero}>
-      <div className={styles.faint}>
-        <Chart kind="header" seed={chartSeed} />
+    <div className={styles.text}>
+      <h1>
+        <Trans>
+          <em>Coins travel.</em>
+          <br />
+          <span>Keys stay home.</span>
+        </Trans>
+      </h1>
+      <p className="lead">
+        <Trans>
+          {wallet} is a self-custody wallet for more than {chains} chains. Your keys are made on your device
+          and stay there, so nothing moves until you say so.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" icon="download" href="#download">
+          <Trans>Download {wallet}</Trans>
+        </Button>
+        <Button icon="puzzle" href={href('/download/pc')}>
+          <Trans>Add to browser</Trans>
+        </Button>
       </div>
-      <div className={styles.chart}>
-        <Chart kind="header" seed={chartSeed} />
-      </div>
-      <div className={`wrap ${styles.layout}`}>
-        <div className={styles.text}>
-          <h1>
-            <Trans>
-              <em>Coins travel.</em>
-              <br />
-              <span>Keys stay home.</span>
-            </Trans>
-          </h1>
-          <p className="lead">
-            <Trans>
-              {wallet} is a self-custody wallet for more than {chains} chains. Your keys are made on your
-              device and stay there, so nothing moves until you say so.
-            </Trans>
-          </p>
-          <div className={styles.actions}>
-            <Button variant="primary" icon="download" href="#download">
-              <Trans>Download {wallet}</Trans>
-            </Button>
-            <Button icon="puzzle" href={href('/download/pc')}>
-              <Trans>Add to browser</Trans>
-            </Button>
-          </div>
-          <Claims />
-        </div>
-        <PlainWordsCard />
-      </div>
-      <div className="rule" />
-    </section>
-  );
-}
-
-function Claims() {
-  const { usersMillions, countries, chains } = brand.claims;
-  const users = splitCompact(usersMillions * 1e6, useLocale());
-  const wallet = brand.name;
-  return (
-    <dl className={styles.claims}>
-      <div>
-        <dt>
-          <Trans>people hold with {wallet}</Trans>
-        </dt>
-        <dd>
-          {users.digits}
-          <i>{users.unit}+</i>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>countries and regions</Trans>
-        </dt>
-        <dd>
-          {countries}
-          <i>+</i>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>chains on one phrase</Trans>
-        </dt>
-        <dd>
-          {chains}
-          <i>+</i>
-        </dd>
-      </div>
-    </dl>
+      <Claims />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Buoy } from '#ui/buoy/buoy.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import styles from './plain-words-card.module.css';
 
 /** How the wallet puts a request: an example, drawn on the chart. */
@@ -10,7 +9,7 @@ export function PlainWordsCard() {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.head}>
-        <Icon name="file-text" size={18} />
+        <Buoy kind="safe-water" />
         <b>
           <Trans>In plain words</Trans>
         </b>

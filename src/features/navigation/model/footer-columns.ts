@@ -84,10 +84,10 @@ export function listFooterColumns(brand: Brand, locale: Locale): readonly Footer
 
 const productLinks: readonly FooterLink[] = [
   page('mobile-wallet', '/download/app'),
-  page('hardware-wallet', '/#hardware'),
-  page('card', '/#card'),
-  page('extension-wallet', '/download/pc'),
-  page('desktop-app', '/download/pc#desktop'),
+  page('hardware-wallet', '/hardware'),
+  page('card', '/card'),
+  page('extension-wallet', '/extension'),
+  page('desktop-app', '/desktop'),
   page('dapp-browser', '/dapp'),
 ];
 

@@ -76,10 +76,10 @@ export function listMenuGroups(brand: Brand): readonly MenuGroup[] {
       more: page('/#products'),
       links: [
         link('mobile-wallet', page('/download/app')),
-        link('hardware-wallet', page('/#hardware')),
-        link('card', page('/#card')),
-        link('extension-wallet', page('/download/pc')),
-        link('desktop-app', page('/download/pc#desktop')),
+        link('hardware-wallet', page('/hardware')),
+        link('card', page('/card')),
+        link('extension-wallet', page('/extension')),
+        link('desktop-app', page('/desktop')),
         link('version-check', page('/verify')),
       ],
     },
@@ -117,7 +117,7 @@ export function listMenuGroups(brand: Brand): readonly MenuGroup[] {
       links: [
         link('submit-dapp', page('/submit/dapp')),
         link('submit-token', page('/submit/token')),
-        link('submit-chain', external(brand.links.chainRepository)),
+        link('submit-chain', page('/submit/chain')),
         link('developer-docs', page('/developer')),
       ],
     },

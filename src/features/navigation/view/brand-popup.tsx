@@ -1,39 +1,41 @@
-import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { brand } from '#brand/brand.ts';
-import { brandKitAddress, brandKitFileName } from '#features/brandkit/model/brand-kit-address.ts';
-import { useHref } from '#i18n/locale-context.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useDismiss } from '#ui/popover/use-dismiss.ts';
-import { linkIcons } from '../model/navigation.ts';
+import { BrandKitSheet } from './brand-kit-sheet.tsx';
 import styles from './brand-popup.module.css';
-import { linkTitles } from './link-words.ts';
 import { Logo } from './logo.tsx';
 
-const kitFile = brandKitFileName(brand.name);
+const rightButton = 2;
 
-/** The header's logo. A right click opens a small menu: the brand kit as a page, and as a file. */
+/**
+ * The header's logo. A right click opens a small menu: the brand kit as a page, and as a file. So does the context-menu
+ * key, which takes the focus into it; Escape brings it back.
+ */
 export function BrandPopup({ wordmarkClassName }: { wordmarkClassName?: string | undefined }) {
-  const { t } = useLingui();
-  const href = useHref();
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'by-pointer' | 'by-key' | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  useDismiss({ open, inside: root, onDismiss: () => setOpen(false) });
+  const sheet = useRef<HTMLDivElement>(null);
+  const open = opened !== null;
+  useEffect(() => {
+    if (opened === 'by-key') sheet.current?.querySelector('a')?.focus();
+  }, [opened]);
+  const close = (focus: 'return' | 'leave') => {
+    const hadFocus = sheet.current?.contains(document.activeElement);
+    setOpened(null);
+    if (focus === 'return' && hadFocus) root.current?.querySelector('a')?.focus();
+  };
+  useDismiss({
+    open,
+    inside: root,
+    onDismiss: (reason) => close(reason === 'escape' ? 'return' : 'leave'),
+  });
+  const toggle = ({ button }: MouseEvent) => {
+    if (open) close('return');
+    else setOpened(button === rightButton ? 'by-pointer' : 'by-key');
+  };
   return (
-    <div ref={root} className={styles.root} onClick={() => setOpen(false)}>
-      <Logo wordmarkClassName={wordmarkClassName} onContextMenu={() => setOpen(!open)} />
-      {open && (
-        <div className={styles.sheet}>
-          <a href={href('/brandkit')}>
-            <Icon name={linkIcons['brand-kit']} />
-            {t(linkTitles['brand-kit'])}
-          </a>
-          <a href={brandKitAddress(kitFile)} download={kitFile}>
-            <Icon name={linkIcons['brand-kit-file']} />
-            {t(linkTitles['brand-kit-file'])}
-          </a>
-        </div>
-      )}
+    <div ref={root} className={styles.root} onClick={() => close('return')}>
+      <Logo wordmarkClassName={wordmarkClassName} onContextMenu={toggle} />
+      <BrandKitSheet ref={sheet} open={open} />
     </div>
   );
 }

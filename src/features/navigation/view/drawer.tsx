@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import { brandKitAddress, brandKitFileName } from '#features/brandkit/model/brand-kit-address.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { linkIcons, listMenuGroups, type MenuGroup } from '../model/navigation.ts';
+import { listMenuGroups, type MenuGroup } from '../model/navigation.ts';
+import { BrandKitLinks } from './brand-kit-links.tsx';
 import styles from './drawer.module.css';
 import { groupWords } from './group-words.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -20,8 +20,6 @@ export interface DrawerProps {
   path: string;
   open: boolean;
 }
-
-const kitFile = brandKitFileName(brand.name);
 
 /** The whole menu of narrow screens. The page behind it does not scroll while it is open. */
 export function Drawer({ id, path, open }: DrawerProps) {
@@ -37,14 +35,7 @@ export function Drawer({ id, path, open }: DrawerProps) {
     >
       {products && <LinkGroup group={products} open />}
       <Group title={<Trans>Brand kit</Trans>}>
-        <a href={href('/brandkit')}>
-          <Icon name={linkIcons['brand-kit']} size={20} />
-          {t(linkTitles['brand-kit'])}
-        </a>
-        <a href={brandKitAddress(kitFile)} download={kitFile}>
-          <Icon name={linkIcons['brand-kit-file']} size={20} />
-          {t(linkTitles['brand-kit-file'])}
-        </a>
+        <BrandKitLinks iconSize={20} />
       </Group>
       {tools && <LinkGroup group={tools} />}
       {trade && <LinkGroup group={trade} />}

@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialBar } from './social-bar.tsx';
 import { useFooterShown } from './use-footer-shown.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useDeviceSize } from '#ui/device-size/use-device-size.ts';
 
 export interface FooterProps {
   /** Path and query of the page, without language. */
@@ -20,7 +20,7 @@ export interface FooterProps {
 /** The footer of every page: newsletter, eight columns of links, where to follow, who to write to. */
 export function Footer({ path }: FooterProps) {
   const locale = useLocale();
-  const narrow = useNarrow();
+  const narrow = useDeviceSize() === 'mobile';
   const shown = useFooterShown(path);
   const { name, copyrightYear, supportEmail } = brand;
   if (!shown) return null;
@@ -49,7 +49,7 @@ export function Footer({ path }: FooterProps) {
           <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
           <span>
             <Trans>
-              © {copyrightYear} {name}
+              © {copyrightYear} {name}. All rights reserved.
             </Trans>
           </span>
         </div>

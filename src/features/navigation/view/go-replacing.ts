@@ -2,11 +2,15 @@ import type { MouseEvent } from 'react';
 
 /**
  * Follows a link without a new history entry. Presses that ask for a new tab or window are left to the browser.
+ * @param address where to go instead of the link's own address
  * @returns whether it was followed
  */
-export function goReplacing(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function goReplacing(
+  event: MouseEvent<HTMLAnchorElement>,
+  address = event.currentTarget.href,
+): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();
-  location.replace(event.currentTarget.href);
+  location.replace(address);
   return true;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,6 +11,7 @@ import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useHeaderFit } from './use-header-fit.ts';
 import { useOpenMenu } from './use-open-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -30,17 +31,23 @@ export function Header({ path, solid }: HeaderProps) {
   const chrome = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLElement>(null);
   const menu = useOpenMenu(path);
-  // The drawer belongs to the page on which it was opened.
-  const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const drawerOpen = drawerPath === path;
+  const burger = useRef<HTMLElement>(null);
+  const drawer = useDrawer({ path, chrome, burger });
   const scrolled = useScrolled();
   useHeaderFit(header, useLocale());
 
   const closeAll = () => {
     menu.close();
-    setDrawerPath(null);
+    drawer.close();
   };
-  useDismiss({ open: menu.open !== null || drawerOpen, inside: chrome, onDismiss: closeAll });
+  useDismiss({
+    open: menu.open !== null || drawer.isOpen,
+    inside: chrome,
+    onDismiss: (reason) => {
+      closeAll();
+      if (reason === 'escape' && drawer.isOpen) burger.current?.focus();
+    },
+  });
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) closeAll();
   };
@@ -48,10 +55,14 @@ export function Header({ path, solid }: HeaderProps) {
     if (event.target instanceof Element && !event.target.closest('[data-fit-menu]')) menu.close();
   };
   return (
-    <div ref={chrome} className={styles.chrome} onClick={closeOnLink}>
+    <div
+      ref={chrome}
+      className={classNames(styles.chrome, drawer.isOpen && styles.held)}
+      onClick={closeOnLink}
+    >
       <header
         ref={header}
-        className={classNames(styles.header, (solid || scrolled || drawerOpen) && styles.solid)}
+        className={classNames(styles.header, (solid || scrolled || drawer.isOpen) && styles.solid)}
         onClick={closeElsewhere}
       >
         <div className={styles.row}>
@@ -65,17 +76,18 @@ export function Header({ path, solid }: HeaderProps) {
             </Button>
             <IconButton
               label={t`Menu`}
-              icon={drawerOpen ? 'x' : 'menu'}
-              expanded={drawerOpen}
+              ref={burger}
+              icon={drawer.isOpen ? 'x' : 'menu'}
+              expanded={drawer.isOpen}
               aria-controls={drawerId}
               className={styles.burger}
-              onClick={() => setDrawerPath(drawerOpen ? null : path)}
+              onClick={drawer.toggle}
             />
             <IconButton label={t`Menu`} icon="menu" href={`#${drawerId}`} className={styles.plainBurger} />
           </div>
         </div>
       </header>
-      <Drawer id={drawerId} path={path} open={drawerOpen} />
+      <Drawer id={drawerId} path={path} open={drawer.isOpen} />
     </div>
   );
 }

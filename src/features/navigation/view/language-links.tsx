@@ -1,6 +1,7 @@
 import { useLocale } from '#i18n/locale-context.tsx';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { localizedPath } from '../model/localized-path.ts';
+import { swapLanguage } from '../model/swap-language.ts';
 import { goReplacing } from './go-replacing.ts';
 import styles from './language-links.module.css';
 import { rememberLanguage } from './remember-language.ts';
@@ -26,7 +27,8 @@ export function LanguageLinks({ path, onChoose }: LanguageLinksProps) {
             onClick={(event) => {
               rememberLanguage(code);
               onChoose();
-              goReplacing(event);
+              // The page knows the queries that it reads; the address may carry more.
+              goReplacing(event, swapLanguage(code, new URL(location.href)));
             }}
           >
             {locales[code].name}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
@@ -22,7 +23,7 @@ export function LanguageMenu({ path, place, className }: LanguageMenuProps) {
   return (
     <Popover
       className={isHeader ? styles.sheet : styles.drawerSheet}
-      rootClassName={className}
+      rootClassName={classNames(styles.root, className)}
       above={!isHeader}
       trigger={(trigger) => (
         <IconButton

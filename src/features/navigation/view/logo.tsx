@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,8 +9,8 @@ import { LogoMark, LogoWordmark } from './logo-mark.tsx';
 
 export interface LogoProps {
   size?: 'normal' | 'big' | undefined;
-  /** Called on a right click, instead of the browser's menu. */
-  onContextMenu?: (() => void) | undefined;
+  /** Called on a right click or the context-menu key, instead of the browser's menu. */
+  onContextMenu?: ((event: MouseEvent) => void) | undefined;
   wordmarkClassName?: string | undefined;
 }
 
@@ -30,7 +31,7 @@ export function Logo({ size = 'normal', onContextMenu, wordmarkClassName }: Logo
         onContextMenu &&
         ((event) => {
           event.preventDefault();
-          onContextMenu();
+          onContextMenu(event);
         })
       }
     >

@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { listMenuGroups, type MenuGroup } from '../model/navigation.ts';
+import { BrandKitSheet } from './brand-kit-sheet.tsx';
 import { groupWords } from './group-words.ts';
+import { linkTitles } from './link-words.ts';
 import styles from './main-menu.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { StoreLink } from './store-link.tsx';
-import type { OpenMenu } from './use-open-menu.ts';
+import type { MenuId, OpenMenu } from './use-open-menu.ts';
 
 export interface MainMenuProps {
   path: string;
@@ -18,19 +19,20 @@ export interface MainMenuProps {
 /** The groups of the header. The brand kit shows on middling widths only; wide ones leave its place blank. */
 export function MainMenu({ path, menu }: MainMenuProps) {
   const { t } = useLingui();
-  const href = useHref();
   const [products, tools, trade, build, support] = listMenuGroups(brand);
   const item = (group: MenuGroup | undefined) =>
-    group && <MenuItem key={group.id} group={group} menu={menu} />;
+    group && (
+      <MenuItem id={group.id} title={t(groupWords[group.id].title)} menu={menu}>
+        {(id, open) => <MegaMenu group={group} id={id} open={open} />}
+      </MenuItem>
+    );
   return (
     <nav aria-label={t`Main`} className={styles.nav}>
       <ul className={styles.menu} data-fit-menu="">
         {item(products)}
-        <li className={styles.brandKit}>
-          <a href={href('/brandkit')} aria-current={path === '/brandkit' ? 'page' : undefined}>
-            <Trans>Brand kit</Trans>
-          </a>
-        </li>
+        <MenuItem id="brand-kit" title={t(linkTitles['brand-kit'])} menu={menu} className={styles.brandKit}>
+          {(id, open) => <BrandKitSheet id={id} open={open} className={styles.sheet} />}
+        </MenuItem>
         {item(tools)}
         {item(trade)}
         <li>
@@ -43,10 +45,18 @@ export function MainMenu({ path, menu }: MainMenuProps) {
   );
 }
 
-function MenuItem({ group, menu }: { group: MenuGroup; menu: OpenMenu }) {
-  const { t } = useLingui();
+interface MenuItemProps {
+  id: MenuId;
+  title: string;
+  menu: OpenMenu;
+  className?: string | undefined;
+  /** What opens under the button. */
+  children: (id: string, open: boolean) => ReactNode;
+}
+
+function MenuItem({ id: menuId, title, menu, className, children }: MenuItemProps) {
   const id = useId();
-  const open = menu.open === group.id;
+  const open = menu.open === menuId;
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key !== 'Escape' || !open) return;
     menu.close();
@@ -56,12 +66,12 @@ function MenuItem({ group, menu }: { group: MenuGroup; menu: OpenMenu }) {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
   };
   return (
-    <li {...menu.hoverOf(group.id)} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => menu.toggle(group.id)}>
-        {t(groupWords[group.id].title)}
+    <li className={className} {...menu.hoverOf(menuId)} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => menu.toggle(menuId)}>
+        {title}
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>
-      <MegaMenu group={group} id={id} open={open} />
+      {children(id, open)}
     </li>
   );
 }

@@ -6,10 +6,10 @@ import { storePath } from '../model/navigation.ts';
 /** Leads to the store's hot DApps; there already, it loads them again (specification §2). */
 export function StoreLink({ path, className }: { path: string; className?: string | undefined }) {
   const href = useHref();
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (path !== storePath || !isPlain) return;
+    if (!isPlain || location.href !== event.currentTarget.href) return;
     event.preventDefault();
     location.reload();
   };

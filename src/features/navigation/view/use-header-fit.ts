@@ -29,15 +29,19 @@ export function useHeaderFit(header: RefObject<HTMLElement | null>, locale: stri
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    let isMounted = true;
-    const refit = () => {
-      if (isMounted) fit(element);
-    };
+    const refit = () => fit(element);
     refit();
-    void document.fonts.ready.then(refit);
+    // A scrollbar that comes or goes changes the header's width, not the window's. The one that goes because the drawer
+    // is open will be back: its button has to stay.
+    const widths = new ResizeObserver(() => {
+      if (!document.querySelector('[data-scroll-lock]')) refit();
+    });
+    widths.observe(element);
+    document.fonts.addEventListener('loadingdone', refit);
     addEventListener('resize', refit);
     return () => {
-      isMounted = false;
+      widths.disconnect();
+      document.fonts.removeEventListener('loadingdone', refit);
       removeEventListener('resize', refit);
     };
   }, [header, locale]);

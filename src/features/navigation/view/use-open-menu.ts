@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { MenuGroupId } from '../model/navigation.ts';
 
+/** What opens from the header's row of groups. */
+export type MenuId = MenuGroupId | 'brand-kit';
+
 /** A pointer that only passes over the header opens nothing. */
 const openDelayMs = 100;
 /** The way from the word down to its menu may leave both for a moment. */
@@ -9,12 +12,12 @@ const closeDelayMs = 320;
 const settleMs = 300;
 
 export interface OpenMenu {
-  open: MenuGroupId | null;
+  open: MenuId | null;
   close: () => void;
   /** Press on a group's button. */
-  toggle: (group: MenuGroupId) => void;
+  toggle: (group: MenuId) => void;
   /** For the list item around button and menu. */
-  hoverOf: (group: MenuGroupId) => {
+  hoverOf: (group: MenuId) => {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
   };
@@ -25,7 +28,7 @@ export interface OpenMenu {
  * @param path the page's path: a menu belongs to the page on which it was opened
  */
 export function useOpenMenu(path: string): OpenMenu {
-  const [state, setState] = useState<{ group: MenuGroupId; path: string; byHover: boolean } | null>(null);
+  const [state, setState] = useState<{ group: MenuId; path: string; byHover: boolean } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAtMs = useRef(0);
   const open = state?.path === path ? state.group : null;
@@ -39,7 +42,7 @@ export function useOpenMenu(path: string): OpenMenu {
     clearTimeout(timer.current);
     setState(null);
   };
-  const openByHover = (group: MenuGroupId) => {
+  const openByHover = (group: MenuId) => {
     openedAtMs.current = performance.now();
     setState({ group, path, byHover: true });
   };
@@ -48,7 +51,7 @@ export function useOpenMenu(path: string): OpenMenu {
     close,
     toggle: (group) => {
       clearTimeout(timer.current);
-      const hasSettled = performance.now() - openedAtMs.current > settleMs;
+      const hasSettled = !state?.byHover || performance.now() - openedAtMs.current > settleMs;
       setState(open === group && hasSettled ? null : { group, path, byHover: false });
     },
     hoverOf: (group) => ({

@@ -7,6 +7,7 @@ import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
 import { findNews } from './find-news.ts';
 import { findTutorial } from './find-tutorial.ts';
 import { listNews } from './list-news.ts';
+import { listNewsTimes } from './list-news-times.ts';
 import { listNewsNeighbours } from './list-news-neighbours.ts';
 import { listPromotions } from './list-promotions.ts';
 import { listTutorials } from './list-tutorials.ts';
@@ -23,6 +24,8 @@ export interface ContentListRequest {
 export interface News {
   /** Newest first; an empty array when there is no more. */
   listNews(request: ContentListRequest): Promise<NewsSummary[]>;
+  /** Every published item, newest first, without its texts. */
+  listNewsTimes(): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]>;
   findNews(id: number, language: ContentLanguage): Promise<NewsItem | undefined>;
   listNewsNeighbours(
     item: Pick<NewsItem, 'id' | 'create_time'>,
@@ -37,6 +40,7 @@ export interface News {
 export function createNews({ database }: { database: Database }): News {
   return {
     listNews: (request) => listNews(database, request),
+    listNewsTimes: () => listNewsTimes(database),
     findNews: (id, language) => findNews(database, id, language),
     listNewsNeighbours: (item, language) => listNewsNeighbours(database, item, language),
     listPromotions: (request) => listPromotions(database, request),

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { escapeXml } from '#lib/escape-xml.ts';
 import { newsAddress, newsFeedAddress, newsItemAddress } from '../model/news-address.ts';
 import type { NewsSummary } from '../model/news-item.ts';
 
@@ -30,15 +31,6 @@ const words: Record<
     description: (name) => `${name} 团队发布的版本、新网络、维护和安全提醒。`,
   },
 };
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Characters that XML 1.0 has no way to write are left out. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

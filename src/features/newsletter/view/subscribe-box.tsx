@@ -69,7 +69,10 @@ function Outcome({ outcome }: { outcome: SubscribeOutcome | null }) {
       <span>
         {outcome.code === 'invalid-email' && <Trans>Error Email!</Trans>}
         {outcome.code === 'subscribed' && <Trans>Subscribe sucess</Trans>}
-        {(outcome.code === 'refused' || outcome.code === 'failed') && outcome.message}
+        {outcome.code === 'refused' && outcome.message}
+        {outcome.code === 'failed' && (
+          <Trans>It could not be sent. Check your connection and try again.</Trans>
+        )}
       </span>
     </p>
   );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailSchema, type Subscription } from '../model/subscription.ts';
 
-/** `refused` and `failed` carry what the server or the network said; nobody here can say it better. */
+/** `refused` carries what the server said; `failed` is a network or an answer that nobody understands. */
 export type SubscribeOutcome =
   | { code: 'invalid-email' }
   | { code: 'subscribed' }
   | { code: 'refused'; message: string }
-  | { code: 'failed'; message: string };
+  | { code: 'failed' };
 
 const subscribePath = '/api/tokenPocket/subscribe';
 const answerSchema = v.object({ result: v.number(), message: v.string() });
@@ -23,7 +23,7 @@ export async function subscribe({ email, lang }: Subscription): Promise<Subscrib
     });
     const answer = v.parse(answerSchema, await response.json());
     return answer.result === 0 ? { code: 'subscribed' } : { code: 'refused', message: answer.message };
-  } catch (error) {
-    return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { code: 'failed' };
   }
 }

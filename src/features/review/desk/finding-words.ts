@@ -3,11 +3,19 @@ import type { ReviewNetwork } from '../model/review-submission.ts';
 
 type Parameters = Finding['params'];
 
+/** Fields of `facts-differ`. */
+const factWords: Readonly<Record<string, string>> = {
+  name: 'the name',
+  symbol: 'the symbol',
+  decimal: 'the decimals are',
+  total_supply: 'the total supply is',
+};
+
 const sentences: Record<FindingCode, (params: Parameters) => string> = {
   'duplicate-listed': ({ title }) => `This site is listed already${title ? ` as “${title}”` : ''}.`,
   'duplicate-open': () => 'Another open submission is for the same site.',
-  'look-alike-name': ({ title, url }) =>
-    `The name looks like “${title ?? 'another project'}”${url ? ` (${url})` : ''}.`,
+  'look-alike-name': ({ title, url, network }) =>
+    `The name looks like “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}.`,
   'look-alike-url': ({ host }) => `The address looks like ${host ?? 'that of another project'}.`,
   'site-unreachable': ({ status, reason }) =>
     `The site could not be reached${(status ?? reason) ? ` (${status ?? reason})` : ''}.`,
@@ -15,9 +23,32 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
     `There is no contract at ${address ?? 'the address'} on ${network ?? 'its network'}.`,
   'contract-unchecked': ({ network }) =>
     `The chain of ${network ?? 'the contract'} did not answer, so its contract was not looked for.`,
+  'contract-listed': ({ title }) => `This contract is listed already${title ? ` as “${title}”` : ''}.`,
+  'contract-open': () => 'Another open submission is for the same contract.',
+  'look-alike-symbol': ({ title, symbol, network }) =>
+    `The symbol looks like ${symbol ?? 'another'} of “${title ?? 'another token'}”${network ? ` (${network})` : ''}.`,
+  'not-a-token': ({ network, address }) =>
+    `The contract at ${address ?? 'the address'} on ${network ?? 'its network'} answers nothing of what a token answers.`,
+  'facts-differ': ({ field, typed, read }) =>
+    `The form says ${factWords[field ?? ''] ?? field} ${typed}, the contract says ${read}.`,
+  'can-mint': ({ functions }) => `The contract has functions that make more units: ${functions}.`,
+  'can-pause': ({ functions }) => `The contract has functions that stop all transfers: ${functions}.`,
+  'can-blacklist': ({ functions }) => `The contract has functions that stop single accounts: ${functions}.`,
+  'fee-on-transfer-functions': ({ functions }) =>
+    `The contract has functions about a fee on transfers: ${functions}.`,
+  'can-limit-transfers': ({ functions }) =>
+    `The contract has functions that limit or switch transfers: ${functions}.`,
+  'owner-is-account': ({ owner }) => `A single account has the rights of the owner: ${owner}.`,
+  'owner-is-contract': ({ owner }) =>
+    `A contract has the rights of the owner (a multi-signature wallet or a timelock, perhaps): ${owner}.`,
+  'ownership-renounced': () => 'Nobody has the rights of the owner any more.',
+  upgradeable: ({ kind, implementation }) =>
+    `The code can be replaced (${kind}); it runs ${implementation} at present.`,
+  'standard-function-missing': ({ function: name }) => `A function of the standard does not answer: ${name}.`,
+  'other-standard': ({ standard }) => `The contract answers as ${standard}, not as the chosen standard.`,
 };
 
-/** A finding of the checks as a sentence; codes of other kinds of submissions show as they are. */
+/** A finding of the checks as a sentence; codes of an older version show as they are. */
 export function findingSentence({ code, params }: Finding, networks: Record<string, ReviewNetwork>): string {
   const sentence: ((params: Parameters) => string) | undefined = sentences[code];
   if (!sentence) return code;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RejectionReason } from '../model/rejection-reason.ts';
-import { describeTime } from './describe-time.ts';
+import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { paymentCodeWords } from './payment-words.ts';

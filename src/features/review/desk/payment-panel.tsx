@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { ChainAddress } from './chain-address.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { describeTime } from './describe-time.ts';
+import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { OuterLink } from './outer-link.tsx';

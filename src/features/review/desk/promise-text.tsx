@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
-import { describeDistance, describeDuration, describeTime } from './describe-time.ts';
+import { describeDistance, describeDuration, describeTime } from '#lib/describe-time.ts';
 
 interface PromiseTextProps {
   submission: { state: SubmissionState; create_time: string; promised_time: string | null };

@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import type { DappSubmission } from '#features/submissions/model/dapp-submission.ts';
+import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import { ChainAddress } from './chain-address.tsx';
 import type { ReviewNetwork, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
@@ -7,6 +7,7 @@ import { describeSize } from './describe-size.ts';
 import { fileLink } from './file-link.ts';
 import { LogoPreview } from './logo-preview.tsx';
 import { OuterLink } from './outer-link.tsx';
+import { SentContact } from './sent-contact.tsx';
 
 const languageWords: Record<DappSubmission['language'], string> = {
   en: 'English',
@@ -124,15 +125,7 @@ export function SentDapp({ submission }: { submission: ReviewSubmission }) {
       <Contracts form={form} networks={networks} />
       <Audit form={form} files={submission.files} />
       <Rewards form={form} />
-      <FactGroup title="Contact">
-        <FactList>
-          <Fact name="Email">
-            <Link href={`mailto:${encodeURIComponent(form.email).replace('%40', '@')}`}>{form.email}</Link>
-          </Fact>
-          <Fact name="Other contact">{form.others}</Fact>
-          <Fact name="Reads the portal in">{submission.locale}</Fact>
-        </FactList>
-      </FactGroup>
+      <SentContact email={form.email} other={form.others} locale={submission.locale} />
     </>
   );
 }

@@ -2,12 +2,14 @@ import { Box, Link, Typography } from '@mui/material';
 import { ShowBase, useShowContext } from 'react-admin';
 import { ActionPanel } from './action-panel.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { describeTime } from './describe-time.ts';
+import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PromiseText } from './promise-text.tsx';
+import { isPaid } from '#features/submissions/model/state.ts';
+import { SentAsset } from './sent-asset.tsx';
 import { SentDapp } from './sent-dapp.tsx';
 import { SentFields } from './sent-fields.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -49,6 +51,18 @@ function Heading({ submission }: { submission: ReviewSubmission }) {
   );
 }
 
+function Sent({ submission }: { submission: ReviewSubmission }) {
+  switch (submission.kind) {
+    case 'dapp':
+      return <SentDapp submission={submission} />;
+    case 'token':
+    case 'nft':
+      return <SentAsset submission={submission} />;
+    case 'ambassador':
+      return <SentFields payload={submission.payload} />;
+  }
+}
+
 function SubmissionBody() {
   const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
@@ -69,12 +83,8 @@ function SubmissionBody() {
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <FindingsPanel submission={record} />
-          {record.kind === 'dapp' ? (
-            <SentDapp submission={record} />
-          ) : (
-            <SentFields payload={record.payload} />
-          )}
-          {record.kind !== 'ambassador' && <PaymentPanel submission={record} />}
+          <Sent submission={record} />
+          {isPaid(record.kind) && <PaymentPanel submission={record} />}
         </Box>
         {/* Beside what was sent where there is room; else the decision stands before it and the history after it. */}
         <Box sx={{ display: { xs: 'contents', lg: 'grid' }, gap: 3, position: 'sticky', top: 16 }}>

@@ -9,7 +9,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { submissionKinds } from '#features/submissions/model/state.ts';
-import { describeDistance, describeTime } from './describe-time.ts';
+import { describeDistance, describeTime } from '#lib/describe-time.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { paymentSummary } from './payment-words.ts';
 import { PromiseText } from './promise-text.tsx';

@@ -1,5 +1,10 @@
 import { mayReview } from '#features/accounts/model/role.ts';
-import { stateAfter, type SubmissionKind, type SubmissionState } from '#features/submissions/model/state.ts';
+import {
+  isPaid,
+  stateAfter,
+  type SubmissionKind,
+  type SubmissionState,
+} from '#features/submissions/model/state.ts';
 import { actionFields, reviewActionNames, type ReviewActionName } from './review-action.ts';
 import type { Reviewer } from './reviewer.ts';
 
@@ -20,6 +25,6 @@ export function actionsFor(
   if (!mayReview(reviewer.role)) return [];
   return reviewActionNames
     .filter((name) => stateAfter(submission.state, name) !== undefined)
-    .filter((name) => name !== 'confirm-payment' || submission.kind !== 'ambassador')
+    .filter((name) => name !== 'confirm-payment' || isPaid(submission.kind))
     .map((name) => ({ name, fields: actionFields[name] }));
 }

@@ -1,25 +1,13 @@
 import { splitAddresses } from '#features/submissions/model/address-form.ts';
-import type { DappSubmission } from '#features/submissions/model/dapp-submission.ts';
-import { localeOfSubmission } from '#features/submissions/model/submission-locale.ts';
+import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
+import { localeOfSubmission } from '#features/submissions/model/dapp/submission-locale.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import { urlKey } from '#lib/url-key.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { filePath } from '#platform/files/file-path.ts';
+import { publishIcon } from './publish-icon.ts';
 import { relateDapp } from './relate-dapp.ts';
-
-/** Lets every visitor read the logo. @returns its address */
-async function publishIcon(transaction: DatabaseTransaction, sha256: string): Promise<string> {
-  const file = await transaction
-    .updateTable('files')
-    .set({ public: 1 })
-    .where('sha256', '=', sha256)
-    .returning('media_type')
-    .executeTakeFirst();
-  if (!file) throw new Error('The logo of the submission is not stored');
-  return filePath(sha256, file.media_type);
-}
 
 async function writeText(transaction: DatabaseTransaction, hid: number, dapp: DappSubmission): Promise<void> {
   const text = { title: dapp.title, desc: dapp.desc };

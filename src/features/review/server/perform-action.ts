@@ -1,12 +1,14 @@
 import { mayReview } from '#features/accounts/model/role.ts';
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
+import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewAction } from '../model/review-action.ts';
+import { listNftCollection, listToken } from './list-asset.ts';
 import { listDapp } from './list-dapp.ts';
 import type { ActionRequest, ReviewDependencies } from './review.ts';
 
@@ -30,10 +32,18 @@ const linkSentences: Record<LinkCode, string> = {
   'used-already': 'This transaction was accepted for another submission.',
 };
 
+/** Writes what was approved into the catalogue, by kind. @returns `hid` of the entry */
+const listings: Partial<Record<SubmissionKind, typeof listDapp>> = {
+  dapp: listDapp,
+  token: listToken,
+  nft: listNftCollection,
+};
+
 async function approve({ transaction, row, reviewer, at }: Step<Act<'approve'>>): Promise<SeenSubmission> {
-  if (row.kind !== 'dapp') throw new Error(`There is no listing for submissions of kind ${row.kind}`);
+  const list = listings[row.kind];
+  if (!list) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
   const approved = await applyMove(transaction, { submission: row, move: 'approve', at, reviewer });
-  const listed_hid = await listDapp(transaction, row, at);
+  const listed_hid = await list(transaction, row, at);
   await transaction.updateTable('submissions').set({ listed_hid }).where('id', '=', row.id).execute();
   return approved;
 }
@@ -99,9 +109,9 @@ export async function performAction(dependencies: ReviewDependencies, request: A
       await act(dependencies, { transaction, row, action, reviewer: person.name, at: now() });
     });
   } catch (cause) {
-    // Two approvals of one site at the same moment: the second one meets the unique index of the store.
+    // Two approvals of one site or contract at the same moment: the second one meets the unique index of the catalogue.
     if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'Somebody else listed this site at this moment. Reload and try again.', {
+    throw new AppError('conflict', 'Somebody else listed the same at this moment. Reload and try again.', {
       cause,
     });
   }

@@ -1,4 +1,4 @@
-import type { DappSubmission } from '#features/submissions/model/dapp-submission.ts';
+import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 
 async function listChainHids(transaction: DatabaseTransaction, networks: readonly string[]) {

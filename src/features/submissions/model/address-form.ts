@@ -1,34 +1,28 @@
-import * as family from './address-families.ts';
-import type { AddressFault, AddressRule } from './address-families.ts';
+import { either, type AddressFault } from './address/address-family.ts';
+import { evm } from './address/evm-address.ts';
+import { getAddressFamily } from './address/network-addresses.ts';
+import { listTokenNames } from './address/token-name.ts';
 import type { NetworkKey } from './network-key.ts';
-
-/** How contract addresses look on each network that is not an EVM chain; a network without a line here takes EVM addresses. */
-const rules: Partial<Record<NetworkKey, AddressRule>> = {
-  eos: family.antelope,
-  wax: family.antelope,
-  iost: family.iost,
-  cosmos: family.cosmos,
-  tron: family.tron,
-  btc: family.bitcoin,
-  doge: family.dogecoin,
-  dot: family.polkadot,
-  kusama: family.kusama,
-  solana: family.solana,
-  harmony: family.harmony,
-  aptos: family.move,
-  sui: family.move,
-  fvm: family.filecoin,
-  ton: family.ton,
-};
 
 /** Networks whose addresses are EVM ones and nothing else. */
 export function isEvmNetwork(network: NetworkKey): boolean {
-  return rules[network] === undefined;
+  return getAddressFamily(network) === evm;
 }
 
 /** What is wrong with the form of an address on a network; undefined when it is right. Says nothing about what is deployed there. */
 export function addressFault(network: NetworkKey, address: string): AddressFault {
-  return (rules[network] ?? family.evm)(address);
+  return getAddressFamily(network).fault(address);
+}
+
+/**
+ * What is wrong with the text that names a token on a network: the address of its contract, or, where tokens have none, its ticker,
+ * number or name (BRC20, Runes, TRC10, IRC20).
+ * @param standard key of the token standard; left out, any of the network's
+ */
+export function tokenContractFault(network: NetworkKey, contract: string, standard?: string): AddressFault {
+  const names = listTokenNames(network, standard);
+  const isNamed = standard !== undefined && names.length > 0;
+  return either(...names, ...(isNamed ? [] : [getAddressFamily(network)])).fault(contract);
 }
 
 /** Addresses typed into one field: separated by commas (Latin or Chinese), semicolons or spaces; each once. */

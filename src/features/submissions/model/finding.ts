@@ -1,3 +1,5 @@
+import { safetyFindingCodes } from './token/token-facts.ts';
+
 /** What the checks before payment found out about a submission, beyond the form itself. */
 export const findingCodes = [
   /** params: title, hid – the site is listed in this language already */
@@ -14,13 +16,30 @@ export const findingCodes = [
   'contract-not-deployed',
   /** params: network – the chain did not answer */
   'contract-unchecked',
+  /** params: title, hid – the contract is listed already */
+  'contract-listed',
+  /** The same contract is being submitted; blocking when that one is under review. */
+  'contract-open',
+  /** params: title, symbol, network – another token has this symbol, or one that looks like it */
+  'look-alike-symbol',
+  /** params: network, address – the contract answers nothing of what a token answers */
+  'not-a-token',
+  /** params: field (name, symbol, decimal, total_supply), typed, read – the contract says otherwise */
+  'facts-differ',
+  ...safetyFindingCodes,
 ] as const;
+
+/** Another submission of the same thing; a draft that was sent before finds itself. */
+export const openDuplicateCodes: readonly FindingCode[] = ['duplicate-open', 'contract-open'];
 
 export type FindingCode = (typeof findingCodes)[number];
 
 export interface Finding {
-  /** `blocking` keeps a submission from being made, so that nobody pays for what would be refused. */
-  severity: 'blocking' | 'warning';
+  /**
+   * `blocking` keeps a submission from being made, so that nobody pays for what would be refused. A `notice` is what a contract can do:
+   * for the reviewers to weigh, no verdict.
+   */
+  severity: 'blocking' | 'warning' | 'notice';
   code: FindingCode;
   params: Readonly<Record<string, string | number>>;
 }

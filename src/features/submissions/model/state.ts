@@ -15,6 +15,18 @@ export type SubmissionState = (typeof submissionStates)[number];
 export const submissionKinds = ['dapp', 'token', 'nft', 'ambassador'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
+/** Kinds for which a donation is asked; the others wait for the desk as soon as they are sent. */
+const paidKinds: readonly SubmissionKind[] = ['dapp', 'token', 'nft'];
+
+export function isPaid(kind: SubmissionKind): boolean {
+  return paidKinds.includes(kind);
+}
+
+/** Where a submission begins. */
+export function firstStateOf(kind: SubmissionKind): SubmissionState {
+  return isPaid(kind) ? 'awaiting-payment' : 'in-review';
+}
+
 /** Who makes a change: the person who submitted, the portal itself, or somebody at the desk. */
 export type Actor = 'submitter' | 'system' | 'reviewer';
 

@@ -10,13 +10,27 @@ export const submissionFaultCodes = [
   'email',
   /** params.value: the address that no selected network takes */
   'address',
-  /** params.value: an EVM address whose capital letters do not match EIP-55, so a letter is probably mistyped */
+  /** params.value: an address whose checksum does not fit, so a character is probably mistyped */
   'address-checksum',
+  /** params.value: an address of a test network */
+  'address-test-network',
+  /** params.value: the hexadecimal form of an address that is written otherwise on this network */
+  'address-hex',
   /** The logo is not an uploaded 400 × 400 picture. */
   'logo',
   /** The audit report is not an uploaded PDF. */
   'pdf',
   'unknown-category',
+  /** Not decimal digits: letters, signs, or scientific notation. */
+  'number',
+  /** A number with a fraction, or none, where a whole one belongs. */
+  'integer',
+  /** Zero where something must be there. */
+  'not-positive',
+  /** params.max: the largest value allowed */
+  'too-large',
+  /** The other contact is an email once more. */
+  'contact-is-email',
 ] as const;
 
 export type SubmissionFaultCode = (typeof submissionFaultCodes)[number];
@@ -24,7 +38,7 @@ export type SubmissionFaultCode = (typeof submissionFaultCodes)[number];
 export interface SubmissionFault {
   /**
    * The field: a key of the form, `addresses.<network>` for the contracts on one network,
-   * `tokens.<row>.<network|symbol|contract>` for one token.
+   * `tokens.<row>.<network|symbol|contract>` for one token of a DApp.
    */
   path: string;
   code: SubmissionFaultCode;

@@ -3,6 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SubmissionTable } from '#platform/database/schema.ts';
 import { moves, stateAfter, type MoveName, type SubmissionState } from '../model/state.ts';
+import { mailChange } from './mail-change.ts';
 
 /** A submission as somebody saw it; the version is what makes acting on an older one a conflict. */
 export interface SeenSubmission {
@@ -26,8 +27,8 @@ export interface MoveRequest {
 }
 
 /**
- * The only way in which a submission changes: checks the state machine, raises the version, writes the history, all in the caller's
- * transaction.
+ * The only way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it,
+ * all in the caller's transaction.
  * @throws AppError conflict when the state does not allow the move, or when somebody else changed the submission meanwhile
  */
 export async function applyMove(
@@ -39,13 +40,14 @@ export async function applyMove(
   if (!state)
     throw new AppError('conflict', `A submission that is ${submission.state} does not allow this: ${move}.`);
   const version = submission.version + 1;
-  const { numUpdatedRows } = await transaction
+  const changed = await transaction
     .updateTable('submissions')
     .set({ ...request.set, state, version, update_time: at.toISOString() })
     .where('id', '=', submission.id)
     .where('version', '=', submission.version)
+    .returning(['email', 'locale'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
+  if (!changed) {
     throw new AppError(
       'conflict',
       'Somebody else changed this submission in the meantime. Reload it and try again.',
@@ -65,5 +67,6 @@ export async function applyMove(
       text: request.text ?? null,
     })
     .execute();
+  await mailChange(transaction, { submissionId: submission.id, version, move, to: state, ...changed, at });
   return { id: submission.id, version, state };
 }

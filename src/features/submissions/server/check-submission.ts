@@ -1,11 +1,14 @@
 import type { Finding } from '../model/finding.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
+import { createAssetForm } from './asset/asset-form.ts';
 import { createDappForm } from './dapp/dapp-form.ts';
+import { nftKind } from './nft/nft-kind.ts';
 import type { SubmissionForm } from './submission-form.ts';
 import type { SubmissionDependencies } from './submissions.ts';
+import { tokenKind } from './token/token-kind.ts';
 
 /** Kinds that have a form. */
-export const submittableKinds = ['dapp'] as const;
+export const submittableKinds = ['dapp', 'token', 'nft'] as const;
 export type SubmittableKind = (typeof submittableKinds)[number];
 
 /** `findings` are empty while there are faults: they need a sound form. */
@@ -20,7 +23,11 @@ export interface Checks {
 }
 
 export function createChecks(dependencies: SubmissionDependencies): Checks {
-  const forms = { dapp: createDappForm(dependencies) };
+  const forms = {
+    dapp: createDappForm(dependencies),
+    token: createAssetForm(dependencies, tokenKind),
+    nft: createAssetForm(dependencies, nftKind),
+  };
   return {
     forms,
     check: async (kind, payload) => {

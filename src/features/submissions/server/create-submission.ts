@@ -1,16 +1,18 @@
 import { AppError } from '#lib/app-error.ts';
 import { hasBlocking } from '../model/finding.ts';
-import { editMoveFor } from '../model/state.ts';
+import { promisedTime } from '../model/promise.ts';
+import { editMoveFor, firstStateOf } from '../model/state.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
 import { linkFiles } from './link-files.ts';
+import { mailChange } from './mail-change.ts';
 import { createReference } from './reference.ts';
 import type { SoundForm } from './submission-form.ts';
 import type { CreatedSubmission, CreateRequest, SubmissionDependencies } from './submissions.ts';
 import { updateSubmission } from './update-submission.ts';
 
 /**
- * Makes a submission that awaits its payment. The same draft key finds the first one again, with what was typed since when it may
+ * Makes a submission that awaits its payment, or the desk where its kind asks for none. The same draft key finds the first one again, with what was typed since when it may
  * still be edited: an answer that got lost on the way costs nobody a second submission.
  */
 export async function createSubmission(
@@ -52,8 +54,10 @@ async function insert(
   form: SoundForm,
 ): Promise<string> {
   const reference = createReference();
-  const time = now().toISOString();
-  const state = 'awaiting-payment';
+  const at = now();
+  const time = at.toISOString();
+  const state = firstStateOf(request.kind);
+  const isPromised = state === 'in-review';
   await database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('submissions')
@@ -71,7 +75,7 @@ async function insert(
         subject_key: form.subjectKey,
         create_time: time,
         update_time: time,
-        promised_time: null,
+        promised_time: isPromised ? promisedTime(request.kind, at).toISOString() : null,
         listed_hid: null,
       })
       .returning('id')
@@ -80,6 +84,15 @@ async function insert(
       .insertInto('submission_history')
       .values({ submission_id: id, version: 1, at: time, actor: 'submitter', to_state: state })
       .execute();
+    await mailChange(transaction, {
+      submissionId: id,
+      version: 1,
+      move: null,
+      to: state,
+      email: form.email,
+      locale: request.locale,
+      at,
+    });
     await linkFiles(transaction, id, form.files);
   });
   return reference;

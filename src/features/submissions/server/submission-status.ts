@@ -2,6 +2,7 @@ import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
 import { editMoveFor, nextFor, type SubmissionState } from '../model/state.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
+import type { Asset } from './asset/asset-kind.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import type { SubmissionDependencies } from './submissions.ts';
 
@@ -19,10 +20,19 @@ function presentPayment(payment: Payment): StatusPayment {
   return { code: payment.code, detail: { ...payment.detail }, tx_hash: payment.txHash, link: payment.link };
 }
 
+/** Path of what the approval wrote, without language; null until then and for what has no page of its own. */
+export /** Tokens and NFT collections have no page of their own: the store's search shows them. */
 function listedPath(row: SubmissionRow): string | null {
-  return row.kind === 'dapp' && row.state === 'listed' && row.listed_hid !== null
-    ? `/dappstore/detail?id=${row.listed_hid}`
-    : null;
+  if (row.state !== 'listed' || row.listed_hid === null) return null;
+  switch (row.kind) {
+    case 'dapp':
+      return `/dappstore/detail?id=${row.listed_hid}`;
+    case 'token':
+    case 'nft':
+      return `/dappstore?key=${encodeURIComponent((JSON.parse(row.payload) as Asset).address)}`;
+    case 'ambassador':
+      return null;
+  }
 }
 
 /** What the person with the reference may see of the submission. */

@@ -2,7 +2,7 @@ import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import type { Donations, OnPaymentOutcome } from '#features/donations/server/donations.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -10,10 +10,14 @@ import type { Web } from '#platform/web/web.ts';
 import type { Finding } from '../model/finding.ts';
 import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
+import type { SubmissionMailFacts } from '../model/submission-mail.ts';
+import type { TokenFacts } from '../model/token/token-facts.ts';
 import { createChecks, type CheckAnswer, type SubmittableKind } from './check-submission.ts';
 import { createSubmission } from './create-submission.ts';
+import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
 import { settleSubmission } from './settle-submission.ts';
+import { readTokenFacts, type TokenQuestion } from './token/read-token-facts.ts';
 import { paySubmission } from './pay-submission.ts';
 import { quoteSubmission } from './quote-submission.ts';
 import { findLatestQuote } from './find-latest-quote.ts';
@@ -25,11 +29,9 @@ import { withdrawSubmission } from './withdraw-submission.ts';
 export interface SubmissionDependencies {
   database: Database;
   engine: Engine;
-  /** Which chain `chain` reads. */
-  brand: { donation: { chainId: number } };
   donations: Donations;
   web: Web;
-  chain: ChainReader;
+  chainOf: ChainOf;
   now: () => Date;
   log: Log;
   /** Called after a claim of payment is stored, so that it is looked at without waiting for the next poll. */
@@ -65,6 +67,8 @@ export interface CreateRequest {
 export interface Submissions {
   /** The checks before payment; stores nothing. */
   check(kind: SubmittableKind, payload: unknown): Promise<CheckAnswer>;
+  /** What the chain says about a token; the address has the form that its network asks for. */
+  readTokenFacts(question: TokenQuestion): Promise<TokenFacts>;
   /** Makes the submission, or finds (and, before payment, updates) the one that the same draft made before. */
   create(request: CreateRequest): Promise<CreatedSubmission>;
   /** Sends the form again; after changes were requested this puts it back into review without another payment. */
@@ -82,6 +86,8 @@ export interface Submissions {
   latestQuote(reference: string): Promise<PublicQuote | undefined>;
   /** For the verifier of donations. */
   onPaymentOutcome: OnPaymentOutcome;
+  /** For the outbox: what the mail about a change tells; undefined when the submission is gone. */
+  findMailFacts(change: MailedChange): Promise<SubmissionMailFacts | undefined>;
 }
 
 /** Submissions of DApps: checks, the person's side of the state machine, and the status page's data. */
@@ -90,6 +96,7 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
   const checks = createChecks(dependencies);
   return {
     check: checks.check,
+    readTokenFacts: (question) => readTokenFacts(dependencies, question),
     create: (request) => createSubmission(dependencies, checks, request),
     update: (reference, payload) => updateSubmission(dependencies, checks, { reference, payload }),
     status: (reference) => findStatus(dependencies, reference),
@@ -100,5 +107,6 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
     findFile: (reference, role) => findSubmissionFile(database, reference, role),
     onPaymentOutcome: (transaction, payment, outcome) =>
       settleSubmission(dependencies, { transaction, payment, outcome }),
+    findMailFacts: (change) => findMailFacts(dependencies, change),
   };
 }

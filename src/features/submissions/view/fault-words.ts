@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SubmissionFault } from '../model/submission-fault.ts';
-import { fieldNameOf, type FieldName } from './flow/field-order.ts';
-import type { UploadTrouble } from './upload/file-refusal.ts';
-import type { UploadState } from './upload/use-upload.ts';
+import { fieldNameOf } from './flow/field-order.ts';
 
 export interface FaultWords {
   /** The whole sentence, at the field. */
@@ -17,9 +15,10 @@ export function useFaultWords(): FaultWords {
 
   const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
 
-  function required(name: FieldName | undefined): string {
+  function required(name: string): string {
     switch (name) {
       case 'others':
+      case 'contact':
         return t`Add one more way to reach you.`;
       case 'addresses':
         return t`Enter at least one contract account on this network.`;
@@ -37,7 +36,7 @@ export function useFaultWords(): FaultWords {
     }
   }
 
-  function tooMany(max: number, name: FieldName | undefined): string {
+  function tooMany(max: number, name: string): string {
     if (name === 'categories') return t`Choose no more than ${max} categories.`;
     return t`No more than ${max} entries.`;
   }
@@ -63,114 +62,76 @@ export function useFaultWords(): FaultWords {
         case 'address':
           return t`${value} is not an address on this network.`;
         case 'address-checksum':
-          return t`${value} has a mistyped letter: its capital letters do not fit. Copy it once more.`;
+          return t`${value} has a mistyped character. Copy it once more.`;
+        case 'address-test-network':
+          return t`${value} is an address of a test network. Enter the one of the main network.`;
+        case 'address-hex':
+          return t`${value} is the hexadecimal form. Enter the address as wallets show it.`;
         case 'logo':
           return logoRule;
         case 'pdf':
           return t`Please submit the audit report as a PDF of at most 10 MB.`;
         case 'unknown-category':
           return t`This category no longer exists. Choose another.`;
+        case 'number':
+          return t`Enter a number in plain digits, without signs or letters.`;
+        case 'integer':
+          return t`Enter a whole number.`;
+        case 'not-positive':
+          return t`Enter a number above zero.`;
+        case 'too-large':
+          return t`No more than ${count}.`;
+        case 'contact-is-email':
+          return t`Add a contact that is not an email, such as Telegram or a phone number.`;
       }
     },
-    short({ path, code, params }) {
-      const count = params?.max ?? 0;
-      switch (code) {
-        case 'required':
-          return t`required`;
-        case 'choose-one':
-          return fieldNameOf(path) === 'networks' || fieldNameOf(path) === 'categories'
-            ? t`choose at least one`
-            : t`choose one`;
-        case 'too-long':
-          return t`no more than ${count} characters`;
-        case 'too-many':
-          return t`no more than ${count}`;
-        case 'url':
-          return t`enter a correct link`;
-        case 'email':
-          return t`enter a correct email`;
-        case 'address':
-          return t`not an address on this network`;
-        case 'address-checksum':
-          return t`a letter is mistyped`;
-        case 'logo':
-        case 'pdf':
-          return t`not a file that we can take`;
-        case 'unknown-category':
-          return t`choose another`;
-      }
-    },
+    short: useShortFaultWords(),
   };
 }
 
-export interface UploadWords {
-  /** A few words behind the field's name, in the summary. */
-  short(state: UploadState): string;
-  logo(trouble: UploadTrouble): string;
-  report(trouble: UploadTrouble): string;
-}
-
-/** Why a file was not taken, and what is. */
-export function useUploadWords(): UploadWords {
+/** A few words for each code. */
+function useShortFaultWords(): FaultWords['short'] {
   const { t } = useLingui();
-  const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
-
-  function lost(code: 'offline' | 'server' | 'too-many-requests'): string {
+  return ({ path, code, params }) => {
+    const count = params?.max ?? 0;
     switch (code) {
-      case 'offline':
-        return t`The connection was lost. Choose the file again.`;
-      case 'server':
-        return t`Our server could not take the file. Try again in a moment.`;
-      case 'too-many-requests':
-        return t`That was too many files in a short time. Wait a minute, then try again.`;
+      case 'required':
+        return t`required`;
+      case 'choose-one':
+        return fieldNameOf(path) === 'networks' || fieldNameOf(path) === 'categories'
+          ? t`choose at least one`
+          : t`choose one`;
+      case 'too-long':
+        return t`no more than ${count} characters`;
+      case 'too-many':
+        return t`no more than ${count}`;
+      case 'url':
+        return t`enter a correct link`;
+      case 'email':
+        return t`enter a correct email`;
+      case 'address':
+        return t`not an address on this network`;
+      case 'address-checksum':
+        return t`a character is mistyped`;
+      case 'address-test-network':
+        return t`of a test network`;
+      case 'address-hex':
+        return t`not as wallets show it`;
+      case 'logo':
+      case 'pdf':
+        return t`not a file that we can take`;
+      case 'unknown-category':
+        return t`choose another`;
+      case 'number':
+        return t`not a plain number`;
+      case 'integer':
+        return t`not a whole number`;
+      case 'not-positive':
+        return t`not above zero`;
+      case 'too-large':
+        return t`no more than ${count}`;
+      case 'contact-is-email':
+        return t`not another email`;
     }
-  }
-
-  return {
-    short(state) {
-      if (state.kind !== 'failed') return t`still being sent`;
-      switch (state.trouble.code) {
-        case 'wrong-size':
-          return t`wrong size`;
-        case 'too-large':
-          return t`too large`;
-        case 'wrong-type':
-          return t`wrong type of file`;
-        case 'broken':
-          return t`damaged file`;
-        default:
-          return t`not sent yet`;
-      }
-    },
-    logo(trouble) {
-      switch (trouble.code) {
-        case 'wrong-size': {
-          const { width, height } = trouble;
-          if (width === undefined || height === undefined) return t`This file has another size. ${logoRule}`;
-          return t`This file is ${width} × ${height}. ${logoRule}`;
-        }
-        case 'too-large':
-          return t`This file is larger than 5 MB. ${logoRule}`;
-        case 'wrong-type':
-          return t`This file is neither JPG nor PNG. ${logoRule}`;
-        case 'broken':
-          return t`This file cannot be read as an image. ${logoRule}`;
-        default:
-          return lost(trouble.code);
-      }
-    },
-    report(trouble) {
-      switch (trouble.code) {
-        case 'too-large':
-          return t`This file is larger than 10 MB. Please submit a smaller PDF, or only the link.`;
-        case 'wrong-type':
-        case 'wrong-size':
-          return t`This file is not a PDF. Please submit the report as a PDF of at most 10 MB.`;
-        case 'broken':
-          return t`This PDF is damaged or incomplete. Please export it once more.`;
-        default:
-          return lost(trouble.code);
-      }
-    },
   };
 }

@@ -4,14 +4,13 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dock } from '#ui/dock/dock.tsx';
-import { steps } from './draft/step.ts';
 import { useFlow } from './flow/flow-context.ts';
 
 /** What is saved or still wrong, the way back, and the one action that leads on. */
 export function StepDock({ action }: { action: ReactNode }) {
-  const { faults, problem, step, goTo } = useFlow();
+  const { faults, kind, problem, step, goTo } = useFlow();
   const saveState = useSaveState();
-  const previous = steps[steps.indexOf(step) - 1];
+  const previous = kind.steps[kind.steps.indexOf(step) - 1];
   const hasFaults = step === 'fill' && faults.length > 0;
   return (
     <Dock

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Steps } from '#ui/steps/steps.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { steps } from './draft/step.ts';
+import type { Step } from './draft/step.ts';
 import { useFlow } from './flow/flow-context.ts';
 import { StepDock } from './step-dock.tsx';
 import layout from './submit-layout.module.css';
@@ -16,19 +16,20 @@ export interface SubmitLayoutProps {
 /** The passage plan beside (or above) a step, and the dock below it. */
 export function SubmitLayout({ action, children }: SubmitLayoutProps) {
   const { t } = useLingui();
-  const { draft, step } = useFlow();
-  const plan = [
-    { label: t`Fill in`, detail: t`About 8 minutes` },
-    { label: t`Review`, detail: t`Check the chart` },
-    { label: t`Donate`, detail: t`Exact amount` },
-    { label: t`Paste the link`, detail: t`Proof of payment` },
-  ];
+  const { draft, kind, step } = useFlow();
+  const plan: Record<Step, { label: string; detail: string }> = {
+    fill: { label: t`Fill in`, detail: kind.useWords().duration },
+    review: { label: t`Review`, detail: t`Check the chart` },
+    donate: { label: t`Donate`, detail: t`Exact amount` },
+    paste: { label: t`Paste the link`, detail: t`Proof of payment` },
+  };
+  const steps = draft.resubmission ? kind.steps.slice(0, 2) : kind.steps;
   return (
     <>
       <div className={classNames('wrap', layout.shell)}>
         <Steps
           title={t`Passage plan`}
-          steps={draft.resubmission ? plan.slice(0, 2) : plan}
+          steps={steps.map((each) => plan[each])}
           current={steps.indexOf(step)}
           doneLabel={t`done`}
         />

@@ -5,7 +5,8 @@ import { DraftNotes } from './draft/draft-notes.tsx';
 import { FillStep } from './form/fill-step.tsx';
 import { FlowProvider, useFlow } from './flow/flow-context.ts';
 import type { SubmitPageData } from './flow/submit-page-data.ts';
-import { useDappFlow } from './flow/use-dapp-flow.ts';
+import { useKindFlow } from './flow/use-kind-flow.ts';
+import type { FormKind } from './kind/form-kind.ts';
 import { DonateStep } from './pay/donate-step.tsx';
 import { PasteStep } from './pay/paste-step.tsx';
 import { usePasteStep } from './pay/use-paste-step.ts';
@@ -14,9 +15,9 @@ import page from './submit-page.module.css';
 import { SubmitLayout } from './submit-layout.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 
-/** The way of a DApp into the store: fill in, review, donate, paste the link. */
-export function SubmitPage({ data }: { data: SubmitPageData }) {
-  const flow = useDappFlow(data);
+/** The way to a listing, whatever the kind: fill in, review, donate, paste the link. */
+export function SubmitPage({ kind, data }: { kind: FormKind; data: SubmitPageData }) {
+  const flow = useKindFlow(kind, data);
   useStepFocus(flow.ready ? flow.step : null);
   return (
     <FlowProvider value={flow}>
@@ -77,14 +78,11 @@ function NextButton({ label }: { label: ReactNode }) {
 }
 
 function Review() {
-  const { draft, trouble, next } = useFlow();
+  const { draft, kind, trouble, next } = useFlow();
+  const isLast = draft.resubmission || !kind.steps.includes('donate');
   return (
     <SubmitLayout
-      action={
-        <NextButton
-          label={draft.resubmission ? <Trans>Send for review</Trans> : <Trans>Next: donate</Trans>}
-        />
-      }
+      action={<NextButton label={isLast ? <Trans>Send for review</Trans> : <Trans>Next: donate</Trans>} />}
     >
       <ReviewStep
         notes={

@@ -5,11 +5,20 @@ import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Compass } from '#ui/rose/compass.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { SubmissionKind } from '../model/state.ts';
+import { draftKindOf } from './kind/draft-kinds.ts';
 import { formatDay } from './status/format-time.ts';
 import success from './success-page.module.css';
 
 /** What the success page knows; null without (or with an unknown) reference. */
-export type SuccessPageData = { reference: string; title: string; promised_time: string | null } | null;
+export type SuccessPageData = {
+  reference: string;
+  kind: SubmissionKind;
+  title: string;
+  promised_time: string | null;
+  /** True where mails are sent. */
+  mailed: boolean;
+} | null;
 
 /** The submission is with the reviewers; without a reference still what happens now, and the way home. */
 export function SuccessPage({ data }: { data: SuccessPageData }) {
@@ -33,7 +42,7 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
         <Button variant="primary" href={href('/')}>
           <Trans>Back to home</Trans>
         </Button>
-        <Button href={href('/submit/dapp')}>
+        <Button href={href(draftKindOf(data?.kind ?? 'dapp').path)}>
           <Trans>Submit another</Trans>
         </Button>
       </div>
@@ -70,7 +79,11 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
         <Trans>See where it stands</Trans>
       </TextLink>
       <p className={success.keep}>
-        <Trans>Keep the address of that page: it is the only way to it.</Trans>
+        {data.mailed ? (
+          <Trans>Each change is mailed to you, with the address of that page.</Trans>
+        ) : (
+          <Trans>Keep the address of that page: it is the only way to it.</Trans>
+        )}
       </p>
     </div>
   );

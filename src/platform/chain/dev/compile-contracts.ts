@@ -19,42 +19,57 @@ interface Output {
 }
 
 const root = join(import.meta.dirname, '../../../..');
-const sourceDir = join(root, 'contracts');
-const outputDir = join(root, 'dist/contracts');
 const require = createRequire(import.meta.url);
 
-const settings = {
-  optimizer: { enabled: true, runs: 200 },
+export interface ContractSources {
+  /** Folder of the sources, one contract of the same name in each. */
+  sourceDir: string;
+  outputDir: string;
+  evmVersion: string;
+}
+
+const productContracts: ContractSources = {
+  sourceDir: join(root, 'contracts'),
+  outputDir: join(root, 'dist/contracts'),
   // The newest instruction set is not on every chain yet.
   evmVersion: 'paris',
-  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 };
+
+const settingsFor = ({ evmVersion }: ContractSources) => ({
+  optimizer: { enabled: true, runs: 200 },
+  evmVersion,
+  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+});
 
 /**
  * Compiles contracts/*.sol into dist/contracts/<Name>.json, one file per source. The compiler takes a second to load, so it
- * runs only when a source, a library or the compiler has changed.
+ * runs only when a source, a library or the compiler has changed. Tests name another folder.
  */
-export async function compileContracts(): Promise<CompiledContracts> {
-  const sources = await readSources();
-  const hash = hashSources(sources);
-  const kept = await readKept(Object.keys(sources), hash);
+export async function compileContracts(from: ContractSources = productContracts): Promise<CompiledContracts> {
+  const { outputDir } = from;
+  const settings = settingsFor(from);
+  const sources = await readSources(from.sourceDir);
+  const hash = hashSources([sources, settings]);
+  const kept = await readKept({ outputDir, names: Object.keys(sources), hash });
   if (kept) return kept;
-  const compiled = await compile(sources);
+  const compiled = await compile(sources, settings);
   await mkdir(outputDir, { recursive: true });
-  await Promise.all(Object.entries(compiled).map(([name, contract]) => keep(name, { hash, ...contract })));
+  const write = ([name, contract]: [string, CompiledContract]) =>
+    keep(join(outputDir, `${name}.json`), { hash, ...contract });
+  await Promise.all(Object.entries(compiled).map(write));
   return compiled;
 }
 
-async function readSources(): Promise<Record<string, string>> {
+async function readSources(sourceDir: string): Promise<Record<string, string>> {
   const files = (await readdir(sourceDir)).filter((file) => file.endsWith('.sol')).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(sourceDir, file), 'utf8')));
   return Object.fromEntries(files.map((file, index) => [file.replace(/\.sol$/, ''), texts[index]!]));
 }
 
-function hashSources(sources: Record<string, string>): string {
+function hashSources(content: unknown): string {
   const versions = ['solc', '@openzeppelin/contracts'].map((name) => packageOf(name).version);
   return createHash('sha256')
-    .update(JSON.stringify([sources, settings, versions]))
+    .update(JSON.stringify([content, versions]))
     .digest('hex');
 }
 
@@ -64,7 +79,13 @@ function packageOf(name: string): { dir: string; version: string } {
   return { dir: dirname(file), version };
 }
 
-async function readKept(names: string[], hash: string): Promise<CompiledContracts | undefined> {
+interface Kept {
+  outputDir: string;
+  names: string[];
+  hash: string;
+}
+
+async function readKept({ outputDir, names, hash }: Kept): Promise<CompiledContracts | undefined> {
   try {
     const kept = await Promise.all(
       names.map(async (name) => JSON.parse(await readFile(join(outputDir, `${name}.json`), 'utf8'))),
@@ -78,14 +99,13 @@ async function readKept(names: string[], hash: string): Promise<CompiledContract
 }
 
 /** Several processes may do so at once: each sees a whole file. */
-async function keep(name: string, contract: CompiledContract & { hash: string }): Promise<void> {
-  const file = join(outputDir, `${name}.json`);
+async function keep(file: string, contract: CompiledContract & { hash: string }): Promise<void> {
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, JSON.stringify(contract));
   await rename(temporary, file);
 }
 
-async function compile(sources: Record<string, string>): Promise<CompiledContracts> {
+async function compile(sources: Record<string, string>, settings: object): Promise<CompiledContracts> {
   const { default: solc } = await import('solc');
   const libraries = packageOf('@openzeppelin/contracts').dir;
   const input = {
@@ -104,7 +124,7 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
   return Object.fromEntries(
     Object.keys(sources).map((name) => {
       const contract = output.contracts?.[`${name}.sol`]?.[name];
-      if (!contract) throw new Error(`contracts/${name}.sol has no contract of that name`);
+      if (!contract) throw new Error(`${name}.sol has no contract of that name`);
       return [name, { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` as const }];
     }),
   );

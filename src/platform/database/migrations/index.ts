@@ -4,6 +4,8 @@ import { createCatalogue } from './001-catalogue.ts';
 import { createContent } from './002-content.ts';
 import { createSubmissions } from './003-submissions.ts';
 import { createAccounts } from './004-accounts.ts';
+import { createNftCollections } from './005-nft-collections.ts';
+import { createMail } from './006-mail.ts';
 
 /** A migration sees the schema of its own time, hence `unknown`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '002-content': createContent,
   '003-submissions': createSubmissions,
   '004-accounts': createAccounts,
+  '005-nft-collections': createNftCollections,
+  '006-mail': createMail,
 };

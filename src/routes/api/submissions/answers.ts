@@ -3,6 +3,12 @@ import { linkCodes, paymentCodes } from '#features/donations/model/payment-code.
 import { findingCodes } from '#features/submissions/model/finding.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
+import { uploadRefusalCodes } from '#features/submissions/model/upload-refusal.ts';
+import {
+  proxyKinds,
+  safetyFindingCodes,
+  tokenFactsRefusals,
+} from '#features/submissions/model/token/token-facts.ts';
 
 /* Shapes of the answers, for the API description; the types that the code uses stand beside the model. */
 
@@ -15,7 +21,7 @@ export const faultAnswer = v.object({
 });
 
 export const findingAnswer = v.object({
-  severity: v.picklist(['blocking', 'warning']),
+  severity: v.picklist(['blocking', 'warning', 'notice']),
   code: v.picklist(findingCodes),
   params: v.record(v.string(), v.union([v.string(), v.number()])),
 });
@@ -29,12 +35,36 @@ export const uploadedAnswer = v.object({
   media_type: v.string(),
   size_bytes: v.number(),
 });
+export const recentUploadAnswer = v.nullable(uploadedAnswer);
 export const uploadRefusedAnswer = v.object({
-  code: v.picklist(['too-large', 'wrong-type', 'wrong-size', 'broken']),
+  code: v.picklist(uploadRefusalCodes),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
+  format: v.optional(v.pipe(v.string(), v.description('What kind of picture it is, such as GIF'))),
+  pages: v.optional(v.number()),
 });
 export const demonstrationAnswer = v.object({ hash: v.string(), link: v.string() });
+
+const fromChain = (text: string) => v.optional(v.pipe(v.string(), v.description(text)));
+
+export const tokenFactsAnswer = v.variant('status', [
+  v.object({
+    status: v.literal('read'),
+    name: fromChain('Absent, like every other key here, where the contract does not answer soundly'),
+    symbol: fromChain('Such as TPT'),
+    decimals: v.optional(v.number()),
+    total_supply: fromChain('Decimal text in whole tokens, such as 1000000'),
+    owner: v.optional(
+      v.nullable(v.pipe(v.string(), v.description('EIP-55; null when ownership was renounced'))),
+    ),
+    proxy: v.nullable(v.object({ kind: v.picklist(proxyKinds), implementation: v.string() })),
+    findings: v.array(
+      v.object({ code: v.picklist(safetyFindingCodes), params: v.record(v.string(), v.string()) }),
+    ),
+  }),
+  v.object({ status: v.picklist(['no-endpoint', 'not-a-contract', 'unreachable', 'not-a-token']) }),
+]);
+export const tokenFactsRefusedAnswer = v.object({ code: v.picklist(tokenFactsRefusals) });
 
 export const quoteAnswer = v.object({
   id: v.number(),

@@ -14,7 +14,7 @@ type Gate = MiddlewareHandler<VisitorEnvironment>;
 
 const kind = v.picklist(submittableKinds);
 /** Checked by its own schema, which answers with codes for each field instead of one sentence. */
-const payload = v.pipe(v.unknown(), v.description('The form; for `dapp` a DappSubmission'));
+const payload = v.pipe(v.unknown(), v.description('The form; its fields depend on the kind'));
 
 const checkBody = v.object({ kind, payload });
 const createBody = v.object({

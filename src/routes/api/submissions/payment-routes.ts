@@ -32,7 +32,7 @@ export function createPaymentRoutes(
       if (quoted.ok) return c.json(success(quoted.quote), 201);
       const { findings } = quoted;
       return c.json(
-        refusal(409, 'This site was listed or submitted by somebody else meanwhile.', { findings }),
+        refusal(409, 'The same was listed or submitted by somebody else meanwhile.', { findings }),
         409,
       );
     },

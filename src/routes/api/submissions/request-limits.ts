@@ -8,6 +8,8 @@ export interface RequestLimits {
   uploads: number;
   /** Each one makes the server look at a site and a chain. */
   checks: number;
+  /** Each one asks a chain about a token, as soon as an address was typed. */
+  chainReads: number;
   /** New submissions. */
   creations: number;
   changes: number;
@@ -18,6 +20,7 @@ export interface RequestLimits {
 export const usualLimits: RequestLimits = {
   uploads: 60,
   checks: 60,
+  chainReads: 60,
   creations: 30,
   changes: 120,
   reads: 1800,

@@ -8,12 +8,13 @@ import { createPaymentRoutes } from './payment-routes.ts';
 import { createReferenceRoutes } from './reference-routes.ts';
 import { limitRequests, usualLimits, type RequestLimits } from './request-limits.ts';
 import { createUploadRoute } from './upload-route.ts';
+import { createTokenFactsRoute } from './token-facts-route.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 /** A form is a few kilobytes. */
 const formMaxBytes = 256 * 1024;
 
-const addresses = ['/api/uploads', '/api/submissions/*', '/api/demonstration/*'];
+const addresses = ['/api/uploads/*', '/api/submissions/*', '/api/demonstration/*'];
 
 /** Everything that a person who submits calls. Nothing of it may stay in a cache: an answer belongs to one person. */
 export function createSubmissionApi(
@@ -38,12 +39,14 @@ export function createSubmissionApi(
   // One count for all changes of an address, and one for checks, whatever asks for them.
   const limitChanges = limitRequests(limits.changes);
   const limitChecks = limitRequests(limits.checks);
+  const limitReading = limitRequests(limits.chainReads);
   const limitReads = limitRequests(limits.reads);
   app.route('/', createUploadRoute(services.files, limits.uploads));
   app.route(
     '/',
     createCreationRoutes(services, { limitChecks, limitCreations: limitRequests(limits.creations) }),
   );
+  app.route('/', createTokenFactsRoute(services, limitReading));
   app.route('/', createReferenceRoutes(services, { limitReads, limitChecks, limitChanges }));
   app.route('/', createPaymentRoutes(services, limitChanges));
   app.route('/', createDemonstrationRoute(services, limitChanges));

@@ -2,76 +2,129 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
+import { createGate } from '#lib/gate.ts';
 import { success } from '#platform/http/envelope.ts';
+import { spoolBody, type SpooledBody } from '#platform/http/spool-body.ts';
 import { validated } from '#platform/http/validated.ts';
-import { uploadedAnswer, uploadRefusedAnswer } from './answers.ts';
+import { recentUploadAnswer, uploadedAnswer, uploadRefusedAnswer } from './answers.ts';
 import { describe } from './describe.ts';
-import { readBody } from './read-body.ts';
+import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
 import { limitRequests } from './request-limits.ts';
+import { createUploadCrowd } from './upload-crowd.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
-/** Uploads at the same time: together they hold at most a quarter of a gigabyte. */
-const atOnceMax = 24;
+/** Files that are in memory at the same time: a few tens of megabytes together, however many are being sent. */
+const openedAtOnce = 2;
+const openedWaiting = 128;
+/** Longest pause of a sender. */
+const idleTimeoutMs = 20_000;
 /** Room for what multipart puts around a file. */
 const wrappingBytes = 64 * 1024;
+/** Asking whether a file is here already costs nothing beside sending it. */
+const questionsPerUpload = 4;
 
-const query = v.object({ role: v.picklist(['icon', 'audit']) });
+const role = v.picklist(['icon', 'audit', 'cv']);
+const uploadQuery = v.object({ role });
+const recentQuery = v.object({
+  role,
+  sha256: v.pipe(
+    v.string(),
+    v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'),
+    v.description('Of the file as it was sent'),
+  ),
+});
 
-type UploadRefusal = Extract<Awaited<ReturnType<FileStore['store']>>, { ok: false }>['refusal'];
+type Stored = Awaited<ReturnType<FileStore['store']>>;
+type UploadRefusal = Extract<Stored, { ok: false }>['refusal'];
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
 
-/** The one file of a multipart form. @throws AppError bad-request when there is none */
+/** The sender's own secret, with which an upload is found again; a header, because addresses are written down in many places. */
+function uploadKeyOf(request: Request): string | undefined {
+  const key = request.headers.get('upload-key') ?? '';
+  return /^[A-Za-z0-9_-]{16,64}$/.test(key) ? key : undefined;
+}
+
+/** The one file of a multipart form. @throws AppError bad-request when there is none, or more than one */
 async function unwrap(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Uint8Array<ArrayBuffer>> {
   const form = await new Response(body, { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => undefined);
-  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  const files = [...(form?.values() ?? [])].filter((value) => value instanceof File);
+  const [file] = files;
   if (!file) throw new AppError('bad-request', 'The form has no file in it.');
+  if (files.length > 1) throw new AppError('bad-request', 'The form has more than one file in it.');
   return new Uint8Array(await file.arrayBuffer());
 }
 
-async function readUpload(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!isMultipart(request)) return readBody(request, maxBytes);
-  const body = await readBody(request, maxBytes + wrappingBytes);
-  return body && unwrap(body, request.headers.get('content-type') ?? '');
-}
-
-/** POST /api/uploads?role=icon|audit with the file as body, or in a multipart form. */
+/** `/api/uploads`: sends a file as body or in a multipart form; asks for one that was sent before. */
 export function createUploadRoute(files: FileStore, uploadsPerWindow: number): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
-  let atOnce = 0;
+  const crowd = createUploadCrowd();
+  const opened = createGate({ atOnce: openedAtOnce, waiting: openedWaiting });
+  const recent = createRecentUploads<v.InferOutput<typeof uploadedAnswer>>();
+
+  /** Reads, checks and stores what has arrived. */
+  async function take(request: Request, body: SpooledBody, role: v.InferOutput<typeof uploadQuery>['role']) {
+    const stored = await opened.run(async () => {
+      const sent = await body.read();
+      const contentType = request.headers.get('content-type') ?? '';
+      return files.store(isMultipart(request) ? await unwrap(sent, contentType) : sent, role);
+    });
+    if (!stored)
+      throw new AppError('unavailable', 'Too many uploads at this moment. Try again in a few seconds.');
+    return stored;
+  }
 
   app.post(
     '/api/uploads',
     describe({
-      summary: 'Upload a logo (400 × 400 JPG or PNG, 5 MB) or an audit report (PDF, 10 MB)',
+      summary: 'Upload a logo (400 × 400 JPG or PNG, 5 MB), an audit report or a CV (PDF, 10 MB)',
       answers: { 201: uploadedAnswer, 413: uploadRefusedAnswer, 422: uploadRefusedAnswer },
     }),
     limitRequests(uploadsPerWindow),
-    validated('query', query),
+    validated('query', uploadQuery),
     async (c) => {
       const { role } = c.req.valid('query');
+      const request = c.req.raw;
       const refuse = (refused: UploadRefusal) => {
         const status = refused.code === 'too-large' ? 413 : 422;
         return c.json(refusal(status, `The file was refused: ${refused.code}.`, refused), status);
       };
-      if (atOnce >= atOnceMax) {
-        throw new AppError('unavailable', 'Too many uploads at this moment. Try again in a few seconds.');
-      }
-      atOnce += 1;
+      const leave = crowd.enter(c.get('clientAddress') ?? 'unknown');
+      let body: SpooledBody | undefined;
       try {
-        const bytes = await readUpload(c.req.raw, files.maxBytes[role]);
-        if (!bytes) return refuse({ code: 'too-large' });
-        const stored = await files.store(bytes, role);
+        const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
+        body = await spoolBody(request, { maxBytes, idleTimeoutMs });
+        if (!body) return refuse({ code: 'too-large' });
+        const stored = await take(request, body, role);
         if (!stored.ok) return refuse(stored.refusal);
         const { sha256, mediaType, sizeBytes } = stored.file;
-        return c.json(success({ sha256, media_type: mediaType, size_bytes: sizeBytes }), 201);
+        const answer = { sha256, media_type: mediaType, size_bytes: sizeBytes };
+        const key = uploadKeyOf(request);
+        if (key) recent.remember({ key, role, sha256: body.sha256 }, answer);
+        return c.json(success(answer), 201);
       } finally {
-        atOnce -= 1;
+        leave();
+        await body?.discard();
       }
+    },
+  );
+
+  app.get(
+    '/api/uploads/recent',
+    describe({
+      summary:
+        'Ask for a file that was sent before with the same Upload-Key header; null when it has to be sent',
+      answers: { 200: recentUploadAnswer },
+    }),
+    limitRequests(uploadsPerWindow * questionsPerUpload),
+    validated('query', recentQuery),
+    (c) => {
+      const key = uploadKeyOf(c.req.raw);
+      return c.json(success((key && recent.find({ key, ...c.req.valid('query') })) || null));
     },
   );
   return app;

@@ -54,6 +54,23 @@ export const tokenSchema = v.pipe(
   v.metadata({ ref: 'Token' }),
 );
 
+export const nftCollectionSchema = v.pipe(
+  v.object({
+    hid: v.number(),
+    blockchain_id: v.number(),
+    name: v.string(),
+    symbol: v.string(),
+    address: v.string(),
+    standard: v.pipe(v.string(), v.description('NFT standard of the chain, such as ERC721')),
+    total_supply: v.pipe(v.string(), v.description('Pieces, or empty')),
+    website: v.string(),
+    description: v.string(),
+    icon_url: v.string(),
+    create_time: time,
+  }),
+  v.metadata({ ref: 'NftCollection' }),
+);
+
 export const dappListSchema = v.array(dappSchema);
 
 export const homeSectionsSchema = v.array(
@@ -65,7 +82,11 @@ export const homeSectionsSchema = v.array(
   }),
 );
 
-export const searchResultSchema = v.object({ dapps: dappListSchema, tokens: v.array(tokenSchema) });
+export const searchResultSchema = v.object({
+  dapps: dappListSchema,
+  tokens: v.array(tokenSchema),
+  nfts: v.array(nftCollectionSchema),
+});
 
 export const tip001Schema = v.object({ dapp_list: v.array(tip001DappSchema) });
 

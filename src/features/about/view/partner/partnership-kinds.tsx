@@ -65,7 +65,7 @@ const kinds: readonly Kind[] = [
     name: <Trans>Hardware</Trans>,
     text: <Trans>Signing devices, secure elements, cards.</Trans>,
     offer: [
-      <Trans key="qr">Signing by QR code and by USB, on every chain we carry</Trans>,
+      <Trans key="qr">Signing by QR code, on every chain we carry</Trans>,
       <Trans key="test">Our test bench, before your release</Trans>,
     ],
     ask: [

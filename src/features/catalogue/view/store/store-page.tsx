@@ -4,6 +4,7 @@ import { Note } from '#ui/note/note.tsx';
 import { createCardLookup } from '../card/card-lookup.ts';
 import { FavouritesPanel } from '../favourites/favourites-panel.tsx';
 import { FavouritesRow } from '../favourites/favourites-row.tsx';
+import { StoreAssets } from './store-assets.tsx';
 import { StoreBar } from './store-bar.tsx';
 import type { StoreData } from './store-data.ts';
 import { StoreHero } from './store-hero.tsx';
@@ -33,6 +34,7 @@ export function StorePage({ data }: { data: StoreData }) {
           ) : (
             <>
               {filter.key ? null : <FavouritesRow known={data.dapps} />}
+              <StoreAssets assets={data.assets} />
               <StoreResults key={JSON.stringify(filter)} data={data} lookup={lookup} />
             </>
           )}

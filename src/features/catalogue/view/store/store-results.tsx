@@ -46,7 +46,7 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
     event.preventDefault();
     void list.reveal();
   };
-  if (total === 0 && !isBusy) return <StoreEmpty filter={filter} />;
+  if (total === 0 && !isBusy) return data.assets.length > 0 ? null : <StoreEmpty filter={filter} />;
   return (
     <section className={styles.results} aria-labelledby="store-list" aria-busy={isBusy}>
       <div className={styles.head}>

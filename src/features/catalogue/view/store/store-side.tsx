@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
-import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { RelatedTokens } from './related-tokens.tsx';
 import type { StoreData } from './store-data.ts';
 import styles from './store-side.module.css';
 
@@ -47,25 +47,6 @@ function Tutorials({ tutorials }: { tutorials: StoreData['tutorials'] }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }) {
-  return (
-    <section>
-      <h2>
-        <Trans>Related tokens</Trans>
-      </h2>
-      <ul className={styles.tokens}>
-        {tokens.map(({ hid, symbol, name, icon_url }) => (
-          <li key={hid}>
-            <ChainIcon src={icon_url} size={28} />
-            <b>{symbol}</b>
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Block } from '../../model/markdown-tree.ts';
 import type { TutorialSummary } from '../../model/tutorial.ts';
+import { tutorialAddress } from '../../model/tutorial-address.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleCards } from '../article/article-cards.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
@@ -17,8 +18,6 @@ export interface TutorialData {
   /** The other tutorials. */
   others: TutorialSummary[];
 }
-
-export const tutorialAddress = (id: number) => `/dappstore/tutorial?id=${id}`;
 
 /** One tutorial of the DApp store. */
 export function TutorialPage({ data }: { data: TutorialData }) {

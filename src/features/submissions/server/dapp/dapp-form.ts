@@ -1,12 +1,12 @@
 import { urlKey } from '#lib/url-key.ts';
-import { cleanDappDraft } from '../../model/dapp-draft.ts';
-import { checkDappSubmission, type DappSubmission } from '../../model/dapp-submission.ts';
+import { cleanDappDraft } from '../../model/dapp/dapp-draft.ts';
+import { checkDappSubmission, type DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { ExaminedForm, NamedFile, SubmissionForm } from '../submission-form.ts';
 import type { SubmissionDependencies } from '../submissions.ts';
 import { findContractTrouble } from './find-contract-trouble.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
-import { findSiteTrouble } from './find-site-trouble.ts';
+import { findSiteTrouble } from '../find-site-trouble.ts';
 import { findStoredFaults } from './find-stored-faults.ts';
 import { createKnownSites } from './known-sites.ts';
 

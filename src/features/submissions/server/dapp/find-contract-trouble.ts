@@ -1,43 +1,64 @@
+import type { Database } from '#platform/database/database.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { ChainOf } from '#platform/chain/network-chains.ts';
+import { findEvmAddress } from '../../model/address/canonical-address.ts';
 import { splitAddresses } from '../../model/address-form.ts';
-import type { DappSubmission } from '../../model/dapp-submission.ts';
+import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { SubmissionDependencies } from '../submissions.ts';
+import { isNetworkKey } from '../../model/network-key.ts';
 
 /** Calls of one check; the rest of a long list is left to the desk. */
 const addressesAsked = 20;
 
-/** Network key of the chain that the configured endpoint serves; undefined when the forms do not offer it (the development chain). */
-async function findServedNetwork({ database, brand }: Pick<SubmissionDependencies, 'database' | 'brand'>) {
-  const chain = await database
-    .selectFrom('chains')
-    .select('network')
-    .where('ns', '=', 'ethereum')
-    .where('chain_id', '=', String(brand.donation.chainId))
-    .where('network', 'is not', null)
-    .executeTakeFirst();
-  return chain?.network ?? undefined;
+interface ContractDependencies {
+  database: Database;
+  chainOf: ChainOf;
 }
 
-/**
- * Looks for code at the contract addresses on the network whose endpoint is configured; other networks are the desk's to look at.
- * No code is blocking, because contracts must be on the main network; a chain that does not answer is not the person's fault.
- */
-export async function findContractTrouble(
-  dependencies: Pick<SubmissionDependencies, 'database' | 'brand' | 'chain'>,
-  dapp: DappSubmission,
+/** Does the endpoint serve the network itself? In the demonstration it is the development chain, which knows no contract of the network. */
+async function isNetworkItself(database: Database, network: string, chainId: number): Promise<boolean> {
+  const chain = await database
+    .selectFrom('chains')
+    .select('hid')
+    .where('network', '=', network)
+    .where('chain_id', '=', String(chainId))
+    .executeTakeFirst();
+  return chain !== undefined;
+}
+
+/** Undefined for an address that is no EVM contract's, on a network that has both. */
+async function getCode(chain: ChainReader, { network, address }: { network: string; address: string }) {
+  const evmAddress = isNetworkKey(network) ? findEvmAddress(network, address) : undefined;
+  return evmAddress && chain.getCode(evmAddress);
+}
+
+async function findOnNetwork(
+  { database, chainOf }: ContractDependencies,
+  { network, addresses }: DappSubmission['addresses'][number],
 ): Promise<Finding[]> {
-  const network = await findServedNetwork(dependencies);
-  const row = dapp.addresses.find((entry) => entry.network === network);
-  if (!network || !row) return [];
-  const addresses = splitAddresses(row.addresses).slice(0, addressesAsked);
-  const answers = await Promise.all(addresses.map((address) => dependencies.chain.getCode(address)));
-  const outage = answers.some((answer) => !answer.ok && answer.code === 'endpoint-down');
-  const findings = addresses.flatMap((address, index): Finding[] => {
+  const chain = chainOf(network);
+  const unchecked: Finding = { severity: 'warning', code: 'contract-unchecked', params: { network } };
+  const served = await chain.getChainId();
+  if (!served.ok) return served.code === 'endpoint-down' ? [unchecked] : [];
+  if (!(await isNetworkItself(database, network, served.value))) return [];
+  const first = splitAddresses(addresses).slice(0, addressesAsked);
+  const answers = await Promise.all(first.map((address) => getCode(chain, { network, address })));
+  const findings = first.flatMap((address, index): Finding[] => {
     const answer = answers[index];
     if (!answer?.ok || answer.value !== null) return [];
     return [{ severity: 'blocking', code: 'contract-not-deployed', params: { network, address } }];
   });
-  return outage
-    ? [...findings, { severity: 'warning', code: 'contract-unchecked', params: { network } }]
-    : findings;
+  const outage = answers.some((answer) => answer?.ok === false && answer.code === 'endpoint-down');
+  return outage ? [...findings, unchecked] : findings;
+}
+
+/**
+ * Looks for code at the contract addresses on the networks whose endpoints are configured; other networks are the desk's to look at.
+ * No code is blocking, because contracts must be on the main network; a chain that does not answer is not the person's fault.
+ */
+export async function findContractTrouble(
+  dependencies: ContractDependencies,
+  dapp: Pick<DappSubmission, 'addresses'>,
+): Promise<Finding[]> {
+  return (await Promise.all(dapp.addresses.map((row) => findOnNetwork(dependencies, row)))).flat();
 }

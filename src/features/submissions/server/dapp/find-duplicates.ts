@@ -1,9 +1,9 @@
 import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DappSubmission } from '../../model/dapp-submission.ts';
+import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { underReview, unpaid, type SubmissionState } from '../../model/state.ts';
-import { localeOfSubmission } from '../../model/submission-locale.ts';
+import { localeOfSubmission } from '../../model/dapp/submission-locale.ts';
 
 async function findListed(database: Database, key: string, dapp: DappSubmission): Promise<Finding[]> {
   const listed = await database

@@ -1,11 +1,10 @@
 import { urlKey } from '#lib/url-key.ts';
-import type { DappSubmission } from '../../model/dapp-submission.ts';
+import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { likenessOf, type Likeness } from '../../model/look-alike.ts';
+import { firstFew } from '../first-few.ts';
 import { knownSiteOf, type KnownSite } from './known-sites.ts';
 
-/** More than that says nothing new. */
-const findingsPerCode = 3;
 /** A shorter name under another ending (`app.xyz`, `app.org`) is no likeness. */
 const otherEndingMinLetters = 5;
 
@@ -26,13 +25,6 @@ function urlFinding(site: KnownSite, known: KnownSite): Finding | undefined {
   if (!likeness || (likeness === 'same' && site.labelLooks.folded.length < otherEndingMinLetters))
     return undefined;
   return { severity: severityOf(likeness), code: 'look-alike-url', params: { host: known.domain } };
-}
-
-function firstFew(findings: (Finding | undefined)[]): Finding[] {
-  const seen = new Map(
-    findings.filter((finding) => finding !== undefined).map((one) => [JSON.stringify(one), one]),
-  );
-  return [...seen.values()].sort((a, b) => a.severity.localeCompare(b.severity)).slice(0, findingsPerCode);
 }
 
 /** Other projects, listed or under review, whose name or site is easily taken for this one's. */

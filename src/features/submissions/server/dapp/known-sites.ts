@@ -1,7 +1,7 @@
 import { urlKey } from '#lib/url-key.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DappSubmission } from '../../model/dapp-submission.ts';
+import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
 import { underReview } from '../../model/state.ts';
 import { siteNameOf } from './site-name.ts';

@@ -1,5 +1,6 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
-import type { DappDraft } from '../../model/dapp-draft.ts';
+import type { SubmissionKind } from '../../model/state.ts';
+import type { TokenFacts, TokenFactsRequest } from '../../model/token/token-facts.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { CheckAnswer } from './check-answer.ts';
 import { requestJson, type Answer } from './request-json.ts';
@@ -8,27 +9,30 @@ const base = '/api/submissions';
 const one = (reference: string) => `${base}/${encodeURIComponent(reference)}`;
 
 /** The checks before payment. */
-export function checkDapp(payload: DappDraft): Promise<Answer<CheckAnswer>> {
-  return requestJson('POST', `${base}/check`, { kind: 'dapp', payload });
+export function checkForm(kind: SubmissionKind, payload: object): Promise<Answer<CheckAnswer>> {
+  return requestJson('POST', `${base}/check`, { kind, payload });
 }
 
 export interface CreateInput {
+  kind: SubmissionKind;
   /** Language of the page: mails are written in it. */
   locale: string;
   draft_key: string;
-  payload: DappDraft;
+  payload: object;
 }
 
 /** Sending the same draft key again gives the same submission. */
-export function createDapp(input: CreateInput): Promise<Answer<{ reference: string }>> {
-  return requestJson('POST', base, { kind: 'dapp', ...input });
+export function createSubmission(input: CreateInput): Promise<Answer<{ reference: string }>> {
+  return requestJson('POST', base, input);
 }
 
-export function updateSubmission(
-  reference: string,
-  payload: DappDraft,
-): Promise<Answer<{ reference: string }>> {
+export function updateSubmission(reference: string, payload: object): Promise<Answer<{ reference: string }>> {
   return requestJson('PUT', one(reference), { payload });
+}
+
+/** What the chain says about a contract, to fill the form in. */
+export function readTokenFacts(request: TokenFactsRequest): Promise<Answer<TokenFacts>> {
+  return requestJson('POST', `${base}/token-facts`, request);
 }
 
 export function getSubmission(reference: string): Promise<Answer<StatusView>> {

@@ -1,6 +1,7 @@
 import type { StatusView } from '../../model/status-view.ts';
+import type { DraftKind } from '../kind/draft-kind.ts';
 import { createDraftKey } from './draft-key.ts';
-import { parseSavedDraft, type SavedDraft } from './saved-draft.ts';
+import type { SavedDraft } from './saved-draft.ts';
 import type { Step } from './step.ts';
 
 function fileOf(sha256: unknown): unknown {
@@ -9,10 +10,14 @@ function fileOf(sha256: unknown): unknown {
 }
 
 /** The form of a submission that may still be edited, as a draft on this device; undefined when it is closed. */
-export function draftFromStatus(status: StatusView, step: Step): SavedDraft | undefined {
+export function draftFromStatus<Fields extends object>(
+  { format }: Pick<DraftKind<Fields>, 'format'>,
+  status: StatusView,
+  step: Step,
+): SavedDraft<Fields> | undefined {
   if (typeof status.payload !== 'object' || status.payload === null) return undefined;
   const payload = status.payload as Record<string, unknown>;
-  return parseSavedDraft({
+  return format.parse({
     version: 1,
     draft_key: createDraftKey(),
     step,

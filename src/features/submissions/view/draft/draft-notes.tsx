@@ -6,11 +6,10 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import notes from './draft-notes.module.css';
 import { useEarlierSubmission } from './use-earlier-submission.ts';
-import { dappDraftStore } from './use-draft.ts';
 
 /** What the person must know about the draft on this device. */
 export function DraftNotes() {
-  const { problem, replaced } = useFlow();
+  const { problem, replaced, store } = useFlow();
   return (
     <div className={notes.notes}>
       {problem === null ? null : (
@@ -30,7 +29,7 @@ export function DraftNotes() {
         <Note tone="info" role="status" title={<Trans>This draft was changed in another tab.</Trans>}>
           <Trans>You see the newer version now.</Trans>
           <div className={notes.action}>
-            <Button size="small" onClick={() => dappDraftStore().dismissReplaced()}>
+            <Button size="small" onClick={() => store.dismissReplaced()}>
               <Trans>All right</Trans>
             </Button>
           </div>

@@ -141,6 +141,41 @@ describe('createDraftStore', () => {
     expect(store.getState().draft).toEqual(blank);
   });
 
+  it('forgets what was sent without disturbing the page that is being left', () => {
+    const store = open();
+    const leave = store.subscribe(() => {});
+    store.update(write('sent'));
+    store.forget();
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toBeNull();
+    expect(store.getState().draft.text).toBe('sent');
+    leave();
+    expect(open().getState().draft).toEqual(blank);
+  });
+
+  it.each([null, new DOMException('no room', 'QuotaExceededError')])(
+    'begins anew when the form is opened again after it was forgotten (%s)',
+    (failure) => {
+      const store = createDraftStore<Note>({
+        key,
+        create: () => ({ ...blank }),
+        blank,
+        parse,
+        saveDelayMs: 300,
+        now: () => new Date('2026-03-01T12:04:00.000Z'),
+        writer: 'this tab',
+      });
+      storage.failure = failure ?? undefined;
+      const leave = store.subscribe(() => {});
+      store.update(write('sent'));
+      store.flush();
+      store.forget();
+      leave();
+      store.subscribe(() => {});
+      expect(store.getState()).toMatchObject({ draft: blank, ready: true });
+    },
+  );
+
   it('gives the server the blank draft', () => {
     storage.setItem(key, JSON.stringify({ text: 'private' }));
     expect(open().getServerState()).toMatchObject({ draft: blank, ready: false });

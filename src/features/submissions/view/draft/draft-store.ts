@@ -26,6 +26,8 @@ export interface DraftStore<Draft> {
   flush(): void;
   /** Forgets everything and begins anew. */
   reset(): void;
+  /** Forgets everything on the device; what is shown stays until the page is left, so that leaving is not disturbed. */
+  forget(): void;
   dismissReplaced(): void;
 }
 
@@ -72,6 +74,7 @@ export function createDraftStore<Draft extends StoredDraft>(
   const listeners = new Set<() => void>();
   let state = serverState;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let forgotten = false;
 
   function set(change: Partial<DraftState<Draft>>) {
     state = { ...state, ...change };
@@ -88,6 +91,16 @@ export function createDraftStore<Draft extends StoredDraft>(
       set({ draft, problem: null });
     } catch (error) {
       set({ problem: problemOf(error) });
+    }
+  }
+
+  function remove() {
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      localStorage.removeItem(options.key);
+    } catch {
+      // Storage is forbidden: there is nothing to remove.
     }
   }
 
@@ -115,7 +128,8 @@ export function createDraftStore<Draft extends StoredDraft>(
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', onHidden);
     // The next page that shows the form reads the device anew: another tab may have saved meanwhile.
-    state = state.problem ? state : { ...state, ready: false };
+    state = state.problem && !forgotten ? state : { ...state, ready: false };
+    forgotten = false;
   }
 
   return {
@@ -135,14 +149,12 @@ export function createDraftStore<Draft extends StoredDraft>(
       timer = setTimeout(flush, options.saveDelayMs);
     },
     flush,
+    forget() {
+      remove();
+      forgotten = true;
+    },
     reset() {
-      clearTimeout(timer);
-      timer = undefined;
-      try {
-        localStorage.removeItem(options.key);
-      } catch {
-        // Storage is forbidden: there is nothing to remove.
-      }
+      remove();
       set({ draft: options.create(), problem: null, replaced: false });
     },
     dismissReplaced: () => set({ replaced: false }),

@@ -1,7 +1,7 @@
 import type { SavedDraft } from './saved-draft.ts';
 
 /** Address of the draft's logo: the picture that this device keeps, else the submission's own file; null where there is none. */
-export function logoSource({ icon, reference }: SavedDraft): string | null {
+export function logoSource({ icon, reference }: Pick<SavedDraft, 'icon' | 'reference'>): string | null {
   if (icon === null) return null;
   // A file without a name came from the server together with the form.
   const isOnServer = icon.name === '' && reference !== null;

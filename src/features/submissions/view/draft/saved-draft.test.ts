@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDappSubmission } from '../../model/dapp-submission.ts';
+import { checkDappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { draftFromStatus } from './draft-from-status.ts';
-import { newDraft, parseSavedDraft, payloadOf } from './saved-draft.ts';
+import { dappDraftKind } from '../dapp/dapp-draft-kind.ts';
+import { dappPayloadOf as payloadOf } from '../dapp/dapp-payload.ts';
+
+const { create: newDraft, parse: parseSavedDraft } = dappDraftKind.format;
 
 const draftKey = '3f0c7f3e-9d35-4c3a-8a37-0f6e5b0f6a11';
 
@@ -76,12 +79,12 @@ describe('draftFromStatus', () => {
 
   it('brings the form back with its files, to be sent again without a payment', () => {
     const payload = { ...payloadOf(newDraft(draftKey, { title: 'Lantern' })), icon: 'ab'.repeat(32) };
-    const draft = draftFromStatus({ ...status, payload }, 'fill');
+    const draft = draftFromStatus(dappDraftKind, { ...status, payload }, 'fill');
     expect(draft).toMatchObject({ reference: 'abc', resubmission: true, step: 'fill', audit: null });
     expect(draft && payloadOf(draft)).toEqual(payload);
   });
 
   it('gives nothing for a form that is closed', () => {
-    expect(draftFromStatus({ ...status, payload: null }, 'fill')).toBeUndefined();
+    expect(draftFromStatus(dappDraftKind, { ...status, payload: null }, 'fill')).toBeUndefined();
   });
 });

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { fallbackLocale, localeCodes, locales } from '#i18n/locales.ts';
+import type { DraftKind } from '../kind/draft-kind.ts';
 import { createDraftKey } from './draft-key.ts';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
-import { languageOfLocale } from './language-of-locale.ts';
-import { blankDraft, newDraft, parseSavedDraft, type SavedDraft } from './saved-draft.ts';
+import type { SavedDraft } from './saved-draft.ts';
 
-/** One draft for all languages of the site. */
-const storageKey = 'draft.dapp';
 /** Specification §9. */
 const saveDelayMs = 300;
 
@@ -15,23 +13,27 @@ function pageLocale() {
   return localeCodes.find((code) => locales[code].tag === tag) ?? fallbackLocale;
 }
 
-let store: DraftStore<SavedDraft> | undefined;
+const stores = new Map<string, DraftStore<SavedDraft>>();
 
-/** The store of this tab. On the server it is never started, so it holds nothing but the blank draft. */
-export function dappDraftStore(): DraftStore<SavedDraft> {
-  store ??= createDraftStore({
+/** The store of this tab for drafts of one kind. On the server it is never started, so it holds nothing but the blank draft. */
+export function draftStoreOf(kind: DraftKind): DraftStore<SavedDraft> {
+  const known = stores.get(kind.storageKey);
+  if (known) return known;
+  const { format, storageKey } = kind;
+  const store = createDraftStore<SavedDraft>({
     key: storageKey,
-    create: () => newDraft(createDraftKey(), { language: languageOfLocale(pageLocale()) }),
-    blank: blankDraft,
-    parse: parseSavedDraft,
+    create: () => format.create(createDraftKey(), kind.initialFields(pageLocale())),
+    blank: format.blank,
+    parse: (stored) => format.parse(stored),
     saveDelayMs,
     now: () => new Date(),
     writer: typeof window === 'undefined' ? 'server' : createDraftKey(),
   });
+  stores.set(storageKey, store);
   return store;
 }
 
-export function useDraft(): DraftState<SavedDraft> {
-  const { subscribe, getState, getServerState } = dappDraftStore();
+export function useDraft(kind: DraftKind): DraftState<SavedDraft> {
+  const { subscribe, getState, getServerState } = draftStoreOf(kind);
   return useSyncExternalStore(subscribe, getState, getServerState);
 }

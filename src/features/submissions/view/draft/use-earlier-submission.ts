@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { SubmissionState } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { getSubmission } from '../api/submission-client.ts';
-import { dappDraftStore, useDraft } from './use-draft.ts';
+import { useFlow } from '../flow/flow-context.ts';
 
 /** The form of these may still be edited and paid for: there is nothing to say about them. */
 const open: readonly SubmissionState[] = ['awaiting-payment', 'payment-refused'];
 
 /** The submission that this draft made before, when it has moved past the form; null otherwise. */
 export function useEarlierSubmission(): StatusView | null {
-  const { draft, ready } = useDraft();
+  const { draft, ready, store } = useFlow();
   const reference = ready ? draft.reference : null;
   const [earlier, setEarlier] = useState<StatusView | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useEarlierSubmission(): StatusView | null {
       if (answer.kind === 'data') setEarlier(answer.data);
       if (answer.kind !== 'refused' || answer.status !== 404) return;
       // The server does not have it (any more): the draft starts its way anew.
-      dappDraftStore().update((each) => ({
+      store.update((each) => ({
         ...each,
         reference: null,
         quote: null,
@@ -31,6 +31,6 @@ export function useEarlierSubmission(): StatusView | null {
     return () => {
       current = false;
     };
-  }, [reference]);
+  }, [reference, store]);
   return earlier === null || earlier.reference !== reference || open.includes(earlier.state) ? null : earlier;
 }

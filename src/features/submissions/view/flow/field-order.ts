@@ -1,35 +1,6 @@
-/** The form's fields from top to bottom, by the first part of their paths; faults are listed in this order. */
-export const fieldOrder = [
-  'language',
-  'networks',
-  'title',
-  'desc',
-  'url',
-  'icon',
-  'addresses',
-  'has_tokens',
-  'tokens',
-  'categories',
-  'tp_connect',
-  'has_audit',
-  'audit_url',
-  'audit_file',
-  'has_referral',
-  'referral_mode',
-  'rake_back_account',
-  'referral_contract',
-  'inviter_must_transact',
-  'has_invite_reward',
-  'invite_account',
-  'email',
-  'others',
-] as const;
-
-export type FieldName = (typeof fieldOrder)[number];
-
-export function fieldNameOf(path: string): FieldName | undefined {
-  const [name] = path.split('.');
-  return fieldOrder.find((field) => field === name);
+/** The field that a path belongs to: its first part. */
+export function fieldNameOf(path: string): string {
+  return path.split('.')[0] ?? '';
 }
 
 /** Id of the control that a path means; error links and focus go there. */
@@ -37,9 +8,18 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
 
-/** Sorts by the place on the page; rows of one field keep their order. */
-export function inFieldOrder<Item extends { path: string }>(items: readonly Item[]): Item[] {
-  const place = (path: string) => fieldOrder.indexOf(fieldNameOf(path) ?? 'others');
+/**
+ * Sorts by the place on the page; rows of one field keep their order.
+ * @param order fields from top to bottom; what is not among them comes last
+ */
+export function inFieldOrder<Item extends { path: string }>(
+  items: readonly Item[],
+  order: readonly string[],
+): Item[] {
+  const place = (path: string) => {
+    const index = order.indexOf(fieldNameOf(path));
+    return index === -1 ? order.length : index;
+  };
   return items.toSorted((a, b) => place(a.path) - place(b.path));
 }
 

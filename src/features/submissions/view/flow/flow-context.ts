@@ -2,9 +2,10 @@ import { createContext, use } from 'react';
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import type { DraftState } from '../draft/draft-store.ts';
-import type { DappFields, SavedDraft, SavedFile } from '../draft/saved-draft.ts';
+import type { DraftState, DraftStore } from '../draft/draft-store.ts';
+import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
 import type { Step } from '../draft/step.ts';
+import type { FormKind } from '../kind/form-kind.ts';
 import type { FileRole } from '../upload/upload-file.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import type { SubmitPageData } from './submit-page-data.ts';
@@ -13,10 +14,15 @@ import type { SubmitPageData } from './submit-page-data.ts';
 export type FlowTrouble = 'offline' | 'server' | 'too-many-requests' | 'refused' | 'closed';
 
 /** Everything that the parts of the form share. */
-export interface Flow extends Pick<DraftState<SavedDraft>, 'draft' | 'ready' | 'problem' | 'replaced'> {
-  data: SubmitPageData;
-  fields: DappFields;
-  setFields(change: Partial<DappFields>): void;
+export interface Flow<
+  Fields extends object = object,
+  Data extends SubmitPageData = SubmitPageData,
+> extends Pick<DraftState<SavedDraft<Fields>>, 'draft' | 'ready' | 'problem' | 'replaced'> {
+  kind: FormKind;
+  data: Data;
+  store: DraftStore<SavedDraft>;
+  fields: Fields;
+  setFields(change: Partial<Fields>): void;
   setFile(role: FileRole, file: SavedFile | null): void;
   setQuote(quote: PublicQuote): void;
   setLink(link: string): void;
@@ -40,8 +46,12 @@ const FlowContext = createContext<Flow | null>(null);
 
 export const FlowProvider = FlowContext.Provider;
 
-export function useFlow(): Flow {
+/** Parts of one kind's form name its fields and page data; SubmitPage puts no other kind's parts into its flow. */
+export function useFlow<Fields extends object = object, Data extends SubmitPageData = SubmitPageData>(): Flow<
+  Fields,
+  Data
+> {
   const flow = use(FlowContext);
   if (!flow) throw new Error('useFlow stands outside of a FlowProvider');
-  return flow;
+  return flow as Flow<Fields, Data>;
 }

@@ -1,6 +1,7 @@
 import { readCheckAnswer, type CheckAnswer } from '../api/check-answer.ts';
-import { createDapp, updateSubmission } from '../api/submission-client.ts';
-import { payloadOf, type SavedDraft } from '../draft/saved-draft.ts';
+import { createSubmission, updateSubmission } from '../api/submission-client.ts';
+import type { SavedDraft } from '../draft/saved-draft.ts';
+import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
 
 export type SendResult =
@@ -12,12 +13,12 @@ export type SendResult =
  * Gives the form to the server: a new submission, or the one that this draft made before with its new contents.
  * Repeating it after a lost answer does no harm, because the draft's key makes the creation idempotent.
  */
-export async function sendForm(draft: SavedDraft, locale: string): Promise<SendResult> {
-  const payload = payloadOf(draft);
+export async function sendForm(form: FormKind, draft: SavedDraft, locale: string): Promise<SendResult> {
+  const payload = form.payloadOf(draft);
   const { reference } = draft;
   const answer =
     reference === null
-      ? await createDapp({ locale, draft_key: draft.draft_key, payload })
+      ? await createSubmission({ kind: form.kind, locale, draft_key: draft.draft_key, payload })
       : await updateSubmission(reference, payload);
   if (answer.kind === 'data') return { kind: 'sent', reference: reference ?? answer.data.reference };
   if (answer.kind !== 'refused') return { kind: 'trouble', trouble: answer.kind };

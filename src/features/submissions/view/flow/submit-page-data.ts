@@ -1,13 +1,14 @@
-import type { Category } from '#features/catalogue/model/category.ts';
+import type { Requirement } from '#features/requirements/model/requirement.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 
 /** A network that the form offers. */
 export type NetworkChoice = Pick<Chain, 'title' | 'short' | 'icon_url'> & { network: string };
 
-/** What `/{lang}/submit/dapp` needs from the server. */
+/** What the page of every form with a donation needs from the server. */
 export interface SubmitPageData {
   networks: NetworkChoice[];
-  categories: Pick<Category, 'hid' | 'title'>[];
+  /** What the brand asks besides the portal's own rules. */
+  requirements: Requirement[];
   donation: {
     symbol: string;
     networkShort: string;

@@ -8,13 +8,13 @@ const codeOf = { icon: 'logo', audit: 'pdf' } as const;
 /**
  * Files that are still on their way, or were refused, as faults of their fields: whoever goes on now would leave them behind.
  * They take the place of what the schema says about the field.
+ * @param roles files that the form asks for
  */
 export function withUploadFaults(
   faults: readonly SubmissionFault[],
   uploads: Record<FileRole, Upload>,
-  isAudited: boolean,
+  roles: readonly FileRole[],
 ): SubmissionFault[] {
-  const roles: FileRole[] = isAudited ? ['icon', 'audit'] : ['icon'];
   const unfinished = roles.filter((role) => uploads[role].state.kind !== 'idle');
   const paths = new Set(unfinished.map((role) => pathOf[role]));
   return [

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { hasBlocking, type Finding } from '../../model/finding.ts';
+import { hasBlocking, openDuplicateCodes, type Finding } from '../../model/finding.ts';
 import type { CheckAnswer } from '../api/check-answer.ts';
-import { checkDapp } from '../api/submission-client.ts';
-import { payloadOf, type SavedDraft } from '../draft/saved-draft.ts';
+import { checkForm } from '../api/submission-client.ts';
+import type { SavedDraft } from '../draft/saved-draft.ts';
+import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
 import type { FormFaults } from './use-form-faults.ts';
 
@@ -19,12 +20,13 @@ export interface Checks {
 }
 
 /** The checks before payment: the server's view of the form, with what it found out beside it. */
-export function useChecks(faults: FormFaults): Checks {
+export function useChecks(form: FormKind, faults: FormFaults): Checks {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
 
   function take(answer: CheckAnswer, draft: SavedDraft) {
     // The check does not know which submission is asking: a draft that was sent before finds itself.
-    const isOther = (finding: Finding) => draft.reference === null || finding.code !== 'duplicate-open';
+    const isOther = (finding: Finding) =>
+      draft.reference === null || !openDuplicateCodes.includes(finding.code);
     const others = answer.findings.filter(isOther);
     setFindings(others);
     if (answer.faults.length > 0) faults.addFromServer(answer.faults);
@@ -35,7 +37,7 @@ export function useChecks(faults: FormFaults): Checks {
     findings,
     take,
     async run(draft) {
-      const answer = await checkDapp(payloadOf(draft));
+      const answer = await checkForm(form.kind, form.payloadOf(draft));
       return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
     },
     forget: () => setFindings([]),

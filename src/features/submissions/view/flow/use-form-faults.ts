@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
-import { checkDappSubmission } from '../../model/dapp-submission.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import { payloadOf, type SavedDraft } from '../draft/saved-draft.ts';
+import type { SavedDraft } from '../draft/saved-draft.ts';
+import type { FormKind } from '../kind/form-kind.ts';
+import { fieldNameOf } from './field-order.ts';
+import type { SubmitPageData } from './submit-page-data.ts';
 
 export interface FormFaults {
   /** True after the person first asked to go on. */
@@ -17,41 +19,41 @@ export interface FormFaults {
 
 const none: readonly SubmissionFault[] = [];
 
-function localFaults(draft: SavedDraft): readonly SubmissionFault[] {
-  const check = checkDappSubmission(payloadOf(draft));
+function localFaults(form: FormKind, payload: object, data: SubmitPageData): readonly SubmissionFault[] {
+  const check = form.check(payload, data);
   return check.ok ? none : check.faults;
 }
 
 /** What the field of a fault holds, for noticing that it changed. */
-function valueAt(draft: SavedDraft, path: string): string {
-  const [name = ''] = path.split('.');
-  const payload: object = payloadOf(draft);
-  return JSON.stringify((payload as Record<string, unknown>)[name] ?? null);
+function valueAt(payload: object, path: string): string {
+  return JSON.stringify((payload as Record<string, unknown>)[fieldNameOf(path)] ?? null);
 }
 
-export function useFormFaults(draft: SavedDraft): FormFaults {
+/** The faults of the form as it is, and what the server added to them. */
+export function useFormFaults(form: FormKind, draft: SavedDraft, data: SubmitPageData): FormFaults {
   const [revealed, setRevealed] = useState(false);
   const [server, setServer] = useState<readonly { fault: SubmissionFault; value: string }[]>([]);
+  const payload = useMemo(() => form.payloadOf(draft), [form, draft]);
   const shown = useMemo(() => {
     if (!revealed) return none;
-    const local = localFaults(draft);
+    const local = localFaults(form, payload, data);
     const known = new Set(local.map((fault) => fault.path));
     const remaining = server.filter(
-      ({ fault, value }) => !known.has(fault.path) && valueAt(draft, fault.path) === value,
+      ({ fault, value }) => !known.has(fault.path) && valueAt(payload, fault.path) === value,
     );
     return [...local, ...remaining.map(({ fault }) => fault)];
-  }, [revealed, draft, server]);
+  }, [revealed, form, payload, data, server]);
 
   return {
     revealed,
     shown,
     reveal() {
       setRevealed(true);
-      return localFaults(draft);
+      return localFaults(form, payload, data);
     },
     addFromServer(faults) {
       setRevealed(true);
-      setServer(faults.map((fault) => ({ fault, value: valueAt(draft, fault.path) })));
+      setServer(faults.map((fault) => ({ fault, value: valueAt(payload, fault.path) })));
     },
     hide() {
       setRevealed(false);

@@ -1,9 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { Note } from '#ui/note/note.tsx';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import { useFaultWords, useUploadWords } from '../fault-words.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFaultWords } from '../fault-words.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { fieldId, fieldNameOf, focusField } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import summary from './fault-summary.module.css';
@@ -35,15 +34,13 @@ function FaultLink({ fault }: { fault: SubmissionFault }) {
   const { t } = useLingui();
   const words = useFaultWords();
   const uploadWords = useUploadWords();
-  const { labels } = useFieldWords(brand.name);
-  const { data, uploads } = useFlow();
+  const { data, kind, uploads } = useFlow();
+  const labels = kind.useLabels();
   const name = fieldNameOf(fault.path);
   const [, part = '', column] = fault.path.split('.');
-  const label = name === undefined ? fault.path : labels[name];
+  const label = labels[name] ?? fault.path;
   const network = data.networks.find((each) => each.network === part)?.short;
-  const row = Number(part) + 1;
-  const place =
-    name === 'addresses' ? (network ?? '') : name === 'tokens' && column !== undefined ? String(row) : '';
+  const place = network ?? (column === undefined ? '' : String(Number(part) + 1));
   const upload =
     name === 'icon' ? uploads.icon.state : name === 'audit_file' ? uploads.audit.state : undefined;
   const problem = upload && upload.kind !== 'idle' ? uploadWords.short(upload) : words.short(fault);

@@ -1,54 +1,65 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { RequirementItem } from '#features/requirements/view/requirement-item.tsx';
+import { TokenInfoDialog } from '#features/requirements/view/token-info-dialog.tsx';
+import { useFlow } from '../flow/flow-context.ts';
 import requirements from './requirements.module.css';
 
-/** What a DApp has to be in order to be listed (specification §5). */
-export function Requirements() {
+export interface RequirementsProps {
+  /** One sentence below the title. */
+  summary: ReactNode;
+  /** True unfolds them from the start, where they are few. */
+  open?: boolean;
+  /** `Requirement` for each. */
+  children: ReactNode;
+}
+
+/** What has to be true in order to be listed. */
+export function Requirements({ summary, open, children }: RequirementsProps) {
   return (
-    <details className={requirements.box}>
+    <details className={requirements.box} id="requirements" open={open}>
       <summary>
         <Icon name="file-text" />
         <span>
           <b>
             <Trans>Listing requirements</Trans>
           </b>
-          <small>
-            <Trans>Six points. Most rejections come from the first three.</Trans>
-          </small>
+          <small>{summary}</small>
         </span>
         <Icon name="chevron-down" className={requirements.chevron} />
       </summary>
-      <ul>
-        <Requirement>
-          <Trans>Works on mobile and in the extension</Trans>
-        </Requirement>
-        <Requirement>
-          <Trans>Stable website</Trans>
-        </Requirement>
-        <Requirement>
-          <Trans>Mainnet contracts, sensitive parts open source</Trans>
-        </Requirement>
-        <Requirement>
-          <Trans>Third-party audit of sensitive contracts</Trans>
-        </Requirement>
-        <Requirement>
-          <Trans>Clear, mobile-adapted interface</Trans>
-        </Requirement>
-        <Requirement>
-          <Trans>Legal where it operates</Trans>
-        </Requirement>
-      </ul>
+      <ul>{children}</ul>
+      <BrandRequirements />
     </details>
   );
 }
 
-function Requirement({ children }: { children: ReactNode }) {
+export function Requirement({ children }: { children: ReactNode }) {
   return (
     <li>
       <Buoy kind="cone" className={requirements.buoy} />
-      {children}
+      <span>{children}</span>
     </li>
+  );
+}
+
+/** What the brand asks besides; a mark in its text opens the facts of the token. */
+function BrandRequirements() {
+  const { data } = useFlow();
+  const [infoShown, setInfoShown] = useState(false);
+  if (data.requirements.length === 0) return null;
+  return (
+    <>
+      <ul>
+        {data.requirements.map((requirement) => (
+          <Requirement key={requirement.text}>
+            <RequirementItem requirement={requirement} onInfo={() => setInfoShown(true)} />
+          </Requirement>
+        ))}
+      </ul>
+      <TokenInfoDialog open={infoShown} onClose={() => setInfoShown(false)} />
+    </>
   );
 }

@@ -20,6 +20,8 @@ export interface TextFieldProps {
   placeholder?: string;
   type?: 'text' | 'url' | 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Keyboard of phones, where the type does not say it. */
+  inputMode?: 'numeric' | 'decimal';
   /** Accounts and addresses are neither corrected nor translated. */
   verbatim?: boolean;
   disabled?: boolean;
@@ -51,7 +53,7 @@ export function TextField(props: TextFieldProps) {
     ...rest,
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    inputMode: keyboards[type],
+    inputMode: rest.inputMode ?? keyboards[type],
     autoCapitalize: isVerbatim ? 'none' : undefined,
     spellCheck: isVerbatim ? false : undefined,
     autoComplete: rest.autoComplete ?? 'off',

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
-import { isLinkCode } from '#features/donations/view/payment-words.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 import { sendPayment } from '../api/submission-client.ts';
-import { dappDraftStore } from '../draft/use-draft.ts';
 import { focusField } from '../flow/field-order.ts';
 import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+import { linkCodeOf } from './link-code-of.ts';
 import { useSubmissionStatus } from '../status/use-submission-status.ts';
 
 export interface PasteState {
@@ -22,15 +21,9 @@ export interface PasteState {
 
 const isChecking = (status: StatusView) => status.state === 'checking-payment';
 
-/** Codes of a refused link, wherever the answer carries them. */
-function linkCodeOf(data: unknown): LinkCode | undefined {
-  const code = typeof data === 'object' && data !== null ? (data as { code?: unknown }).code : undefined;
-  return isLinkCode(code) ? code : undefined;
-}
-
 /** The last step: the link is sent, the chain is watched, and an accepted payment leads to the success page. */
 export function usePasteStep(): PasteState {
-  const { draft, setLink } = useFlow();
+  const { draft, setLink, store } = useFlow();
   const href = useHref();
   const { reference } = draft;
   const { status, unreachable, refresh } = useSubmissionStatus(reference, null, isChecking);
@@ -44,7 +37,7 @@ export function usePasteStep(): PasteState {
 
   const isPaid = status?.state === 'in-review' || status?.state === 'listed';
   const finish = useEffectEvent(() => {
-    dappDraftStore().reset();
+    store.forget();
     location.assign(`${href('/success')}?reference=${encodeURIComponent(reference ?? '')}`);
   });
   useEffect(() => {
@@ -63,7 +56,7 @@ export function usePasteStep(): PasteState {
     if (!parsed.ok) return refuse(parsed.code);
     setLinkFault(null);
     setSending(true);
-    dappDraftStore().flush();
+    store.flush();
     const answer = await sendPayment(reference, parsed.link);
     const code = answer.kind === 'refused' ? linkCodeOf(answer.data) : undefined;
     if (code) refuse(code);

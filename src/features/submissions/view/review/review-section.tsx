@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { focusField, type FieldName } from '../flow/field-order.ts';
+import { focusField } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import section from './review-section.module.css';
 
@@ -14,7 +14,7 @@ export interface ReviewRow {
 export interface ReviewSectionProps {
   title: string;
   /** The field that "Edit" leads to. */
-  field: FieldName;
+  field: string;
   rows: readonly ReviewRow[];
 }
 

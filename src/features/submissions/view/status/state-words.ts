@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import type { BuoyKind } from '#ui/buoy/buoy.tsx';
 import type { SubmissionState } from '../../model/state.ts';
 
@@ -22,39 +24,43 @@ export const buoyOfState: Record<SubmissionState, BuoyKind> = {
 
 /** The states of a submission in words. */
 export function useStateWords(): Record<SubmissionState, StateWords> {
-  const { t } = useLingui();
+  return stateWords(useLingui().i18n);
+}
+
+/** The same words where there is no page: in mails. */
+export function stateWords(i18n: I18n): Record<SubmissionState, StateWords> {
   return {
     'awaiting-payment': {
-      name: t`Waiting for the donation`,
-      text: t`The form is with us. The reviewers see it once the donation has arrived.`,
+      name: i18n._(msg`Waiting for the donation`),
+      text: i18n._(msg`The form is with us. The reviewers see it once the donation has arrived.`),
     },
     'checking-payment': {
-      name: t`Checking the payment`,
-      text: t`We are reading your transaction from the chain. This page follows by itself.`,
+      name: i18n._(msg`Checking the payment`),
+      text: i18n._(msg`We are reading your transaction from the chain. This page follows by itself.`),
     },
     'payment-refused': {
-      name: t`Payment not accepted`,
-      text: t`The transaction does not pay for this submission. Everything else is kept.`,
+      name: i18n._(msg`Payment not accepted`),
+      text: i18n._(msg`The transaction does not pay for this submission. Everything else is kept.`),
     },
     'in-review': {
-      name: t`In review`,
-      text: t`The reviewers have it. There is nothing to do but wait.`,
+      name: i18n._(msg`In review`),
+      text: i18n._(msg`The reviewers have it. There is nothing to do but wait.`),
     },
     'changes-requested': {
-      name: t`Changes requested`,
-      text: t`Change what the reviewers wrote below and send it again. It costs nothing.`,
+      name: i18n._(msg`Changes requested`),
+      text: i18n._(msg`Change what the reviewers wrote below and send it again. It costs nothing.`),
     },
     listed: {
-      name: t({ message: 'Listed', context: 'state of a submission' }),
-      text: t`It is in the store now.`,
+      name: i18n._(msg({ message: 'Listed', context: 'state of a submission' })),
+      text: i18n._(msg`It is in the store now.`),
     },
     rejected: {
-      name: t`Not approved`,
-      text: t`The reviewers decided against it. Their reason stands below.`,
+      name: i18n._(msg`Not approved`),
+      text: i18n._(msg`The reviewers decided against it. Their reason stands below.`),
     },
     withdrawn: {
-      name: t`Withdrawn`,
-      text: t`You took it back. It is not reviewed any more.`,
+      name: i18n._(msg`Withdrawn`),
+      text: i18n._(msg`You took it back. It is not reviewed any more.`),
     },
   };
 }

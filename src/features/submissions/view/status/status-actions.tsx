@@ -5,6 +5,9 @@ import { Button } from '#ui/button/button.tsx';
 import { moves } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { Step } from '../draft/step.ts';
+import { DonateDialog } from '../donate/donate-dialog.tsx';
+import { requestDonation } from '../donate/request-donation.ts';
+import { draftKindOf } from '../kind/draft-kinds.ts';
 import actions from './status-actions.module.css';
 import { useOpenInForm } from './use-open-in-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
@@ -24,7 +27,7 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
         </Button>
       )}
       {status.state === 'rejected' || status.state === 'withdrawn' ? (
-        <Button href={href('/submit/dapp')}>
+        <Button href={href(draftKindOf(status.kind).path)}>
           <Trans>Submit another</Trans>
         </Button>
       ) : null}
@@ -37,6 +40,7 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
           }}
         />
       ) : null}
+      {status.next === 'pay' ? <DonateDialog onPaid={onChange} /> : null}
       {dialog}
     </div>
   );
@@ -47,7 +51,7 @@ function NextActions({ status, open }: { status: StatusView; open(step: Step): v
   if (status.next === 'pay') {
     return (
       <>
-        <Button variant="primary" onClick={() => open('donate')}>
+        <Button variant="primary" onClick={() => requestDonation(status.reference)}>
           {status.state === 'payment-refused' ? <Trans>Pay again</Trans> : <Trans>Donate now</Trans>}
         </Button>
         <Button icon="clipboard-paste" onClick={() => open('paste')}>

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { StatusView } from '../../model/status-view.ts';
+import { FairReviewNote } from '../fair-review-note.tsx';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusFacts } from './status-facts.tsx';
@@ -15,8 +16,14 @@ import { useSubmissionStatus } from './use-submission-status.ts';
 /** The chain and the desk change these without the person. */
 const isWaiting = (status: StatusView) => status.next === 'wait';
 
+/** What the status page knows from the start; the status itself is followed. */
+export interface StatusPageData extends StatusView {
+  /** True where mails are sent. */
+  mailed: boolean;
+}
+
 /** Where one submission stands, for whoever has its reference. */
-export function StatusPage({ data }: { data: StatusView }) {
+export function StatusPage({ data }: { data: StatusPageData }) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
   const words = useStateWords()[status.state];
@@ -33,6 +40,11 @@ export function StatusPage({ data }: { data: StatusView }) {
             <div>
               <h2>{words.name}</h2>
               <p>{words.text}</p>
+              {data.mailed && status.next !== 'none' ? (
+                <p>
+                  <Trans>Each change is mailed to you.</Trans>
+                </p>
+              ) : null}
             </div>
           </section>
           {followed.unreachable ? (
@@ -42,6 +54,7 @@ export function StatusPage({ data }: { data: StatusView }) {
           ) : null}
           <PaymentNote status={status} />
           <StatusActions status={status} onChange={() => void followed.refresh()} />
+          {status.next === 'none' ? null : <FairReviewNote />}
           <StatusTimeline history={status.history} />
         </div>
         <StatusFacts status={status} />

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { logoSource } from '../draft/logo-source.ts';
-import { useFaultWords, useUploadWords } from '../fault-words.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFaultWords } from '../fault-words.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { FileInput, useFilePicker } from './file-picker.tsx';
@@ -19,7 +18,6 @@ export function LogoField() {
   const { t } = useLingui();
   const words = useFaultWords();
   const uploadWords = useUploadWords();
-  const { labels } = useFieldWords(brand.name);
   const { draft, uploads, faultAt } = useFlow();
   const { state, start, cancel } = uploads.icon;
   const picker = useFilePicker();
@@ -41,7 +39,7 @@ export function LogoField() {
       : state.name;
 
   return (
-    <FieldGroup id={fieldId('icon')} legend={labels.icon} required requiredLabel={t`required`}>
+    <FieldGroup id={fieldId('icon')} legend={t`Logo`} required requiredLabel={t`required`}>
       <div className={field.row} {...drop.handlers}>
         <LogoTile state={tileState} preview={logoSource(draft)} isOver={drop.isOver} onClick={picker.open} />
         <div className={field.side}>

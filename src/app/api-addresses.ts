@@ -1,0 +1,26 @@
+import { isNewsFeed } from '#routes/news-feed.ts';
+
+const prefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/', '/og/', '/icons/'];
+const paths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
+/** What browsers ask a site for. */
+const siteFiles = new Set(['/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png']);
+const isSitemap = (path: string) => /^\/sitemap(-\d+)?\.xml$/.test(path);
+
+/** The picture of a page, which is large. */
+export const isPicture = (path: string) => path.startsWith('/og/');
+
+/** Asked for with all kinds of queries, none of which means anything. */
+export const ignoresQuery = (path: string) =>
+  isPicture(path) || isSitemap(path) || isNewsFeed(path) || siteFiles.has(path) || path.startsWith('/icons/');
+
+/** Answered by the API; every other address is a page's. */
+export const isApi = (path: string) =>
+  paths.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || ignoresQuery(path);
+
+/** Public GET answers that depend on nothing but address and content. */
+export const isStorable = (path: string) =>
+  path.startsWith('/v1/') ||
+  path.startsWith('/charts/') ||
+  path.startsWith('/brandkit/') ||
+  path === '/api/openapi.json' ||
+  ignoresQuery(path);

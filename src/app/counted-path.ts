@@ -1,0 +1,13 @@
+import type { PageState } from './page-state.ts';
+import { pageTable, type PageId } from './page-table.ts';
+
+/** Pages whose address holds what only its owner may know; they are counted by their pattern. */
+const secretive: ReadonlySet<PageId> = new Set(['submission-status']);
+
+/** The path that analytics are told: with language, without query, without anything secret. */
+export function countedPath({ id, locale, path }: Pick<PageState, 'id' | 'locale' | 'path'>): string {
+  const pattern = pageTable.find((page) => page.id === id)?.path;
+  const [pathname = '/'] = path.split('?');
+  const shown = secretive.has(id) && pattern ? pattern : pathname;
+  return `/${locale}${shown === '/' ? '' : shown}`;
+}

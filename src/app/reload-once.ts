@@ -1,0 +1,20 @@
+const storageKey = 'chunk-reload';
+/** A second failure within this time is shown instead of reloaded again (specification §4). */
+const guardMs = 60_000;
+
+/**
+ * Whether a part of the page that failed to load may be answered by loading the page anew: at most once in 60 s, so that a part that is
+ * really gone does not reload for ever. Remembers a yes. After a new release, the parts that an open page knows may be gone.
+ * @param now Unix time in milliseconds
+ */
+export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  try {
+    const last = Number(storage.getItem(storageKey) ?? Number.NaN);
+    if (now - last < guardMs) return false;
+    storage.setItem(storageKey, String(now));
+    return true;
+  } catch {
+    // Without storage there is no guard, hence no reload.
+    return false;
+  }
+}

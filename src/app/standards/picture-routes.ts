@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { parsePictureAddress, type PictureSubject } from '#features/sharing/model/picture-address.ts';
+import { drawPicture, type PictureInput } from '#features/sharing/server/draw-picture.ts';
+import { createGate } from '#lib/gate.ts';
+import { failure } from '#platform/http/envelope.ts';
+import { describePage, type DescribeServices } from '../describe-page.ts';
+import { matchPage } from '../match-page.ts';
+import { loaderOf } from '../respond-page.ts';
+
+/** Drawing takes a core for a fraction of a second; visitors come first. */
+const gateLimits = { atOnce: 1, waiting: 24 };
+
+/** A page without an id has its own waters too (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** What to draw: only for addresses of pages that there are, and in their own words. */
+async function findPicture(
+  { locale, path, id }: PictureSubject,
+  deps: DescribeServices,
+): Promise<PictureInput | undefined> {
+  const match = matchPage(path);
+  if (!match || (id && !loaderOf(match).query.includes('id'))) return undefined;
+  const query = new URLSearchParams(id ? { id } : {});
+  const head = await describePage({ match, locale, query }, deps);
+  if (!head) return undefined;
+  const { brand } = deps.services;
+  const number = id ?? match.params['id'];
+  return {
+    brand,
+    locale,
+    // The wordmark says the name already; what belongs to what needs no dot where it has a line of its own.
+    title: head.title.replace(`${brand.name} · `, '').replaceAll(' · ', '\n'),
+    seed: number === undefined ? seedOf(match.id) : Number(number),
+  };
+}
+
+/** `/og/<locale>/<page>.png`: the picture of a page for those who link to it. */
+export function createPictureRoutes(deps: DescribeServices): Hono {
+  const app = new Hono();
+  const gate = createGate(gateLimits);
+  app.get('/og/*', async (c) => {
+    for (const subject of parsePictureAddress(c.req.path)) {
+      const input = await findPicture(subject, deps);
+      if (!input) continue;
+      const picture = await gate.run(() => drawPicture(input));
+      if (!picture)
+        return c.json(failure(503, 'Too many pictures are being drawn.'), 503, { 'retry-after': '10' });
+      return c.body(new Uint8Array(picture), 200, {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+      });
+    }
+    return c.notFound();
+  });
+  return app;
+}

@@ -1,0 +1,56 @@
+import { dappAddress, storeAddress } from '#features/catalogue/view/store/store-address.ts';
+import { newsItemAddress } from '#features/news/model/news-address.ts';
+import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
+import type { Services } from '#routes/services.ts';
+import { describePage, type DescribeServices } from '../describe-page.ts';
+import { matchPage } from '../match-page.ts';
+import { pageTable, type PageId } from '../page-table.ts';
+
+/** A page for search engines, in every language. */
+export interface SitePage {
+  /** Without language, with its query. */
+  path: string;
+  /** RFC 3339, UTC; where it is known. */
+  changed?: string;
+}
+
+/** Categories that pages show (specification §5). */
+const storeCategoryType = 0;
+
+/** Pages whose address carries what they show. Every such entry of the page table has its line here. */
+const contentPages: Partial<Record<PageId, (services: Services) => Promise<SitePage[]>>> = {
+  dappstore: async ({ catalogue }) =>
+    (await catalogue.listCategories('en'))
+      .filter(({ category_type }) => category_type === storeCategoryType)
+      .map(({ hid }) => ({ path: storeAddress({ category_id: hid }) })),
+  'dappstore-detail': async ({ catalogue }) =>
+    (await catalogue.listDappTimes()).map(({ hid, create_time }) => ({
+      path: dappAddress(hid),
+      changed: create_time,
+    })),
+  tutorial: async ({ news }) =>
+    (await news.listTutorials('en')).map(({ id }) => ({ path: tutorialAddress(id) })),
+  'news-item': async ({ news }) =>
+    (await news.listNewsTimes()).map(({ id, create_time }) => ({
+      path: newsItemAddress(id),
+      changed: create_time,
+    })),
+};
+
+async function listPlainPage(path: string, deps: DescribeServices): Promise<SitePage[]> {
+  const match = path.includes(':') ? undefined : matchPage(path);
+  if (!match) return [];
+  const head = await describePage({ match, locale: 'en', query: new URLSearchParams() }, deps);
+  return head ? [{ path: head.canonicalPath ?? path }] : [];
+}
+
+/** Every page that search engines may list, each path once. */
+export async function listSitePages(deps: DescribeServices): Promise<SitePage[]> {
+  const lists = await Promise.all(
+    pageTable.flatMap(({ id, path }) => [
+      listPlainPage(path, deps),
+      contentPages[id]?.(deps.services) ?? Promise.resolve([]),
+    ]),
+  );
+  return [...new Map(lists.flat().map((page) => [page.path, page])).values()];
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { formatPrice } from '#i18n/format-price.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
+import { usePrices } from '../content/use-prices.ts';
+import type { StoreData } from './store-data.ts';
+import styles from './related-tokens.module.css';
+
+/** Tokens of the listed DApps, each with its price where one is known and with its name otherwise. */
+export function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }) {
+  const locale = useLocale();
+  const priceOf = usePrices(tokens);
+  return (
+    <section>
+      <h2>
+        <Trans>Related tokens</Trans>
+      </h2>
+      <ul className={styles.tokens}>
+        {tokens.map((token) => {
+          const price = priceOf(token);
+          return (
+            <li key={token.hid}>
+              <ChainIcon src={token.icon_url} size={28} />
+              <b>{token.symbol}</b>
+              {price === undefined ? (
+                <span>{token.name}</span>
+              ) : (
+                <span className="num">${formatPrice(price, locale)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

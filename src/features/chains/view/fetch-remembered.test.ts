@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchRemembered } from './fetch-remembered.ts';
+
+function device(initial: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(initial));
+  return {
+    entries,
+    storage: {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+    },
+  };
+}
+
+const parse = (data: unknown) => (Array.isArray(data) ? (data as string[]) : undefined);
+const answer = (body: unknown, status = 200) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body), { status }));
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a list that is remembered on the device', () => {
+  const ask = (storage: Parameters<typeof fetchRemembered>[0]['storage'], warn = vi.fn()) =>
+    fetchRemembered({ address: '/v1/list', storageKey: 'list', parse, storage, warn });
+
+  it('is fetched, and its copy kept', async () => {
+    answer({ result: 0, message: '', data: ['a'] });
+    const { storage, entries } = device();
+    expect(await ask(storage)).toEqual(['a']);
+    expect(entries.get('list')).toBe('["a"]');
+  });
+
+  it.each([
+    ['the network fails', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'))],
+    ['the answer is a refusal', () => answer({ result: 1, message: 'No', data: null })],
+    ['the status is not 200', () => answer({ result: 0, message: '', data: ['b'] }, 503)],
+    ['the data are something else', () => answer({ result: 0, message: '', data: { not: 'a list' } })],
+  ])('comes from the copy when %s, and that is logged', async (_, fail) => {
+    fail();
+    const { storage, entries } = device({ list: '["kept"]' });
+    const warn = vi.fn();
+    expect(await ask(storage, warn)).toEqual(['kept']);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(entries.get('list')).toBe('["kept"]');
+  });
+
+  it.each([{}, { list: 'no JSON' }, { list: '{"a":1}' }])('is missing where the copy is %j', async (kept) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
+    expect(await ask(device(kept as Record<string, string>).storage)).toBeUndefined();
+  });
+
+  it('is had where nothing can be stored', async () => {
+    answer({ result: 0, message: '', data: ['a'] });
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(await ask({ getItem: refuse, setItem: refuse })).toEqual(['a']);
+  });
+});

@@ -1,0 +1,50 @@
+/** HTTP time-out of the content API (specification §9). */
+const timeoutMs = 30_000;
+
+async function fetchList(address: string): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const answer = (await response.json()) as { result: number; message: string; data: unknown };
+  if (response.status !== 200 || answer.result !== 0)
+    throw new Error(answer.message || `The content API answered ${response.status}.`);
+  return answer.data;
+}
+
+export interface Remembered<T> {
+  address: string;
+  /** Local storage key of the copy. */
+  storageKey: string;
+  /** Undefined for anything that is not the list. */
+  parse(data: unknown): T | undefined;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  warn(message: string, cause: unknown): void;
+}
+
+function readCopy<T>({ storage, storageKey, parse }: Remembered<T>): T | undefined {
+  try {
+    return parse(JSON.parse(storage.getItem(storageKey) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A list of the content API, with the copy on the device in its place when it cannot be fetched (specification §4 and §8).
+ * Resolves to undefined when there is neither; never rejects.
+ */
+export async function fetchRemembered<T>(list: Remembered<T>): Promise<T | undefined> {
+  const { address, storageKey, parse, storage, warn } = list;
+  try {
+    const data = await fetchList(address);
+    const parsed = parse(data);
+    if (parsed === undefined) throw new Error('The content API gave no such list.');
+    try {
+      storage.setItem(storageKey, JSON.stringify(data));
+    } catch {
+      // Full or forbidden: then there is no copy.
+    }
+    return parsed;
+  } catch (error) {
+    warn(`${address} could not be fetched; the copy on this device is used where there is one.`, error);
+    return readCopy(list);
+  }
+}

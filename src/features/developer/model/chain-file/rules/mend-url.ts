@@ -1,0 +1,53 @@
+import { text, type Mend } from './mend.ts';
+import type { Spot } from './spot.ts';
+
+export interface UrlRule {
+  schemes: readonly string[];
+  /** Endpoints may carry `${API_KEY}`, and nothing that works in its place. */
+  isEndpoint?: boolean;
+  /** Explorers are joined with paths, so they end without a slash. */
+  withoutSlash?: boolean;
+}
+
+/** How the repository writes a key that everybody has to bring along. */
+const placeholder = /\$\{[A-Z][A-Z\d_]*\}/g;
+const oddPlaceholder = /[<>{}]|your[-_ ]?(?:api[-_ ]?)?(?:key|token|project)/i;
+const privateHost =
+  /^(?:localhost|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*|0\.0\.0\.0|\[.*\]|[^.]+|.*\.(?:local|internal|lan|localhost))$/;
+const keyName = /key|token|secret|auth|project/i;
+const keyLike = /^(?:[\da-f]{32,}|(?=.*\d)(?=.*[A-Za-z])[\w-]{32,})$/i;
+
+/** True when an address carries something that only its owner should have. */
+function hasKey(url: URL): boolean {
+  if (url.username !== '' || url.password !== '') return true;
+  if ([...url.searchParams].some(([name, value]) => keyName.test(name) && value !== '' && value !== 'KEY'))
+    return true;
+  const parts = url.pathname.split('/');
+  // Behind /bc/ stands the public id of a blockchain on Avalanche.
+  return parts.some((part, place) => keyLike.test(part) && parts[place - 1] !== 'bc');
+}
+
+function checkUrl(value: string, rule: UrlRule, spot: Spot): void {
+  const filled = rule.isEndpoint ? value.replaceAll(placeholder, 'KEY') : value;
+  if (rule.isEndpoint && oddPlaceholder.test(filled))
+    return spot.report('placeholder-form', { found: value });
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value))
+    return spot.report('url-no-scheme', { found: value, expected: rule.schemes[0] });
+  const url = /\s/.test(filled) ? null : URL.parse(filled);
+  if (!url || url.hostname === '') return spot.report('url-bad', { found: value });
+  if (!rule.schemes.includes(url.protocol.replace(':', '')) || !value.startsWith(url.protocol))
+    return spot.report('url-scheme', { found: value, expected: rule.schemes.join(', ') });
+  if (privateHost.test(url.hostname)) return spot.report('url-local', { found: url.hostname });
+  if (rule.isEndpoint && hasKey(url)) return spot.report('url-key', { found: value });
+  if (url.protocol === 'http:' || url.protocol === 'ws:') spot.report('url-not-encrypted', { found: value });
+}
+
+/** An address on the public internet. */
+export function url(rule: UrlRule): Mend {
+  return text((value, spot) => {
+    checkUrl(value, rule, spot);
+    if (!rule.withoutSlash || !value.endsWith('/')) return value;
+    spot.report('ends-in-slash', { found: value });
+    return value.replace(/[\s/]+$/, '');
+  });
+}

@@ -1,0 +1,51 @@
+import type { PostAnswer, Web } from '#platform/web/web.ts';
+import type { EndpointAnswer } from '../model/endpoint-check.ts';
+
+const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] };
+
+/** Providers refuse without a key by status, or politely with an error inside. */
+const keyStatuses = new Set([401, 402, 403]);
+const keyWords = /api[ -]?key|unauthori[sz]ed|authenticat|project id|access token|forbidden/i;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Outcome = Omit<EndpointAnswer, 'url'>;
+const outcome = (code: EndpointAnswer['code'], chain_id: string | null = null): Outcome => ({
+  code,
+  chain_id,
+});
+
+/** Reads an answer to `eth_chainId`; what is not one comes from something else than a node. */
+function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
+  if (!answer.reachable)
+    return outcome(answer.reason === 'forbidden-address' ? 'private-address' : 'unreachable');
+  if (keyStatuses.has(answer.status)) return outcome('needs-key');
+  const body = parseJson(answer.text);
+  const { result, error } = (typeof body === 'object' && body !== null ? body : {}) as {
+    result?: unknown;
+    error?: unknown;
+  };
+  if (typeof result === 'string' && /^0x[\da-f]{1,64}$/i.test(result)) {
+    const chainId = BigInt(result);
+    return outcome(chainId === expectedId ? 'ok' : 'other-chain', chainId.toString());
+  }
+  if (error !== undefined && keyWords.test(JSON.stringify(error))) return outcome('needs-key');
+  return outcome(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'not-json-rpc');
+}
+
+/**
+ * Asks an RPC endpoint for its chain id, from the server and within the walls of the web port.
+ * @param url as it stands in the file; one with a placeholder for a key is not asked
+ */
+export async function checkEndpoint(web: Web, url: string, expectedId: bigint): Promise<EndpointAnswer> {
+  if (url.includes('${')) return { url, ...outcome('needs-key') };
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol !== 'https:' && protocol !== 'http:') return { url, ...outcome('not-checked') };
+  return { url, ...readAnswer(await web.postJson(url, call), expectedId) };
+}

@@ -1,0 +1,173 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dock } from '#ui/dock/dock.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { Steps } from '#ui/steps/steps.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './chain-page.module.css';
+import type { ChainPageData } from './chain-page-data.ts';
+import { CheckResult } from './check-result.tsx';
+import { downloadText } from './copy/download-text.ts';
+import { ChainFileField } from './file/chain-file-field.tsx';
+import { FieldRules } from './help/field-rules.tsx';
+import { PullRequestSteps } from './help/pull-request-steps.tsx';
+import { useChainPage, type ChainPageState } from './use-chain-page.ts';
+
+/** A chain is submitted through the public repository: here its file is checked, mended, and led on its way (rulings §4). */
+export function ChainPage({ data }: { data: ChainPageData }) {
+  const state = useChainPage(data);
+  const { isSound, mended } = state;
+  const wallet = brand.name;
+  return (
+    <>
+      <div className={`wrap ${styles.shell}`}>
+        <Plan state={state} />
+        <div className={styles.body}>
+          <PageHead
+            title={<Trans>Submit a chain</Trans>}
+            lead={
+              <Trans>
+                Chains come into {wallet} from a public repository. Check your file here before you open the
+                pull request; no donation is asked.
+              </Trans>
+            }
+          >
+            <p className={styles.links}>
+              <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
+                <Trans>Open the repository</Trans>
+              </TextLink>
+              <TextLink href="#rules" iconEnd="arrow-right">
+                <Trans>The rules of the file</Trans>
+              </TextLink>
+            </p>
+          </PageHead>
+          <noscript>
+            <Note tone="caution" className={styles.note} title={<Trans>The check needs JavaScript.</Trans>}>
+              <Trans>The rules and the steps below do not: the repository runs the same checks.</Trans>
+            </Note>
+          </noscript>
+          <FileSection state={state} />
+          <CheckResult state={state} />
+          <div id="pull-request" className={styles.anchor}>
+            <FormSection
+              title={<Trans>Open the pull request</Trans>}
+              text={<Trans>Once it is merged, the chain comes with the next release of the wallet.</Trans>}
+            >
+              <PullRequestSteps chain={isSound ? mended : null} />
+            </FormSection>
+          </div>
+          <div id="rules" className={styles.anchor}>
+            <FormSection
+              title={<Trans>The rules of the file</Trans>}
+              text={<Trans>These fields and no others; a file with any other field is refused.</Trans>}
+            >
+              <div>
+                <FieldRules />
+              </div>
+            </FormSection>
+          </div>
+        </div>
+      </div>
+      <ChainDock state={state} />
+    </>
+  );
+}
+
+function Plan({ state: { kind, isSound } }: { state: ChainPageState }) {
+  const { t } = useLingui();
+  return (
+    <Steps
+      title={t`Passage plan`}
+      steps={[
+        { label: t`Paste the file`, detail: t`One chain, as JSON` },
+        { label: t`Mend it`, detail: t`Every fault is named` },
+        { label: t`Take the copy`, detail: t`Formatted as it has to be` },
+        { label: t`Pull request`, detail: t`In the public repository` },
+      ]}
+      current={isSound ? 2 : kind === 'empty' ? 0 : 1}
+      doneLabel={t`done`}
+    />
+  );
+}
+
+function FileSection({ state }: { state: ChainPageState }) {
+  const { text, setText, openCount, input, ready, isMissing, knownCount, shortNameCount } = state;
+  return (
+    <FormSection
+      title={<Trans>The file</Trans>}
+      text={
+        <Trans>
+          Ids and names are compared with the {knownCount} chains that we know, short names with the{' '}
+          {shortNameCount} best known ones. The repository compares with all of its own.
+        </Trans>
+      }
+    >
+      <form
+        inert={!ready}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.checkAll();
+        }}
+      >
+        <ChainFileField
+          text={text}
+          onText={setText}
+          hasFaults={openCount > 0}
+          error={isMissing ? <Trans>There is nothing to check. Paste the file first.</Trans> : undefined}
+          input={input}
+        />
+      </form>
+    </FormSection>
+  );
+}
+
+function ChainDock({ state }: { state: ChainPageState }) {
+  const { t } = useLingui();
+  const { openCount, otherChainCount, isSound, mended, endpoints, checkAll, problem } = state;
+  const fileName = mended?.fileName ?? '';
+  const status =
+    openCount > 0 ? (
+      <Plural value={openCount} one="# fault to mend" other="# faults to mend" />
+    ) : otherChainCount > 0 ? (
+      <Plural
+        value={otherChainCount}
+        one="One endpoint serves another chain"
+        other="# endpoints serve another chain"
+      />
+    ) : isSound ? (
+      <Trans>No faults: the copy is ready</Trans>
+    ) : problem === null ? undefined : (
+      <Trans>Not saved on this device</Trans>
+    );
+  return (
+    <Dock
+      status={status}
+      tone={openCount + otherChainCount > 0 || problem !== null ? 'bad' : 'ok'}
+      back={
+        isSound && mended ? (
+          <Button
+            icon="download"
+            onClick={() => downloadText(mended.text, fileName)}
+            className={styles.download}
+          >
+            {fileName}
+          </Button>
+        ) : null
+      }
+      action={
+        <Button
+          variant="primary"
+          busy={endpoints.state === 'asking'}
+          busyLabel={t`Checking`}
+          onClick={checkAll}
+        >
+          <Trans context="button: look for faults">Check</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import type { MendedChain } from '../../../model/chain-file/check-chain-json.ts';
+import { CodeBlock } from '../../code/code-block.tsx';
+import { downloadText } from './download-text.ts';
+
+/** The file to submit. */
+export function MendedCopy({ mended }: { mended: MendedChain }) {
+  const { t } = useLingui();
+  const { text, fileName } = mended;
+  if (fileName === null) return null;
+  return (
+    <CodeBlock
+      title={<code dir="ltr">{fileName}</code>}
+      code={text}
+      actions={
+        <>
+          <CopyButton value={text} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Copy failed`} />
+          <Button size="small" icon="download" onClick={() => downloadText(text, fileName)}>
+            <Trans>Download</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

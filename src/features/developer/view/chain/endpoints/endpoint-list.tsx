@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { endpointsMax } from '../../../model/endpoint-check.ts';
+import styles from './endpoint-list.module.css';
+import { endpointBuoys, endpointWords } from './endpoint-words.ts';
+import type { EndpointCheck } from './use-endpoint-check.ts';
+
+/** The endpoints of the file and what they said when they were asked. */
+export function EndpointList({ urls, check }: { urls: readonly string[]; check: EndpointCheck }) {
+  const { i18n } = useLingui();
+  const answers = new Map(check.answers.map((answer) => [answer.url, answer]));
+  return (
+    <>
+      <ul className={styles.list}>
+        {urls.slice(0, endpointsMax).map((url) => {
+          const answer = answers.get(url);
+          return (
+            <li key={url}>
+              <Buoy kind={answer ? endpointBuoys[answer.code] : 'safe-water'} className={styles.buoy} />
+              <div>
+                <code dir="ltr">{url}</code>
+                <p>
+                  {answer ? (
+                    i18n._(endpointWords[answer.code](answer.chain_id ?? ''))
+                  ) : check.state === 'asking' ? (
+                    <Trans>Asking</Trans>
+                  ) : (
+                    <Trans>Not asked yet. It is asked when you press Check.</Trans>
+                  )}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {urls.length > endpointsMax ? (
+        <p className="mute sm">
+          <Trans>The first {endpointsMax} are asked.</Trans>
+        </p>
+      ) : null}
+      <Trouble state={check.state} />
+    </>
+  );
+}
+
+function Trouble({ state }: Pick<EndpointCheck, 'state'>) {
+  if (state === 'offline')
+    return (
+      <Note
+        tone="caution"
+        role="status"
+        className={styles.note}
+        title={<Trans>The endpoints could not be asked.</Trans>}
+      >
+        <Trans>All other checks work without a connection. Press Check again later.</Trans>
+      </Note>
+    );
+  if (state === 'too-many-requests')
+    return (
+      <Note
+        tone="caution"
+        role="status"
+        className={styles.note}
+        title={<Trans>Too many checks from your address.</Trans>}
+      >
+        <Trans>The endpoints can be asked again in a few minutes.</Trans>
+      </Note>
+    );
+  return null;
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { requestJson } from '#features/submissions/view/api/request-json.ts';
+import { endpointsMax, type EndpointAnswer } from '../../../model/endpoint-check.ts';
+
+export interface EndpointCheck {
+  state: 'idle' | 'asking' | 'answered' | 'offline' | 'too-many-requests';
+  answers: readonly EndpointAnswer[];
+  /** Which chain was asked for: answers to another one are old. */
+  chainId: number | null;
+}
+
+export const idleEndpoints: EndpointCheck = { state: 'idle', answers: [], chainId: null };
+
+/** Has the server ask endpoints for their chain id; only on demand, never while one types. */
+export function useEndpointCheck() {
+  const [endpoints, setEndpoints] = useState(idleEndpoints);
+  const latest = useRef(0);
+  async function ask(urls: readonly string[], chainId: number) {
+    const turn = (latest.current += 1);
+    setEndpoints({ state: 'asking', answers: [], chainId });
+    const answer = await requestJson<EndpointAnswer[]>('POST', '/api/chains/check-rpc', {
+      chain_id: chainId,
+      urls: urls.slice(0, endpointsMax),
+    });
+    if (turn !== latest.current) return;
+    if (answer.kind === 'data') setEndpoints({ state: 'answered', answers: answer.data, chainId });
+    else
+      setEndpoints({
+        state: answer.kind === 'too-many-requests' ? 'too-many-requests' : 'offline',
+        answers: [],
+        chainId,
+      });
+  }
+  return { endpoints, ask };
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { MendedChain } from '../../../model/chain-file/check-chain-json.ts';
+import { CodeBlock } from '../../code/code-block.tsx';
+import styles from './pull-request-steps.module.css';
+
+/** Shown until a file without faults names the real ones. */
+const exampleIcon = 'lantern';
+
+const iconFile = `[
+  {
+    "url": "ipfs://<CID>",
+    "width": 512,
+    "height": 512,
+    "format": "png"
+  }
+]
+`;
+
+const commandsOf = (branch: string, title: string) => `git checkout -b ${branch}
+git add _data
+git commit -m "${title}"
+git push -u origin ${branch}
+`;
+
+/** What to do with the file, to the letter; with the names of the chain as soon as they are known. */
+export function PullRequestSteps({
+  chain,
+}: {
+  chain: Pick<MendedChain, 'chainId' | 'name' | 'icons'> | null;
+}) {
+  const { t } = useLingui();
+  const id = chain?.chainId ?? 'N';
+  const name = chain?.name ?? 'Lantern Chain';
+  const icon = chain ? chain.icons[0] : exampleIcon;
+  const path = `_data/chains/eip155-${id}.json`;
+  const iconPath = `_data/icons/${icon ?? exampleIcon}.json`;
+  const title = `Add ${name} (${id})`;
+  const commands = commandsOf(`add-eip155-${id}`, title);
+  return (
+    <ol className={styles.steps}>
+      <Step title={<Trans>Fork the repository</Trans>}>
+        <p>
+          <Trans>
+            Make a copy of your own of the public repository, and bring it up to date if you had one.
+          </Trans>{' '}
+          <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
+            <Trans>Open the repository</Trans>
+          </TextLink>
+        </p>
+      </Step>
+      <Step title={<Trans>Put the file in its place</Trans>}>
+        <p>
+          <Trans>
+            The file is named after the chain id and belongs at <code>{path}</code>. One chain, one file, one
+            pull request.
+          </Trans>
+        </p>
+      </Step>
+      <Step title={<Trans>Add the icon, if the file names one</Trans>}>
+        <p>
+          <Trans>
+            Pin the picture, PNG or SVG, on IPFS so that it can be fetched by its CID and not through a
+            gateway alone. Put the picture itself at <code>{'_data/iconsDownload/<CID>'}</code> and describe
+            it in <code>{iconPath}</code>. Width and height are those of the picture.
+          </Trans>
+        </p>
+        <CodeBlock title={<code dir="ltr">{iconPath}</code>} code={iconFile} />
+      </Step>
+      <Step title={<Trans>Commit and push</Trans>}>
+        <CodeBlock
+          title={<Trans>In the folder of your fork</Trans>}
+          code={commands}
+          actions={
+            <CopyButton
+              value={commands}
+              label={t`Copy`}
+              copiedLabel={t`Copied`}
+              failedLabel={t`Copy failed`}
+            />
+          }
+        />
+      </Step>
+      <Step title={<Trans>Open the pull request</Trans>}>
+        <p>
+          <Trans>
+            Title: <code>{title}</code>. Say who runs the chain, where it is documented, and since when it
+            makes blocks.
+          </Trans>
+        </p>
+      </Step>
+      <Step title={<Trans>Wait for the checks, then for a reviewer</Trans>}>
+        <p>
+          <Trans>
+            Nobody looks before the automatic checks are green. Reviewers look whether the id and the names
+            are free, whether the endpoints answer with this chain id, whether the explorer and the site are
+            yours, and whether the icon can be fetched. The first pull request gets the id. After a change
+            that was asked for, request the review again.
+          </Trans>
+        </p>
+      </Step>
+    </ol>
+  );
+}
+
+function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  );
+}

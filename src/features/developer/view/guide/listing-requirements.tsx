@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Note } from '#ui/note/note.tsx';
+import styles from './listing-requirements.module.css';
+
+const ofDapps: readonly ReactNode[] = [
+  <Trans key="both">It works in the mobile app and in the browser extension.</Trans>,
+  <Trans key="stable">Its website is stable and can be reached.</Trans>,
+  <Trans key="open">Its contracts are on the mainnet, and their sensitive parts are open source.</Trans>,
+  <Trans key="audit">Sensitive contracts were audited by a third party.</Trans>,
+  <Trans key="mobile">It is clear to use, on a phone as well.</Trans>,
+  <Trans key="law">It keeps to the law where it is offered.</Trans>,
+];
+
+const ofTokens: readonly ReactNode[] = [
+  <Trans key="scam">It is neither a honeypot nor a scam.</Trans>,
+  <Trans key="once">It has not been submitted before.</Trans>,
+  <Trans key="mainnet">Its contract is deployed on the mainnet.</Trans>,
+  <Trans key="logo">It has a logo.</Trans>,
+];
+
+const ofNfts: readonly ReactNode[] = [
+  <Trans key="standard">Its contract follows the standard that it names.</Trans>,
+  <Trans key="once">It has not been submitted before.</Trans>,
+  <Trans key="mainnet">Its contract is deployed on the mainnet.</Trans>,
+  <Trans key="logo">It has a logo.</Trans>,
+];
+
+const ofChains: readonly ReactNode[] = [
+  <Trans key="free">Its chain id, name and short name are free.</Trans>,
+  <Trans key="endpoint">At least one endpoint lets everybody in.</Trans>,
+  <Trans key="merged">Its file is merged in the public repository.</Trans>,
+];
+
+/** What is asked of a listing (specification §5). */
+export function ListingRequirements() {
+  return (
+    <section className={styles.requirements} id="requirements" aria-labelledby="requirements-title">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="requirements-title">
+            <Trans>What a listing needs</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>A reviewer looks at every submission. These are the questions they ask.</Trans>
+          </p>
+        </div>
+        <div className={styles.lists}>
+          <Requirements title={<Trans>DApps</Trans>} items={ofDapps} />
+          <Requirements title={<Trans>Tokens</Trans>} items={ofTokens} />
+          <Requirements title={<Trans>NFT collections</Trans>} items={ofNfts} />
+          <Requirements title={<Trans>Chains</Trans>} items={ofChains} />
+          <Note tone="caution" title={<Trans>The logo.</Trans>} className={styles.logo}>
+            <Trans>
+              400 × 400 px, JPG or PNG, at most 5 MB. A logo that copies an existing project, or that carries
+              a copyright or political risk, is not approved.
+            </Trans>
+          </Note>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Requirements({ title, items }: { title: ReactNode; items: readonly ReactNode[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item, position) => (
+          <li key={position}>
+            <Buoy kind="cone" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { CodeBlock } from '../code/code-block.tsx';
+import { openApiAddress } from '../reference/api-reference-page.tsx';
+import styles from './sdk-links.module.css';
+
+const chainsCall = `curl '${brand.hosts.primary}/v1/block_chain/list?lang=en'`;
+
+/** What one builds with: the API on one side, the SDKs on the other. */
+export function SdkLinks() {
+  const { t } = useLingui();
+  const href = useHref();
+  return (
+    <section className={styles.tools} aria-labelledby="tools">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="tools">
+            <Trans>Read the catalogue</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              The lists of this site are an open JSON API: chains, categories, DApps, tokens, news. No key, no
+              account.
+            </Trans>
+          </p>
+          <div className={styles.example}>
+            <CodeBlock
+              title={<Trans>Every chain, as JSON</Trans>}
+              code={chainsCall}
+              actions={
+                <CopyButton
+                  value={chainsCall}
+                  label={t`Copy`}
+                  copiedLabel={t`Copied`}
+                  failedLabel={t`Copy failed`}
+                />
+              }
+            />
+          </div>
+          <p className={styles.links}>
+            <TextLink href={href('/developer/api')} iconEnd="arrow-right">
+              <Trans>API reference</Trans>
+            </TextLink>
+            <TextLink href={openApiAddress} iconEnd="download" download>
+              <Trans>OpenAPI document</Trans>
+            </TextLink>
+          </p>
+        </div>
+        <div>
+          <h2>
+            <Trans>Connect the wallet</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>For a site or an app that asks the wallet to connect and to sign.</Trans>
+          </p>
+          <ul className={styles.sdks}>
+            {brand.links.sdk.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>
+                  <Icon name="code-xml" size={24} />
+                  <b>
+                    <Trans>SDK for {name}</Trans>
+                  </b>
+                  <Icon name="arrow-up-right" size={18} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { describe, expect, it } from 'vitest';
+import { outlineApi } from './outline-api.ts';
+
+const document: OpenAPIV3_1.Document = {
+  openapi: '3.1.0',
+  info: { title: 'Content API', version: '1.2.3' },
+  tags: [{ name: 'Chains', description: 'Networks' }, { name: 'Unused' }],
+  components: {
+    schemas: {
+      Chain: {
+        type: 'object',
+        required: ['hid'],
+        properties: {
+          hid: { type: 'integer', description: 'Id' },
+          parent: { anyOf: [{ $ref: '#/components/schemas/Chain' }, { type: 'null' }] },
+        },
+      },
+    },
+  },
+  paths: {
+    '/v1/chains/{id}': {
+      get: {
+        tags: ['Chains'],
+        summary: 'One chain',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+          {
+            name: 'os',
+            in: 'query',
+            description: 'System',
+            example: 'web',
+            schema: { enum: ['web', 'ios'] },
+          },
+        ],
+        responses: {
+          200: {
+            description: '',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Chain' } } },
+          },
+        },
+      },
+    },
+    '/v1/search': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { type: 'object', properties: { key: { type: 'string' } } },
+              example: { key: "it's" },
+            },
+          },
+        },
+        responses: {},
+      },
+    },
+    '/v1/count': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { key: { type: 'string', examples: ['swap', 'dex'] }, os: { type: 'string' } },
+              },
+            },
+          },
+        },
+        responses: {},
+      },
+    },
+  },
+};
+
+const { version, groups } = outlineApi(document, 'https://tideport.example');
+
+describe('the outline of an OpenAPI document', () => {
+  it('groups operations by tag and leaves empty groups out', () => {
+    expect(version).toBe('1.2.3');
+    expect(groups.map(({ name }) => name)).toEqual(['Chains', 'API']);
+  });
+
+  it('tells what a parameter takes', () => {
+    expect(groups[0]?.operations[0]?.parameters).toEqual([
+      { name: 'id', place: 'path', type: 'integer', isRequired: true, note: '' },
+      { name: 'os', place: 'query', type: '"web" | "ios"', isRequired: false, note: 'System' },
+    ]);
+  });
+
+  it('unfolds answers, and ones that refer to themselves only so far', () => {
+    const response = groups[0]?.operations[0]?.response ?? [];
+    expect(response.slice(0, 2)).toEqual([
+      { depth: 0, name: 'hid', type: 'integer', isOptional: false, note: 'Id' },
+      { depth: 0, name: 'parent', type: 'object | null', isOptional: true, note: '' },
+    ]);
+    expect(response).toHaveLength(12);
+  });
+
+  it('gives a command to try', () => {
+    expect(groups[0]?.operations[0]?.curl).toBe("curl 'https://tideport.example/v1/chains/1?os=web'");
+    expect(groups[1]?.operations[0]?.curl).toContain(String.raw`-d '{"key":"it'\''s"}'`);
+    expect(groups[1]?.operations[1]?.curl).toContain(`-d '{"key":"swap"}'`);
+  });
+});

@@ -1,0 +1,125 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { ApiGroup, ApiOperation, ApiOutline, ApiParameter } from './api-outline.ts';
+import { resolveSchema, shapeOf, typeOf } from './schema-shape.ts';
+
+type Document = OpenAPIV3_1.Document;
+type Operation = OpenAPIV3_1.OperationObject;
+type Content = Record<string, OpenAPIV3_1.MediaTypeObject> | undefined;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const json = 'application/json';
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const schemaOf = (content: Content) => content?.[json]?.schema;
+
+function bodyOf({ requestBody }: Operation): Content {
+  return requestBody && 'content' in requestBody ? requestBody.content : undefined;
+}
+
+function answerOf({ responses }: Operation): Content {
+  const success = responses?.['200'] ?? responses?.['201'];
+  return success && 'content' in success ? success.content : undefined;
+}
+
+/** An object made of the examples of its members, those that have some. */
+function exampleOfMembers(document: Document, content: Content): unknown {
+  const { properties = {} } = resolveSchema(document, schemaOf(content));
+  const members = Object.entries(properties).flatMap(([name, member]): [string, unknown][] => {
+    const { examples = [] } = resolveSchema(document, member);
+    return examples.length > 0 ? [[name, examples[0]]] : [];
+  });
+  return Object.fromEntries(members);
+}
+
+function exampleOf(document: Document, content: Content): unknown {
+  const media = content?.[json];
+  const [first] = Object.values(media?.examples ?? {});
+  return media?.example ?? (first && 'value' in first ? first.value : exampleOfMembers(document, content));
+}
+
+function listParameters(document: Document, { parameters = [] }: Operation): ApiParameter[] {
+  return parameters.flatMap((parameter) =>
+    '$ref' in parameter
+      ? []
+      : [
+          {
+            name: parameter.name,
+            place: parameter.in as ApiParameter['place'],
+            type: typeOf(document, parameter.schema),
+            isRequired: parameter.required ?? false,
+            note: parameter.description ?? '',
+          },
+        ],
+  );
+}
+
+function exampleQuery({ parameters = [] }: Operation): string {
+  const query = new URLSearchParams();
+  for (const parameter of parameters) {
+    if ('$ref' in parameter || parameter.in !== 'query') continue;
+    const { example = (parameter.schema as OpenAPIV3_1.SchemaObject | undefined)?.examples?.[0] } = parameter;
+    if (example !== undefined) query.set(parameter.name, String(example));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+interface CurlInput {
+  document: Document;
+  origin: string;
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+function curlOf({ document, origin, method, path, operation }: CurlInput): string {
+  const address = `'${origin}${path.replaceAll(/\{[^}]+\}/g, '1')}${exampleQuery(operation)}'`;
+  if (method === 'get') return `curl ${address}`;
+  const body = JSON.stringify(exampleOf(document, bodyOf(operation)));
+  const verb = method === 'post' ? '' : `-X ${method.toUpperCase()} `;
+  return `curl ${verb}${address} \\\n  -H 'content-type: ${json}' \\\n  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function listOperations(document: Document, origin: string): { tag: string; operation: ApiOperation }[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method] as Operation | undefined;
+      if (!operation) return [];
+      const outline = {
+        id: slug(`${method}-${path}`),
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary ?? '',
+        description: operation.description ?? '',
+        parameters: listParameters(document, operation),
+        body: shapeOf(document, schemaOf(bodyOf(operation))),
+        response: shapeOf(document, schemaOf(answerOf(operation))),
+        curl: curlOf({ document, origin, method, path, operation }),
+      };
+      return [{ tag: operation.tags?.[0] ?? 'API', operation: outline }];
+    }),
+  );
+}
+
+/**
+ * Turns the OpenAPI document into what the reference page shows: groups by tag in the document's order.
+ * @param origin where the calls of the examples go, `https://example.org`
+ */
+export function outlineApi(document: Document, origin: string): ApiOutline {
+  const groups = new Map<string, ApiGroup>();
+  const groupOf = (name: string, description = '') => {
+    const group = groups.get(name) ?? { id: slug(name), name, description, operations: [] };
+    groups.set(name, group);
+    return group;
+  };
+  for (const { name, description } of document.tags ?? []) groupOf(name, description);
+  for (const { tag, operation } of listOperations(document, origin)) groupOf(tag).operations.push(operation);
+  return {
+    version: document.info.version,
+    groups: [...groups.values()].filter(({ operations }) => operations.length > 0),
+  };
+}

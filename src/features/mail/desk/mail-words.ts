@@ -1,0 +1,22 @@
+import type { MailKind } from '../model/mail-kind.ts';
+import type { MailState } from '../model/outbox-mail.ts';
+
+/** The desk speaks English only; its words stand beside its screens. */
+export const mailStateWords: Record<MailState, string> = {
+  waiting: 'Waiting',
+  failed: 'Failed',
+  sent: 'Sent',
+};
+
+export const mailKindWords: Record<MailKind, string> = {
+  'submission-received': 'Submission received',
+  'submission-updated': 'Submission edited',
+  'submission-checking-payment': 'Checking payment',
+  'submission-payment-refused': 'Payment refused',
+  'submission-in-review': 'In review',
+  'submission-changes-requested': 'Changes requested',
+  'submission-listed': 'Listed',
+  'submission-rejected': 'Rejected',
+  'submission-withdrawn': 'Withdrawn',
+  'newsletter-confirmation': 'Newsletter confirmation',
+};

@@ -1,0 +1,114 @@
+import { Box, Chip, Link, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
+import { mailKindWords, mailStateWords } from './mail-words.ts';
+import { OutboxTabs } from './outbox-tabs.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+const tones: Record<MailState, 'default' | 'error' | 'success'> = {
+  waiting: 'default',
+  failed: 'error',
+  sent: 'success',
+};
+
+function NothingHere() {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        No mail here.
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Every change of a submission makes a mail to the person who sent it.
+      </Typography>
+    </Box>
+  );
+}
+
+function stateText(mail: OutboxMail): string {
+  if (mail.state === 'sent') return describeTime(mail.sent_time ?? mail.create_time);
+  const attempts = mail.attempts === 1 ? '1 attempt' : `${mail.attempts} attempts`;
+  if (mail.state === 'failed') return attempts;
+  return mail.attempts === 0 ? 'Not tried yet' : `${attempts}, next ${describeTime(mail.next_attempt_time)}`;
+}
+
+function MailCell({ mail }: { mail: OutboxMail }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{mailKindWords[mail.kind]}</Box>
+      {mail.submission_id !== null && (
+        <Link href={`#/submissions/${mail.submission_id}/show`}>Submission {mail.submission_id}</Link>
+      )}
+    </>
+  );
+}
+
+function StateCell({ mail }: { mail: OutboxMail }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 200 }}>
+      <Chip size="small" variant="outlined" color={tones[mail.state]} label={mailStateWords[mail.state]} />
+      <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{stateText(mail)}</Box>
+      {mail.last_error && <Box sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>{mail.last_error}</Box>}
+      {mail.state === 'failed' && <RetryButton mail={mail} />}
+    </Box>
+  );
+}
+
+/** Every mail on its way out: who gets it, what became of it, and why not. */
+export function OutboxPage() {
+  return (
+    <ListBase
+      sort={{ field: 'id', order: 'DESC' }}
+      filterDefaultValues={{ state: 'waiting' }}
+      perPage={25}
+      queryOptions={{ refetchInterval: 30_000 }}
+    >
+      <title>Outbox · Desk</title>
+      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
+        Outbox
+      </Typography>
+      <OutboxTabs />
+      <Box
+        sx={{
+          mt: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          overflowX: 'auto',
+        }}
+      >
+        <DataTable<OutboxMail> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
+          <DataTable.Col
+            disableSort
+            source="kind"
+            label="Mail"
+            render={(mail: OutboxMail) => <MailCell mail={mail} />}
+          />
+          <DataTable.Col
+            disableSort
+            source="recipient"
+            label="To"
+            render={(mail: OutboxMail) => (
+              <Box sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{mail.recipient}</Box>
+            )}
+          />
+          <DataTable.Col disableSort source="locale" label="Language" />
+          <DataTable.Col
+            disableSort
+            source="create_time"
+            label="Written"
+            render={(mail: OutboxMail) => describeTime(mail.create_time)}
+          />
+          <DataTable.Col
+            disableSort
+            source="state"
+            label="State"
+            render={(mail: OutboxMail) => <StateCell mail={mail} />}
+          />
+        </DataTable>
+      </Box>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}

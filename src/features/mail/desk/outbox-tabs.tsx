@@ -1,0 +1,37 @@
+import { Alert, Tab, Tabs } from '@mui/material';
+import { useGetList, useListContext } from 'react-admin';
+import { mailStates, type MailState, type OutboxCount } from '../model/outbox-mail.ts';
+import { mailStateWords } from './mail-words.ts';
+
+const tabs: readonly OutboxCount['id'][] = [...mailStates, 'all'];
+
+const tabWords = (id: MailState | 'all') => (id === 'all' ? 'All' : mailStateWords[id]);
+
+/** One tab per state with the number of mails in it, and a word about a missing mail server. */
+export function OutboxTabs() {
+  const { filterValues, setFilters } = useListContext();
+  const { data, meta } = useGetList<OutboxCount>('outbox-counts');
+  const counts = new Map(data?.map(({ id, count }) => [id, count]));
+  return (
+    <>
+      {meta?.sends === false && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          No mail server is configured, so mails wait here. Set SMTP_URL and start the portal again to send
+          them.
+        </Alert>
+      )}
+      <Tabs
+        value={filterValues.state ?? 'all'}
+        onChange={(_event, state: OutboxCount['id']) => setFilters({ state })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Mails by state"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((id) => (
+          <Tab key={id} value={id} label={`${tabWords(id)} ${counts.get(id) ?? ''}`} />
+        ))}
+      </Tabs>
+    </>
+  );
+}

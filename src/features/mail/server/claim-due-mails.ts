@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { OutboxTable } from '#platform/database/mail-tables.ts';
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** Longer than one attempt can take (platform/mail/smtp-mailer.ts); after a crash the mail is due again. */
+export const leaseMs = 90_000;
+/** Sent together. */
+const batchSize = 10;
+
+/**
+ * Takes due mails for this process by moving their due time ahead and counting the attempt; of each recipient the oldest, so that
+ * the mails of one person go out in order. A second process that saw the same rows finds them moved: PostgreSQL checks the outer
+ * conditions again on the row as it then stands, SQLite writes one after the other.
+ */
+export async function claimDueMails(database: Database, now: Date): Promise<OutboxRow[]> {
+  const time = now.toISOString();
+  return database
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
+    }))
+    .where('state', '=', 'waiting')
+    .where('next_attempt_time', '<=', time)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('id').as('oldest'))
+        .where('state', '=', 'waiting')
+        .where('next_attempt_time', '<=', time)
+        .groupBy('recipient')
+        .orderBy('oldest')
+        .limit(batchSize),
+    )
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '#i18n/locales.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { MailKind } from '../model/mail-kind.ts';
+
+export interface NewMail {
+  kind: MailKind;
+  to: string;
+  /** Language in which the mail is written when it is sent. */
+  locale: Locale;
+  /** Which change it tells of: JSON without secrets. What the mail says is read when it is sent. */
+  data: Readonly<Record<string, number>>;
+  /** Names the change; the same key twice is refused by the database. */
+  changeKey: string;
+  at: Date;
+}
+
+/**
+ * Puts a mail into the outbox. It takes the transaction of the change that it tells of, so that there is a mail for every change
+ * that happened and for none that did not.
+ */
+export async function enqueueMail(transaction: DatabaseTransaction, mail: NewMail): Promise<void> {
+  const time = mail.at.toISOString();
+  await transaction
+    .insertInto('outbox')
+    .values({
+      change_key: mail.changeKey,
+      kind: mail.kind,
+      recipient: mail.to,
+      locale: mail.locale,
+      data: JSON.stringify(mail.data),
+      message_id: randomUUID(),
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_time: time,
+      last_error: null,
+      create_time: time,
+      sent_time: null,
+    })
+    .execute();
+}

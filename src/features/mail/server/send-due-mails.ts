@@ -1,0 +1,46 @@
+import type { MailMessage } from '#platform/mail/mailer.ts';
+import { claimDueMails, type OutboxRow } from './claim-due-mails.ts';
+import type { OutboxDependencies } from './outbox.ts';
+import { settleMail, type SettledOutcome } from './settle-mail.ts';
+
+/**
+ * Sends every mail that is due. A mail is written at the moment it is sent; at least once, and with the same Message-ID again when
+ * the process dies between the server's answer and the note of it.
+ * @returns false when the mail server could not be used, so that there is no sense in going on at once
+ */
+export async function sendDueMails(dependencies: OutboxDependencies, signal: AbortSignal): Promise<boolean> {
+  const { database, now } = dependencies;
+  while (!signal.aborted) {
+    const rows = await claimDueMails(database, now());
+    if (rows.length === 0) return true;
+    const outcomes = await Promise.all(
+      rows.map(async (row) => {
+        const outcome = await attempt(dependencies, row, signal);
+        await settleMail(database, { row, outcome, now: now() });
+        return outcome.kind;
+      }),
+    );
+    if (outcomes.includes('unreachable')) return false;
+  }
+  return true;
+}
+
+async function attempt(
+  { compose, mailer, log }: OutboxDependencies,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<SettledOutcome> {
+  const facts = { mailId: row.id, mailKind: row.kind, attempts: row.attempts };
+  let message: MailMessage | undefined;
+  try {
+    message = await compose(row);
+  } catch (error) {
+    log.error({ error, ...facts }, 'a mail could not be written; it is tried again');
+    return { kind: 'unreachable', code: 'not-written', error: 'The mail could not be written.' };
+  }
+  if (!message) return { kind: 'needless' };
+  const outcome = await mailer.send(message, signal);
+  if (outcome.kind !== 'sent' && !signal.aborted)
+    log.warn({ ...facts, outcome: outcome.kind, code: outcome.code }, 'a mail was not taken');
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
+import type { OutboxDependencies } from './outbox.ts';
+import { sendDueMails } from './send-due-mails.ts';
+
+/** After a fault, so that a broken database or server is not asked in a tight loop. */
+const restAfterFaultMs = 5_000;
+/** How long a mail that is being handed over may take when the process ends. */
+const graceMs = 3_000;
+
+/**
+ * Sends due mails for as long as the process lives. Without a mail server it does nothing, and mails wait.
+ * @param pollMs rest between two looks for due mails
+ */
+export function startSender(dependencies: OutboxDependencies, pollMs: number): BackgroundLoop {
+  if (!dependencies.mailer.configured) return { wake: () => undefined, stop: async () => undefined };
+  const ending = new AbortController();
+  const loop = startLoop(async () => {
+    try {
+      return (await sendDueMails(dependencies, ending.signal)) ? pollMs : Math.max(pollMs, restAfterFaultMs);
+    } catch (error) {
+      dependencies.log.error({ error }, 'mails could not be sent; trying again');
+      return restAfterFaultMs;
+    }
+  });
+  return {
+    wake: () => loop.wake(),
+    async stop() {
+      const grace = setTimeout(() => ending.abort(), graceMs);
+      await loop.stop();
+      clearTimeout(grace);
+      dependencies.mailer.close();
+    },
+  };
+}

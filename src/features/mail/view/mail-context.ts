@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import type { Locale } from '#i18n/locales.ts';
+
+/** What the words of a mail are written with. */
+export interface MailContext {
+  i18n: I18n;
+  locale: Locale;
+  /** Where visitors reach the portal, without a slash at the end. */
+  publicOrigin: string;
+}
+
+/** An absolute address in the reader's language. @param path without language */
+export function pageUrl({ publicOrigin, locale }: MailContext, path: string): string {
+  return `${publicOrigin}/${locale}${path}`;
+}

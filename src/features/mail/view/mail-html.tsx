@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react';
+import { brand } from '#brand/brand.ts';
+import { locales } from '#i18n/locales.ts';
+import type { MailContent } from '../model/mail-content.ts';
+import { closingWords } from './closing-words.ts';
+import { day, night } from './mail-colours.ts';
+import type { MailContext } from './mail-context.ts';
+
+const text = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', sans-serif";
+const display = "Georgia, 'Noto Serif', 'Songti SC', serif";
+
+/** Mailboxes that drop style sheets keep these. */
+const styles = {
+  body: { margin: 0, padding: '24px 12px', background: day.paper, color: day.ink, fontFamily: text },
+  sheet: {
+    maxWidth: 560,
+    margin: '0 auto',
+    padding: '28px 24px',
+    background: day.sheet,
+    border: `1px solid ${day.line}`,
+    borderTop: `4px solid ${day.ink}`,
+    fontSize: 16,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+  },
+  mark: { margin: '0 0 24px', fontFamily: display, fontSize: 20, fontWeight: 600 },
+  heading: { margin: '0 0 16px', fontFamily: display, fontSize: 26, fontWeight: 600, lineHeight: 1.25 },
+  paragraph: { margin: '0 0 16px' },
+  quote: {
+    margin: '0 0 16px',
+    padding: '12px 16px',
+    background: day.well,
+    borderInlineStart: `3px solid ${day.signal}`,
+    whiteSpace: 'pre-line',
+  },
+  action: {
+    display: 'inline-block',
+    margin: '8px 0 8px',
+    padding: '11px 20px',
+    background: day.signal,
+    color: day.onSignal,
+    borderRadius: 6,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  address: { margin: '8px 0 0', fontSize: 13, color: day.quiet },
+  small: {
+    margin: '28px 0 0',
+    padding: '16px 0 0',
+    borderTop: `1px solid ${day.line}`,
+    fontSize: 13,
+    color: day.quiet,
+  },
+  note: { margin: '0 0 6px' },
+  link: { color: day.link },
+} as const satisfies Record<string, CSSProperties>;
+
+/** Only the colours change at night; `!important` stands above the styles of the elements. */
+const nightSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background: ${night.paper} !important; color: ${night.ink} !important; }
+  .sheet { background: ${night.sheet} !important; border-color: ${night.line} !important; color: ${night.ink} !important; }
+  .quote { background: ${night.well} !important; border-color: ${night.signal} !important; }
+  .action { background: ${night.signal} !important; color: ${night.onSignal} !important; }
+  .quiet { color: ${night.quiet} !important; border-color: ${night.line} !important; }
+  .link { color: ${night.link} !important; }
+}`;
+
+interface MailHtmlProps {
+  content: MailContent;
+  context: MailContext;
+}
+
+/** A mail as an HTML document: no picture, nothing loaded from elsewhere, nothing that tells who opened it. */
+export function MailHtml({ content, context }: MailHtmlProps) {
+  const { subject, heading, paragraphs, quote, action } = content;
+  return (
+    <html lang={locales[context.locale].tag} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: nightSheet }} />
+      </head>
+      <body className="paper" style={styles.body}>
+        <main className="sheet" style={styles.sheet}>
+          <p style={styles.mark}>{brand.name}</p>
+          <h1 style={styles.heading}>{heading}</h1>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} style={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {quote === null ? null : (
+            <blockquote className="quote" style={styles.quote}>
+              {quote}
+            </blockquote>
+          )}
+          <a className="action" style={styles.action} href={action.href}>
+            {action.label}
+          </a>
+          <p className="quiet" style={styles.address}>
+            <a className="link" style={styles.link} href={action.href}>
+              {action.href}
+            </a>
+          </p>
+          <SmallPrint content={content} context={context} />
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function SmallPrint({ content: { notes, links }, context }: MailHtmlProps) {
+  return (
+    <div className="quiet" style={styles.small}>
+      {notes.map((note) => (
+        <p key={note} style={styles.note}>
+          {note}
+        </p>
+      ))}
+      {links.map(({ label, href }) => (
+        <p key={href} style={styles.note}>
+          <a className="link" style={styles.link} href={href}>
+            {label}
+          </a>
+        </p>
+      ))}
+      <p style={styles.note}>{closingWords(context.i18n)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { BrandKitLinks } from './brand-kit-links.tsx';
+import styles from './brand-kit-sheet.module.css';
+import { linkTitles } from './link-words.ts';
+
+export interface BrandKitSheetProps {
+  open: boolean;
+  id?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The brand kit's small sheet: under the logo, and under its group of the header. Stands under the nearest positioned box. */
+export function BrandKitSheet({ open, id, className, ref }: BrandKitSheetProps) {
+  const { t } = useLingui();
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="group"
+      aria-label={t(linkTitles['brand-kit'])}
+      className={classNames(styles.sheet, open && styles.open, className)}
+    >
+      <BrandKitLinks />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#platform/database/database.ts';
+import type { SubscriptionState } from '../model/subscription-state.ts';
+import { findSubscription } from './find-subscription.ts';
+
+/** The holder of the mailbox wants the newsletter. Confirming twice is the same as once. @returns how it stands afterwards */
+export async function confirmSubscription(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<SubscriptionState> {
+  const found = await findSubscription(database, token, now);
+  if (found?.state !== 'pending') return found?.state ?? 'unknown';
+  await database
+    .updateTable('subscribers')
+    .set({ confirmed_time: now.toISOString() })
+    .where('id', '=', found.subscriberId)
+    .where('unsubscribed_time', 'is', null)
+    .execute();
+  return (await findSubscription(database, token, now))?.state ?? 'unknown';
+}

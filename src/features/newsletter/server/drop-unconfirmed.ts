@@ -1,0 +1,14 @@
+import type { Database } from '#platform/database/database.ts';
+
+/** Long after the last link has stopped working. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** Forgets addresses whose holders never confirmed, with their links. Addresses that were entered without a mail stay. */
+export async function dropUnconfirmed(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('subscribers')
+    .where('confirmed_time', 'is', null)
+    .where('unsubscribed_time', 'is', null)
+    .where('requested_time', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute();
+}

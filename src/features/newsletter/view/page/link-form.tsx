@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+
+/**
+ * The button that does what a mail's link is for. Opening the link alone changes nothing, because mailboxes open links by
+ * themselves to look for harm. A plain form: it works without scripts, and the answer leads back to the page.
+ */
+export function LinkForm({
+  action,
+  token,
+  children,
+}: {
+  action: string;
+  token: string;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="lang" value={locale} />
+      <Button type="submit" variant="primary">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { HomeButton } from './home-button.tsx';
+import { Notice } from './notice.tsx';
+
+/** The address carries no token of ours. */
+export function UnknownLink() {
+  return (
+    <Notice
+      title={<Trans>This link does not work</Trans>}
+      text={<Trans>A part of it may be missing. Copy the whole link from the mail.</Trans>}
+    >
+      <HomeButton />
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { SubscriptionPageData } from '../../model/subscription-state.ts';
+import { HomeButton } from './home-button.tsx';
+import { LinkForm } from './link-form.tsx';
+import { Notice } from './notice.tsx';
+import { UnknownLink } from './unknown-link.tsx';
+
+/** Where the unsubscribe link of a newsletter mail leads; a link never gets too old for it. */
+export function UnsubscribePage({ data: { state, token } }: { data: SubscriptionPageData }) {
+  if (state === 'unknown') return <UnknownLink />;
+  if (state === 'unsubscribed') {
+    return (
+      <Notice
+        title={<Trans>You are unsubscribed</Trans>}
+        text={<Trans>No more product notices come to your address.</Trans>}
+      >
+        <HomeButton />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title={<Trans>End the subscription?</Trans>}
+      text={<Trans>No more product notices come to your address then.</Trans>}
+    >
+      <LinkForm action="/api/newsletter/unsubscribe" token={token}>
+        <Trans>Unsubscribe</Trans>
+      </LinkForm>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+
+/** Codes of UN/CEFACT, as schema.org wants them. */
+const measured = (value: number, unitCode: 'MMT' | 'GRM') => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode,
+});
+
+interface ProductText {
+  /** In the page's language. */
+  name: string;
+  description: string;
+  /** Of the page, with its language; the document puts the origin in front. */
+  path: string;
+}
+
+/** What search engines read about the hardware wallet: a Product (schema.org), without a price, which the shop sets. */
+export function describeHardware(
+  { name: maker, products }: Pick<Brand, 'name' | 'products'>,
+  { name, description, path }: ProductText,
+): object {
+  const { widthMm, heightMm, depthMm, weightGrams } = products.hardware;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `${maker} · ${name}`,
+    description,
+    url: path,
+    brand: { '@type': 'Brand', name: maker },
+    width: measured(widthMm, 'MMT'),
+    height: measured(heightMm, 'MMT'),
+    depth: measured(depthMm, 'MMT'),
+    weight: measured(weightGrams, 'GRM'),
+  };
+}
+
+/** What search engines read about the card: a PaymentCard (schema.org) and who issues it. */
+export function describeCard(
+  { name: maker, products }: Pick<Brand, 'name' | 'products'>,
+  { description, path }: Omit<ProductText, 'name'>,
+): object {
+  const { nameParts, issuer } = products.card;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'PaymentCard',
+    name: nameParts.join(''),
+    description,
+    url: path,
+    brand: { '@type': 'Brand', name: maker },
+    provider: { '@type': 'Organization', name: issuer },
+  };
+}

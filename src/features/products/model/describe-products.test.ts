@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { describeCard, describeHardware } from './describe-device.ts';
+import { describeQuestions } from './describe-questions.ts';
+
+const brand = {
+  name: 'Wallet',
+  products: {
+    hardware: {
+      widthMm: 40,
+      heightMm: 90,
+      depthMm: 8.5,
+      weightGrams: 50,
+      screen: { widthMm: 30, heightMm: 45 },
+      chargingPort: 'USB-C',
+      phraseWords: [24 as const],
+    },
+    card: { nameParts: ['Wallet', 'card'] as [string, string], issuer: 'An issuer' },
+  },
+};
+
+describe('describeHardware', () => {
+  it('gives the size and weight that the brand states, with their units, and no price', () => {
+    const product = describeHardware(brand, { name: 'Device', description: 'Signs.', path: '/en/hardware' });
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      url: '/en/hardware',
+      height: { value: 90, unitCode: 'MMT' },
+      depth: { value: 8.5, unitCode: 'MMT' },
+      weight: { value: 50, unitCode: 'GRM' },
+    });
+    expect(product).not.toHaveProperty('offers');
+  });
+});
+
+describe('describeCard', () => {
+  it('names the card as it is printed, and its issuer', () => {
+    const card = describeCard(brand, { description: 'Pays.', path: '/en/card' });
+    expect(card).toMatchObject({ name: 'Walletcard', provider: { name: 'An issuer' } });
+  });
+});
+
+describe('describeQuestions', () => {
+  it('pairs every question with its answer', () => {
+    expect(describeQuestions([{ question: 'Is it open?', answer: 'Yes.' }])).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Is it open?', acceptedAnswer: { text: 'Yes.' } }],
+    });
+  });
+});

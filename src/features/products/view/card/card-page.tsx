@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PaymentCard } from '../device/payment-card.tsx';
+import { NextStep } from '../section/next-step.tsx';
+import { ProductHero } from '../section/product-hero.tsx';
+import { Questions } from '../section/questions.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { cardQuestions } from './card-question-words.ts';
+import { CardWeek } from './card-week.tsx';
+import { LostCard } from './lost-card.tsx';
+import { TwoBalances } from './two-balances.tsx';
+
+const seeds = { hero: 539, next: 856 };
+
+/** The payment card: what it holds, what stays out of it, and who answers for what. */
+export function CardPage() {
+  const wallet = brand.name;
+  const order = (
+    <Button variant="primary" iconEnd="arrow-up-right" href={brand.links.card}>
+      <Trans>Get the card</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <ProductHero
+        seed={seeds.hero}
+        drawn="object"
+        title={
+          <Trans>
+            <em>Spend a little.</em> Keep the rest.
+          </Trans>
+        }
+        lead={
+          <Trans>
+            Move an amount from {wallet} to the card and pay with it where cards are taken. Everything you did
+            not move stays at your own address, under your own keys.
+          </Trans>
+        }
+        actions={
+          <>
+            {order}
+            <Button icon="hand-coins" href="#balances">
+              <Trans>Who holds what</Trans>
+            </Button>
+          </>
+        }
+        note={<Availability />}
+        drawing={<PaymentCard />}
+      />
+      <TwoBalances />
+      <CardWeek />
+      <CardFacts />
+      <LostCard />
+      <Questions questions={cardQuestions} />
+      <NextStep
+        product="card"
+        seed={seeds.next}
+        title={<Trans>Ask for a card</Trans>}
+        lead={<Trans>Terms, fees and limits stand on the order page, before you give your name.</Trans>}
+        actions={order}
+      />
+    </>
+  );
+}
+
+function Availability() {
+  return (
+    <Trans>
+      The card is offered in some countries and regions only; the{' '}
+      <a href={brand.links.regionalNotice}>regional notice</a> lists them.
+    </Trans>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './card-week.module.css';
+import { WaterLevel } from './water-level.tsx';
+
+/** A week with the card as a gauge of its balance. */
+export function CardWeek() {
+  return (
+    <section className={styles.section} aria-labelledby="week">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="week">
+            <Trans>
+              It fills when <em>you</em> fill it
+            </Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              The card cannot reach into your wallet. You sign a transfer, the level rises; you pay, it falls.
+              At zero a payment is refused, and nothing else happens.
+            </Trans>
+          </p>
+        </div>
+        <figure>
+          <div className={styles.drawing}>
+            <WaterLevel />
+            <span className={`${styles.label} ${styles.first}`}>
+              <Trans>You add</Trans>
+            </span>
+            <span className={`${styles.label} ${styles.second}`}>
+              <Trans>You add again</Trans>
+            </span>
+            <span className={`${styles.label} ${styles.pay}`}>
+              <Trans>You pay</Trans>
+            </span>
+          </div>
+          <figcaption className="xs mute">
+            <Trans>
+              An example of seven days. What a payment takes is exchanged at the issuer’s rate at that moment.
+            </Trans>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './lost-card.module.css';
+
+interface Step {
+  icon: IconName;
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const steps: readonly Step[] = [
+  {
+    icon: 'lock',
+    name: <Trans>Freeze it</Trans>,
+    text: <Trans>In the wallet, at once. It can be thawed if the card turns up.</Trans>,
+  },
+  {
+    icon: 'list',
+    name: <Trans>Look at the list</Trans>,
+    text: <Trans>Every payment stands there. Dispute with the issuer what was not yours.</Trans>,
+  },
+  {
+    icon: 'repeat',
+    name: <Trans>Ask for a new one</Trans>,
+    text: <Trans>What was left on the old card goes to the new one.</Trans>,
+  },
+];
+
+/** What to do when the card is gone, on a strip of land. */
+export function LostCard() {
+  return (
+    <section className={styles.section} aria-labelledby="lost">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="lost">
+            <Trans>Card lost? Coins are not.</Trans>
+          </h2>
+          <p>
+            <Trans>Whoever finds the card can reach what is on it, and nothing at your address.</Trans>
+          </p>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ icon, name, text }) => (
+            <li key={icon}>
+              <Icon name={icon} size={26} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { SectionHead } from '../section/section-head.tsx';
+import styles from './two-balances.module.css';
+
+interface Row {
+  question: ReactNode;
+  address: ReactNode;
+  card: ReactNode;
+}
+
+const { issuer } = brand.products.card;
+
+const rows: readonly Row[] = [
+  {
+    question: <Trans>Who holds it</Trans>,
+    address: <Trans>You alone, with your keys</Trans>,
+    card: <Trans>{issuer}, in your name</Trans>,
+  },
+  {
+    question: <Trans>Who can freeze it</Trans>,
+    address: <Trans>Nobody, as far as the chain allows</Trans>,
+    card: <Trans>The issuer, and you in the wallet</Trans>,
+  },
+  {
+    question: <Trans>Who knows your name</Trans>,
+    address: <Trans>Nobody has to</Trans>,
+    card: <Trans>The issuer: the law asks for it</Trans>,
+  },
+  {
+    question: <Trans>Can a payment be disputed</Trans>,
+    address: <Trans>No. A transaction is final</Trans>,
+    card: <Trans>Yes, by the rules of card payments</Trans>,
+  },
+  {
+    question: <Trans>What brings it back</Trans>,
+    address: <Trans>Your recovery phrase</Trans>,
+    card: <Trans>A new card from the issuer</Trans>,
+  },
+];
+
+/** The balance at the address and the balance on the card, side by side and without paint. */
+export function TwoBalances() {
+  return (
+    <section className={styles.section} id="balances" aria-labelledby="balances-title">
+      <div className="wrap">
+        <SectionHead
+          id="balances-title"
+          title={
+            <Trans>
+              Two balances. <em>One travels.</em>
+            </Trans>
+          }
+          lead={
+            <Trans>
+              No card is self-custody once it is loaded. So load what you mean to spend, and know who holds
+              it.
+            </Trans>
+          }
+        />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <Trans>At your address</Trans>
+              </th>
+              <th scope="col">
+                <em>
+                  <Trans>On the card</Trans>
+                </em>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ question, address, card }, position) => (
+              <tr key={position}>
+                <th scope="row">{question}</th>
+                <td>{address}</td>
+                <td>{card}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

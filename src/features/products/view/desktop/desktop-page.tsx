@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import type { PlatformReleases } from '#features/downloads/model/release.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DesktopWindow } from '../device/desktop-window.tsx';
+import { Abilities } from '../section/abilities.tsx';
+import { NextStep } from '../section/next-step.tsx';
+import { ProductHero } from '../section/product-hero.tsx';
+import { Questions } from '../section/questions.tsx';
+import { desktopAbilities } from './desktop-abilities.tsx';
+import { DesktopCustody } from './desktop-custody.tsx';
+import { desktopQuestions } from './desktop-question-words.ts';
+import { Pairing } from './pairing.tsx';
+import { SystemTable } from './system-table.tsx';
+
+const seeds = { hero: 3, next: 48 };
+
+export interface DesktopData {
+  /** Each system with its newest release alone, or none. */
+  downloads: readonly PlatformReleases[];
+}
+
+/** The wallet on the desk: what it is for, how it pairs with the phone, and where it runs. */
+export function DesktopPage({ data }: { data: DesktopData }) {
+  const href = useHref();
+  const download = (
+    <Button variant="primary" icon="download" href={href('/download/pc#desktop')}>
+      <Trans>Download the desktop app</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <ProductHero
+        seed={seeds.hero}
+        drawn="window"
+        title={
+          <Trans>
+            <em>Work on the desk.</em> Keys in your pocket.
+          </Trans>
+        }
+        lead={
+          <Trans>
+            Long lists want a large screen. Keys want a small one. The desktop app shows and prepares; the
+            phone beside it confirms.
+          </Trans>
+        }
+        actions={
+          <>
+            {download}
+            <Button icon="badge-check" href={href('/verify')}>
+              <Trans>Check your copy</Trans>
+            </Button>
+          </>
+        }
+        drawing={<DesktopWindow />}
+      />
+      <Abilities {...desktopAbilities} />
+      <Pairing />
+      <SystemTable downloads={data.downloads} />
+      <DesktopCustody />
+      <Questions questions={desktopQuestions} />
+      <NextStep
+        product="desktop"
+        seed={seeds.next}
+        title={<Trans>Take a seat</Trans>}
+        lead={<Trans>For Windows, macOS and Linux. Check the file before you open it.</Trans>}
+        actions={download}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import type { QuestionWords } from '../question-words.ts';
+
+const wallet = brand.name;
+
+export const desktopQuestions: readonly QuestionWords[] = [
+  {
+    id: 'phone',
+    question: msg`Do I need the phone?`,
+    answer: msg`To look, no. To sign, yes: the keys are there. The hardware wallet can take the phone’s place.`,
+  },
+  {
+    id: 'difference',
+    question: msg`Why not just the extension?`,
+    answer: msg`The extension is for sites that ask. The desktop app is for work that you begin yourself: payments, accounts, books. Many people use both.`,
+  },
+  {
+    id: 'genuine',
+    question: msg`How do I know that the file is genuine?`,
+    answer: msg`Download it here, then compare its SHA-256 under version verification. The check runs in your browser; nothing is uploaded.`,
+  },
+  {
+    id: 'team',
+    question: msg`Can a team use it?`,
+    answer: msg`Yes. Each member pairs a phone of their own. Nobody shares a phrase: for shared money use an account that needs several signatures.`,
+  },
+  {
+    id: 'updates',
+    question: msg`Does it update itself?`,
+    answer: msg`It tells you when there is a new version and what changed. You decide when to install it.`,
+  },
+  {
+    id: 'lost-phone',
+    question: msg`What if the phone is lost?`,
+    answer: msg`Restore the recovery phrase on another phone with ${wallet} and pair again. The old pairing ends with it.`,
+  },
+];

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { CoinMark } from './coin-mark.tsx';
+import styles from './extension-window.module.css';
+
+const app = 'Example Swap';
+const amount = '200.00 USDT';
+const chain = 'Base';
+
+/** A browser's window in which the extension asks; as wide as its box, and as rich as the width allows. */
+export function ExtensionWindow() {
+  const { t } = useLingui();
+  return (
+    <div
+      className={styles.frame}
+      role="img"
+      aria-label={t`A browser window. The extension asks whether ${app} may spend up to ${amount}.`}
+    >
+      <div className={styles.window} aria-hidden="true">
+        <div className={styles.bar}>
+          <i />
+          <i />
+          <i />
+          <span className={styles.address}>app.example-swap.org</span>
+          <LogoMark className={styles.mark} />
+          <Icon name="ellipsis" className={styles.more} />
+        </div>
+        <SwapSite />
+        <div className={styles.popup}>
+          <small>
+            <Trans>Signature request</Trans>
+          </small>
+          <b>
+            <Trans>Spend up to {amount}</Trans>
+          </b>
+          <span>
+            <Trans>
+              to {app}, on {chain}
+            </Trans>
+          </span>
+          <div className={styles.answers}>
+            <span>
+              <Trans>Reject</Trans>
+            </span>
+            <span className={styles.yes}>
+              <Trans>Approve</Trans>
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The site that asks, behind the request. */
+function SwapSite() {
+  return (
+    <div className={styles.site}>
+      <b className={styles.siteName}>{app}</b>
+      <div className={styles.box}>
+        <small>
+          <Trans>You pay</Trans>
+        </small>
+        <strong className="num">200.00</strong>
+      </div>
+      <div className={styles.box}>
+        <small>
+          <Trans>You receive, at least</Trans>
+        </small>
+        <strong className="num">
+          0.0643 <CoinMark coin="eth" className={styles.coin} />
+        </strong>
+      </div>
+      <i className={styles.pending} />
+    </div>
+  );
+}

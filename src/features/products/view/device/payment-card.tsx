@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
+import { Chart } from '#ui/chart/chart.tsx';
+import styles from './payment-card.module.css';
+
+const chartSeed = 4471;
+
+/** The card, a little turned; as wide as its box. */
+export function PaymentCard() {
+  const { t } = useLingui();
+  const [first, last] = brand.products.card.nameParts;
+  const name = `${first}${last}`;
+  return (
+    <div className={styles.frame} role="img" aria-label={t`The payment card ${name}, upright.`}>
+      <div className={styles.card} aria-hidden="true">
+        <Chart className={styles.chart} kind="panel" seed={chartSeed} />
+        <LogoMark className={styles.mark} />
+        <span className={styles.name}>
+          {first}
+          <i>{last}</i>
+        </span>
+        <span className={styles.chip} />
+        <span className={`num ${styles.number}`}>•••• 4471</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Chart } from '#ui/chart/chart.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { TokenList } from './token-list.tsx';
+import styles from './wallet-screen.module.css';
+
+interface Command {
+  icon: IconName;
+  name: ReactNode;
+}
+
+const actions: readonly Command[] = [
+  { icon: 'arrow-up-right', name: <Trans context="in the drawing of the app">Send</Trans> },
+  { icon: 'download', name: <Trans context="in the drawing of the app">Receive</Trans> },
+  { icon: 'repeat', name: <Trans context="in the drawing of the app">Swap</Trans> },
+  { icon: 'zap', name: <Trans context="in the drawing of the app">Energy</Trans> },
+];
+
+const places: readonly Command[] = [
+  { icon: 'wallet', name: <Trans context="in the drawing of the app">Wallet</Trans> },
+  { icon: 'chart-line', name: <Trans context="in the drawing of the app">Market</Trans> },
+  { icon: 'compass', name: 'DApps' },
+  { icon: 'user-round', name: <Trans context="in the drawing of the app">Me</Trans> },
+];
+
+const chartSeed = 56;
+
+/** The wallet as one sees it first: account, balance, four actions, tokens. */
+export function WalletScreen() {
+  return (
+    <>
+      <div className={styles.account}>
+        <LogoMark className={styles.mark} />
+        <span>
+          <b>Harbour</b>
+          <small>0x7a3F…c91E</small>
+        </span>
+        <Icon name="chevron-down" size={14} className={styles.quiet} />
+        <Icon name="scan-search" size={18} className={styles.scan} />
+      </div>
+      <Balance />
+      <div className={styles.actions}>
+        {actions.map(({ icon, name }) => (
+          <span key={icon}>
+            <i>
+              <Icon name={icon} size={18} />
+            </i>
+            <small>{name}</small>
+          </span>
+        ))}
+      </div>
+      <div className={styles.tabs}>
+        <b>
+          <Trans context="in the drawing of the app">Tokens</Trans>
+        </b>
+        <span>NFT</span>
+        <span>
+          <Trans>Approvals</Trans>
+          <i>2</i>
+        </span>
+      </div>
+      <TokenList />
+      <div className={styles.places}>
+        {places.map(({ icon, name }) => (
+          <span key={icon}>
+            <Icon name={icon} size={18} />
+            <small>{name}</small>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Balance() {
+  const percent = '1.84';
+  return (
+    <div className={styles.balance}>
+      <Chart className={styles.waters} kind="menu" seed={chartSeed} />
+      <small>
+        <Trans context="in the drawing of the app">All chains</Trans>
+      </small>
+      <strong className="num">
+        $12,480<span className="sub">.73</span>
+      </strong>
+      <span className={styles.change}>
+        <Buoy kind="cone" />
+        <Trans context="in the drawing of the app">{percent}% today</Trans>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Note } from '#ui/note/note.tsx';
+import { Custody } from '../section/custody.tsx';
+
+/** What the extension keeps and what it sends. */
+export function ExtensionCustody() {
+  return (
+    <Custody
+      id="custody"
+      title={<Trans>What stays in the browser</Trans>}
+      lead={
+        <Trans>An extension can only be trusted as far as you know what it sends. This is all of it.</Trans>
+      }
+      stays={{
+        name: <Trans>Stays with you</Trans>,
+        items: [
+          <Trans key="phrase">Your recovery phrase and your keys, encrypted with your password</Trans>,
+          <Trans key="password">The password itself, which nobody can reset</Trans>,
+          <Trans key="sites">The list of sites you have connected</Trans>,
+          <Trans key="labels">Names you gave to accounts and addresses</Trans>,
+        ],
+      }}
+      leaves={{
+        name: <Trans>Goes out</Trans>,
+        items: [
+          <Trans key="address">Your public address, to a site you connect</Trans>,
+          <Trans key="signature">A signature, to the site that asked, once you approve</Trans>,
+          <Trans key="transaction">A signed transaction, to the chain</Trans>,
+          <Trans key="balance">Questions about balances and fees, to a node of that chain</Trans>,
+        ],
+      }}
+    >
+      <Note tone="caution" title={<Trans>A browser is a busy place.</Trans>}>
+        <Trans>
+          Other extensions can read the pages you open. Keep few of them, and keep large amounts on the
+          hardware wallet.
+        </Trans>
+      </Note>
+    </Custody>
+  );
+}

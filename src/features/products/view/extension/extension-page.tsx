@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import type { PlatformReleases } from '#features/downloads/model/release.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ExtensionWindow } from '../device/extension-window.tsx';
+import { Abilities } from '../section/abilities.tsx';
+import { NextStep } from '../section/next-step.tsx';
+import { ProductHero } from '../section/product-hero.tsx';
+import { Questions } from '../section/questions.tsx';
+import { extensionAbilities } from './extension-abilities.tsx';
+import { ExtensionCustody } from './extension-custody.tsx';
+import { ExtensionFacts } from './extension-facts.tsx';
+import { extensionQuestions } from './extension-question-words.ts';
+import { RequestAnatomy } from './request-anatomy.tsx';
+import { WaysToKeys } from './ways-to-keys.tsx';
+
+const seeds = { hero: 128, next: 61 };
+const downloadPath = '/download/pc#extension';
+
+export interface ExtensionData {
+  /** With the newest release alone, or none. */
+  download: PlatformReleases;
+}
+
+/** The wallet in the browser: how it asks, what it keeps, and where it runs. */
+export function ExtensionPage({ data }: { data: ExtensionData }) {
+  const href = useHref();
+  const wallet = brand.name;
+  const download = (
+    <Button variant="primary" icon="download" href={href(downloadPath)}>
+      <Trans>Download the extension</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <ProductHero
+        seed={seeds.hero}
+        drawn="window"
+        title={
+          <Trans>
+            <em>Sites ask.</em> You decide.
+          </Trans>
+        }
+        lead={
+          <Trans>
+            The {wallet} extension opens where a site wants something from your account. It says what would
+            leave, in words, and waits.
+          </Trans>
+        }
+        actions={
+          <>
+            {download}
+            <Button icon="file-text" href="#request">
+              <Trans>How a request reads</Trans>
+            </Button>
+          </>
+        }
+        drawing={<ExtensionWindow />}
+      />
+      <RequestAnatomy />
+      <ExtensionCustody />
+      <Abilities {...extensionAbilities} />
+      <WaysToKeys />
+      <ExtensionFacts release={data.download.releases[0]} />
+      <Questions questions={extensionQuestions} />
+      <NextStep
+        product="extension"
+        seed={seeds.next}
+        title={<Trans>Add it to your browser</Trans>}
+        lead={<Trans>From the browser’s own shop, or as a file that you check yourself.</Trans>}
+        actions={download}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import type { QuestionWords } from '../question-words.ts';
+
+const wallet = brand.name;
+
+export const extensionQuestions: readonly QuestionWords[] = [
+  {
+    id: 'account',
+    question: msg`Do I need an account?`,
+    answer: msg`No. There is no registration, no mail address and no name. The recovery phrase is all there is.`,
+  },
+  {
+    id: 'see',
+    question: msg`What can a connected site see?`,
+    answer: msg`The public address that you connected, and what every chain shows about it: balances and past transactions. It cannot move anything without a request that you approve.`,
+  },
+  {
+    id: 'password',
+    question: msg`I forgot the password. What now?`,
+    answer: msg`Remove the extension, add it again and restore from your recovery phrase. The password only locks this browser. Without the phrase nobody can help, ${wallet} included.`,
+  },
+  {
+    id: 'genuine',
+    question: msg`How do I know that it is genuine?`,
+    answer: msg`Come from this site to your browser’s shop, never from an advertisement. Then compare the version, or the file’s SHA-256, with what we publish under version verification.`,
+  },
+  {
+    id: 'other-wallet',
+    question: msg`Can I keep another wallet beside it?`,
+    answer: msg`Yes. Sites that follow the common standard show both and let you choose. You can also name the wallet that should answer first.`,
+  },
+  {
+    id: 'phone',
+    question: msg`Does it work on a phone?`,
+    answer: msg`No. On Android and iOS use the mobile wallet. With the same phrase it shows the same accounts.`,
+  },
+];

@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import styles from './request-anatomy.module.css';
+
+interface Part {
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const parts: readonly Part[] = [
+  {
+    name: <Trans>Who asks</Trans>,
+    text: <Trans>The address of the site, letter by letter. A copy of a site has another one.</Trans>,
+  },
+  {
+    name: <Trans>What would leave</Trans>,
+    text: <Trans>The amount first, because it is what you lose if the rest is a lie.</Trans>,
+  },
+  {
+    name: <Trans>To whom, and where</Trans>,
+    text: <Trans>The contract or the person, and the chain on which it happens.</Trans>,
+  },
+  {
+    name: <Trans>What we know about it</Trans>,
+    text: <Trans>A cone for what was checked, a mark for what deserves a second look.</Trans>,
+  },
+  {
+    name: <Trans>Two answers</Trans>,
+    text: <Trans>Reject costs nothing and can be repeated. Approve cannot be undone.</Trans>,
+  },
+];
+
+/** One request, read line by line. */
+export function RequestAnatomy() {
+  return (
+    <section className={styles.section} id="request" aria-labelledby="request-title">
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="request-title">
+            <Trans>
+              Read it <em>before it sails</em>
+            </Trans>
+          </h2>
+          <p className="lead">
+            <Trans>A request has five parts, in the order in which they matter.</Trans>
+          </p>
+          <ol className={styles.parts}>
+            {parts.map(({ name, text }, position) => (
+              <li key={position}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Request />
+      </div>
+    </section>
+  );
+}
+
+const app = 'Example Swap';
+const amount = '200.00 USDT';
+const chain = 'Base';
+
+/** The request itself, with the numbers of its parts beside it. */
+function Request() {
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.request}>
+        <p className={styles.line} data-part="1">
+          <span className={styles.site}>app.example-swap.org</span>
+        </p>
+        <p className={styles.line} data-part="2">
+          <b>
+            <Trans>Spend up to {amount}</Trans>
+          </b>
+        </p>
+        <p className={styles.line} data-part="3">
+          <span>
+            <Trans>
+              to {app}, on {chain}
+            </Trans>
+          </span>
+        </p>
+        <ul className={styles.line} data-part="4">
+          <li>
+            <Buoy kind="cone" />
+            <Trans>Verified contract</Trans>
+          </li>
+          <li>
+            <Buoy kind="cone" />
+            <Trans>Not unlimited</Trans>
+          </li>
+          <li>
+            <Buoy kind="cardinal" />
+            <Trans>First time you connect here</Trans>
+          </li>
+        </ul>
+        <div className={`${styles.line} ${styles.answers}`} data-part="5">
+          <span>
+            <Trans>Reject</Trans>
+          </span>
+          <span className={styles.yes}>
+            <Trans>Approve</Trans>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './ways-to-keys.module.css';
+
+interface Way {
+  icon: IconName;
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const ways: readonly Way[] = [
+  {
+    icon: 'plus',
+    name: <Trans>A new phrase</Trans>,
+    text: <Trans>Made in the browser. Write it on paper before the first coin arrives.</Trans>,
+  },
+  {
+    icon: 'key-round',
+    name: <Trans>A phrase you have</Trans>,
+    text: (
+      <Trans>
+        The accounts of your phone appear here too. It is the phrase that they share, and nothing else.
+      </Trans>
+    ),
+  },
+  {
+    icon: 'qr-code',
+    name: <Trans>No phrase at all</Trans>,
+    text: <Trans>Pair the hardware wallet by QR code. The browser learns addresses, and never a key.</Trans>,
+  },
+];
+
+/** Three ways to begin, from the most common to the safest. */
+export function WaysToKeys() {
+  const href = useHref();
+  return (
+    <section className={styles.section} aria-labelledby="ways">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.head}>
+          <h2 id="ways">
+            <Trans>Three ways aboard</Trans>
+          </h2>
+          <TextLink href={href('/hardware')} iconEnd="arrow-right">
+            <Trans>About the hardware wallet</Trans>
+          </TextLink>
+        </div>
+        <ol className={styles.ways}>
+          {ways.map(({ icon, name, text }) => (
+            <li key={icon}>
+              <Icon name={icon} size={28} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { formatUnit } from '#i18n/format-unit.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { drawDevice, unitsPerMm } from '../device/draw-device.ts';
+import styles from './device-views.module.css';
+
+const { hardware } = brand.products;
+const top = 14;
+const gap = 58;
+const side = 58;
+
+const front = drawDevice(hardware, { x: side, y: top });
+const depth = Math.round(hardware.depthMm * unitsPerMm * 10) / 10;
+const edge = { x: side + front.body.width + gap, y: top, width: depth, height: front.body.height };
+const back = { ...front.body, x: edge.x + depth + gap };
+const bottom = top + front.body.height;
+const right = back.x + back.width;
+
+/** A dimension line under a part, with its ends. */
+const under = (x: number, width: number) =>
+  `M${x} ${bottom + 24}h${width}M${x} ${bottom + 10}v20M${x + width} ${bottom + 10}v20`;
+const middleOf = ({ x, width }: { x: number; width: number }) => x + width / 2;
+
+/** Front, edge and back of the device, to one scale. */
+export function DeviceViews() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const mm = (value: number) => formatUnit(value, 'millimeter', locale);
+  const [tall, wide, deep] = [mm(hardware.heightMm), mm(hardware.widthMm), mm(hardware.depthMm)];
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${right + 20} ${bottom + 50}`}
+        role="img"
+        aria-label={t`Front, edge and back of the device: ${tall} tall, ${wide} wide, ${deep} deep. The camera is on the back.`}
+      >
+        <g aria-hidden="true">
+          <Front />
+          <Edge />
+          <Back />
+          <path
+            className={styles.dimension}
+            d={`M${side - 22} ${top}V${bottom}M${side - 30} ${top}h20M${side - 30} ${bottom}h20`}
+          />
+          <path
+            className={styles.dimension}
+            d={under(front.body.x, front.body.width) + under(edge.x, edge.width)}
+          />
+          <text
+            className={styles.measure}
+            transform={`translate(${side - 30} ${top + front.body.height / 2}) rotate(-90)`}
+          >
+            {tall}
+          </text>
+          <text className={styles.measure} x={middleOf(front.body)} y={bottom + 42}>
+            {wide}
+          </text>
+          <text className={styles.measure} x={middleOf(edge)} y={bottom + 42}>
+            {deep}
+          </text>
+        </g>
+      </svg>
+      <figcaption className="xs mute">
+        <Trans>
+          Front, edge and back. The camera looks out of the back; the port at the lower edge takes power.
+        </Trans>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Front() {
+  const { body, screen, button } = front;
+  return (
+    <>
+      <rect className={styles.body} {...body} rx={7 * unitsPerMm} />
+      <rect className={styles.screen} {...screen} rx={2.2 * unitsPerMm} />
+      <circle className={styles.line} cx={button.x} cy={button.y} r={button.radius} />
+      <circle className={styles.dot} cx={button.x} cy={button.y} r="4" />
+    </>
+  );
+}
+
+function Edge() {
+  const { button } = front;
+  return (
+    <>
+      <rect className={styles.body} {...edge} rx={Math.min(depth / 2, 6)} />
+      <path className={styles.line} d={`M${middleOf(edge)} ${top + 14}V${bottom - 14}`} />
+      <rect
+        className={styles.body}
+        x={edge.x - 2.4}
+        y={button.y - button.radius}
+        width="2.4"
+        height={button.radius * 2}
+        rx="1"
+      />
+    </>
+  );
+}
+
+function Back() {
+  const x = middleOf(back);
+  return (
+    <>
+      <rect className={styles.body} {...back} rx={7 * unitsPerMm} />
+      <circle className={styles.lens} cx={x} cy={top + 34} r="11" />
+      <circle className={styles.line} cx={x} cy={top + 34} r="5" />
+      <rect className={styles.port} x={x - 10} y={bottom - 5} width="20" height="5" rx="2" />
+    </>
+  );
+}

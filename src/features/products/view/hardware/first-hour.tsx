@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import styles from './first-hour.module.css';
+
+interface Stage {
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const stages: readonly Stage[] = [
+  {
+    name: <Trans>Look at the seal</Trans>,
+    text: <Trans>If the box was opened, or a phrase lies in it already, send it back.</Trans>,
+  },
+  {
+    name: <Trans>Let it make the keys</Trans>,
+    text: <Trans>The device throws its own dice. The phrase appears on its screen and nowhere else.</Trans>,
+  },
+  {
+    name: <Trans>Write the phrase on paper</Trans>,
+    text: <Trans>No photo, no note on a phone. The device asks for a few words to be sure.</Trans>,
+  },
+  {
+    name: <Trans>Pair the wallet</Trans>,
+    text: (
+      <Trans>Scan one code with the phone, the browser or the desktop app. They learn your addresses.</Trans>
+    ),
+  },
+  {
+    name: <Trans>Try it small</Trans>,
+    text: <Trans>Send a little there, and send it back. Then move the rest.</Trans>,
+  },
+];
+
+/** From the box to the first signature. */
+export function FirstHour() {
+  return (
+    <section className={styles.section} aria-labelledby="first-hour">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.head}>
+          <h2 id="first-hour">
+            <Trans>The first hour</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>Do it alone, at a table, with a pen. It is worth the time.</Trans>
+          </p>
+          <TextLink href={brand.links.helpCenter} iconEnd="arrow-right">
+            <Trans>Guides in the help center</Trans>
+          </TextLink>
+        </div>
+        <ol className={styles.stages}>
+          {stages.map(({ name, text }, position) => (
+            <li key={position}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

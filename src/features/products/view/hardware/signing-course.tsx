@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SectionHead } from '../section/section-head.tsx';
+import styles from './signing-course.module.css';
+import { DeviceAsks, DeviceShowsCode, NetworkMark, PhoneShowsCode } from './signing-drawings.tsx';
+
+interface Leg {
+  drawing: ReactNode;
+  name: ReactNode;
+  text: ReactNode;
+}
+
+const legs: readonly Leg[] = [
+  {
+    drawing: <PhoneShowsCode />,
+    name: <Trans>The wallet prepares</Trans>,
+    text: <Trans>Phone, browser or desktop writes the transaction and shows it as a QR code.</Trans>,
+  },
+  {
+    drawing: <DeviceAsks />,
+    name: <Trans>The device reads</Trans>,
+    text: <Trans>Its camera takes the code. Its own screen says what would leave, and you press.</Trans>,
+  },
+  {
+    drawing: <DeviceShowsCode />,
+    name: <Trans>The device answers</Trans>,
+    text: <Trans>The signature comes back as a second code. The key was never in it.</Trans>,
+  },
+  {
+    drawing: <NetworkMark />,
+    name: <Trans>The wallet sends</Trans>,
+    text: <Trans>It scans the answer and hands it to the chain. Only light has crossed the gap.</Trans>,
+  },
+];
+
+/** The way of a transaction between two devices that never touch. */
+export function SigningCourse() {
+  return (
+    <section className={styles.section} id="signing" aria-labelledby="signing-title">
+      <div className="wrap">
+        <SectionHead
+          id="signing-title"
+          title={
+            <Trans>
+              A signature <em>crosses by light</em>
+            </Trans>
+          }
+          lead={<Trans>Two codes, two screens, and nothing between them that could be tapped.</Trans>}
+        />
+        <ol className={styles.course}>
+          {legs.map(({ drawing, name, text }, position) => (
+            <li key={position}>
+              {drawing}
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

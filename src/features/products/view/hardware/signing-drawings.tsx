@@ -1,0 +1,117 @@
+import { brand } from '#brand/brand.ts';
+import { qrPath } from '#ui/qr-code/qr-path.ts';
+import { drawDevice } from '../device/draw-device.ts';
+import styles from './signing-drawings.module.css';
+
+/** Plain words, so that a curious scanner finds nothing to pay. */
+const request = qrPath('An unsigned transaction, drawn as an example.');
+const answer = qrPath('Its signature, drawn as an example.');
+
+interface CodeProps {
+  code: ReturnType<typeof qrPath>;
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Always dark on a light plate. */
+function Code({ code, x, y, side }: CodeProps) {
+  const plate = side + 8;
+  return (
+    <>
+      <rect className={styles.plate} x={x - 4} y={y - 4} width={plate} height={plate} rx="3" />
+      <svg
+        x={x}
+        y={y}
+        width={side}
+        height={side}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path className={styles.code} d={code.path} />
+      </svg>
+    </>
+  );
+}
+
+export function PhoneShowsCode() {
+  return (
+    <svg viewBox="0 0 120 190" aria-hidden="true">
+      <rect className={styles.phone} x="13" y="4" width="94" height="182" rx="15" />
+      <rect className={styles.glass} x="17" y="8" width="86" height="174" rx="11.5" />
+      <rect className={styles.island} x="47" y="13" width="26" height="7" rx="3.5" />
+      <path className={styles.words} d="M28 38H66M28 47H86M28 158H92M28 167H70" />
+      <Code code={request} x={31} y={66} side={58} />
+    </svg>
+  );
+}
+
+/** The device fitted into the drawing, whatever its measures. */
+const front = drawDevice(brand.products.hardware, { x: 0, y: 0 });
+const scale = Math.min(174 / front.body.height, 104 / front.body.width);
+const placed = `translate(${60 - (front.body.width * scale) / 2} ${95 - (front.body.height * scale) / 2}) scale(${scale})`;
+
+function Body() {
+  const { body, screen, button } = front;
+  return (
+    <>
+      <rect className={styles.body} {...body} rx="16" />
+      <rect className={styles.screen} {...screen} rx="5" />
+      <circle className={styles.button} cx={button.x} cy={button.y} r={button.radius} />
+      <circle className={styles.dot} cx={button.x} cy={button.y} r="4" />
+    </>
+  );
+}
+
+export function DeviceAsks() {
+  const { screen, body } = front;
+  const middle = body.width / 2;
+  const line = screen.y + screen.height / 2;
+  return (
+    <svg viewBox="0 0 120 190" aria-hidden="true">
+      <rect className={styles.under} x="8" width="104" height="190" />
+      <g transform={placed}>
+        <Body />
+        <text className={styles.amount} x={middle} y={line + 2}>
+          1.204
+        </text>
+        <text className={styles.coin} x={middle} y={line + 22}>
+          ETH
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+export function DeviceShowsCode() {
+  const { screen } = front;
+  const side = Math.min(screen.width, screen.height) - 16;
+  return (
+    <svg viewBox="0 0 120 190" aria-hidden="true">
+      <rect className={styles.under} x="8" width="104" height="190" />
+      <g transform={placed}>
+        <Body />
+        <Code
+          code={answer}
+          x={screen.x + (screen.width - side) / 2}
+          y={screen.y + (screen.height - side) / 2}
+          side={side}
+        />
+      </g>
+    </svg>
+  );
+}
+
+/** A chain of blocks; the newest holds what was sent. */
+export function NetworkMark() {
+  return (
+    <svg viewBox="0 0 120 190" aria-hidden="true">
+      <rect className={styles.under} width="120" height="190" />
+      <path className={styles.chain} d="M60 50v14M60 110v14" />
+      <rect className={styles.block} x="37" y="4" width="46" height="46" rx="4" />
+      <rect className={styles.block} x="37" y="64" width="46" height="46" rx="4" />
+      <rect className={styles.newest} x="37" y="124" width="46" height="46" rx="4" />
+      <path className={styles.tick} d="m50 147 7 7 13-14" />
+    </svg>
+  );
+}

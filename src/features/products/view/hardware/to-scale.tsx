@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatUnit } from '#i18n/format-unit.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { type Fact, FactTable } from '../section/fact-table.tsx';
+import { DeviceViews } from './device-views.tsx';
+import styles from './to-scale.module.css';
+
+/** Three views with their measures, and what a data sheet says. */
+export function ToScale() {
+  return (
+    <section className={styles.section} aria-labelledby="scale">
+      <div className={`wrap ${styles.layout}`}>
+        <DeviceViews />
+        <div className={styles.sheet}>
+          <h2 id="scale">
+            <Trans>Drawn to scale</Trans>
+          </h2>
+          <FactTable facts={useDeviceFacts()} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useDeviceFacts(): readonly Fact[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { widthMm, heightMm, depthMm, weightGrams, screen, chargingPort, phraseWords } =
+    brand.products.hardware;
+  const lengths = formatList(phraseWords.map(String), locale);
+  const mm = (value: number) => formatUnit(value, 'millimeter', locale);
+  return [
+    {
+      name: t({ message: 'Size', context: 'measures of a device' }),
+      value: `${heightMm} × ${widthMm} × ${mm(depthMm)}`,
+    },
+    { name: t`Weight`, value: formatUnit(weightGrams, 'gram', locale) },
+    { name: t`Screen`, value: `${screen.widthMm} × ${mm(screen.heightMm)}` },
+    { name: t`Port`, value: <Trans>{chargingPort}, for power only</Trans> },
+    { name: t`Radio`, value: <Trans>None: no Bluetooth, no Wi-Fi, no mobile network</Trans> },
+    { name: t`Words in a phrase`, value: lengths },
+    { name: t`Works with`, value: <Trans>Mobile wallet, extension and desktop app, by QR code</Trans> },
+  ];
+}

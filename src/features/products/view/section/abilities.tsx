@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './abilities.module.css';
+import { SectionHead } from './section-head.tsx';
+
+export interface Ability {
+  icon: IconName;
+  name: ReactNode;
+  text: ReactNode;
+}
+
+interface AbilitiesProps {
+  id: string;
+  title: ReactNode;
+  lead: ReactNode;
+  abilities: readonly Ability[];
+}
+
+/** What the product does, as a ruled grid. */
+export function Abilities({ id, title, lead, abilities }: AbilitiesProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title} lead={lead} />
+        <ul className={styles.grid}>
+          {abilities.map(({ icon, name, text }, position) => (
+            <li key={position}>
+              <Icon name={icon} size={26} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Chart } from '#ui/chart/chart.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import styles from './next-step.module.css';
+
+export type ProductId = 'mobile' | 'hardware' | 'card' | 'extension' | 'desktop';
+
+interface Product {
+  id: ProductId;
+  icon: IconName;
+  path: string;
+  name: ReactNode;
+}
+
+const products: readonly Product[] = [
+  { id: 'mobile', icon: 'smartphone', path: '/download/app', name: <Trans>Mobile wallet</Trans> },
+  { id: 'hardware', icon: 'hard-drive', path: '/hardware', name: <Trans>Hardware wallet</Trans> },
+  { id: 'card', icon: 'credit-card', path: '/card', name: <Trans>Card</Trans> },
+  { id: 'extension', icon: 'puzzle', path: '/extension', name: <Trans>Extension wallet</Trans> },
+  { id: 'desktop', icon: 'monitor', path: '/desktop', name: <Trans>Desktop app</Trans> },
+];
+
+interface NextStepProps {
+  /** The product of this page; the other four are listed. */
+  product: ProductId;
+  seed: number;
+  title: ReactNode;
+  lead: ReactNode;
+  actions: ReactNode;
+}
+
+/** The next step on the night chart, and the ways to the other products. */
+export function NextStep({ product, seed, title, lead, actions }: NextStepProps) {
+  const href = useHref();
+  return (
+    <section className={styles.panel} aria-labelledby="next">
+      <div className={styles.chart}>
+        <Chart kind="header" seed={seed} />
+      </div>
+      <div className={`wrap ${styles.layout}`}>
+        <div>
+          <h2 id="next">{title}</h2>
+          <p className="lead">{lead}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <nav aria-labelledby="other-products">
+          <h3 id="other-products">
+            <Trans>The other vessels</Trans>
+          </h3>
+          <ul>
+            {products
+              .filter(({ id }) => id !== product)
+              .map(({ id, icon, path, name }) => (
+                <li key={id}>
+                  <a href={href(path)}>
+                    <Icon name={icon} size={22} />
+                    {name}
+                    <Icon name="arrow-right" size={18} className={styles.arrow} />
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

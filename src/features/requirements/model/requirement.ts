@@ -1,0 +1,24 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** Something that a submission has to meet, as the page shows it. */
+export interface Requirement {
+  /** Plain text, or sanitised HTML when `html` is set (specification §3). */
+  text: string;
+  html: boolean;
+  /** BCP 47; present when the brand has no text in the page's language. */
+  lang?: string;
+}
+
+/**
+ * Where the product's token is had: the swap page with BNB as what is paid and the token as what is received, on BSC.
+ * Its language is zh for zh and English otherwise (specification §2).
+ */
+export function swapAddress({ links, donation }: Brand, locale: Locale): string {
+  const address = new URL(links.trade.swap);
+  address.searchParams.set('chain', 'BSC');
+  address.searchParams.set('input', 'BNB');
+  address.searchParams.set('output', donation.tokenContract);
+  address.searchParams.set('locale', locale === 'zh' ? 'zh' : 'en');
+  return address.href;
+}

@@ -1,0 +1,45 @@
+import sanitize from 'sanitize-html';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
+import { swapAddress, type Requirement } from '../model/requirement.ts';
+
+/** Marks that a text may carry: `info` opens the token's facts, `link` leads to the swap page. */
+const marks = new Set(['info', 'link']);
+
+function cleanHtml(html: string, swap: string): string {
+  return sanitize(html, {
+    allowedTags: ['b', 'strong', 'em', 'i', 'br', 'code', 'a', 'button'],
+    allowedAttributes: { a: ['href', 'target', 'rel', 'data-mark'], button: ['type', 'data-mark'] },
+    allowedSchemes: ['https'],
+    allowProtocolRelative: false,
+    transformTags: {
+      '*': (tagName, { 'data-mark': mark = '', href }): sanitize.Tag => {
+        if (!marks.has(mark)) return { tagName, attribs: href && tagName === 'a' ? outward(href) : {} };
+        if (mark === 'link') return { tagName: 'a', attribs: { ...outward(swap), 'data-mark': mark } };
+        return { tagName: 'button', attribs: { type: 'button', 'data-mark': mark } };
+      },
+    },
+  });
+}
+
+const outward = (href: string) => ({ href, target: '_blank', rel: 'noopener noreferrer' });
+
+/** What the brand asks of a kind of submission, in the visitor's language; HTML is safe to show. */
+export function listRequirements(
+  brand: Brand,
+  { kind, locale }: { kind: keyof Brand['requirements']; locale: Locale },
+): Requirement[] {
+  return brand.requirements[kind].flatMap(({ text: texts, html }) => {
+    const text = chooseText(texts, locale);
+    if (!text) return [];
+    const isOwn = texts[locale] === text;
+    return [
+      {
+        text: html ? cleanHtml(text, swapAddress(brand, locale)) : text,
+        html,
+        ...(isOwn ? {} : { lang: locales.en.tag }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import type { Requirement } from '../model/requirement.ts';
+import styles from './requirement-item.module.css';
+
+export interface RequirementItemProps {
+  requirement: Requirement;
+  /** An element marked `info` was pressed: the token's facts are wanted. */
+  onInfo: () => void;
+}
+
+/** One requirement. HTML comes sanitised from the server (list-requirements.ts); elements marked `link` are links already. */
+export function RequirementItem({ requirement: { text, html, lang }, onInfo }: RequirementItemProps) {
+  if (!html) return <span lang={lang}>{text}</span>;
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-mark=info]')) onInfo();
+  };
+  return (
+    <span lang={lang} className={styles.item} onClick={onClick} dangerouslySetInnerHTML={{ __html: text }} />
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@mui/material';
+import { Fact, FactGroup, FactList } from './facts.tsx';
+
+interface SentContactProps {
+  email: string;
+  /** The way besides email. */
+  other: string;
+  /** Who sent it, where the form asks. */
+  company?: string;
+  /** Site locale of the person. */
+  locale: string;
+}
+
+/** How to reach the people who sent it. */
+export function SentContact({ email, other, company, locale }: SentContactProps) {
+  return (
+    <FactGroup title="Contact">
+      <FactList>
+        {company !== undefined && <Fact name="Company or person">{company}</Fact>}
+        <Fact name="Email">
+          <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
+        </Fact>
+        <Fact name="Other contact">{other}</Fact>
+        <Fact name="Reads the portal in">{locale}</Fact>
+      </FactList>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,103 @@
+import { contractKey } from '#features/submissions/model/asset/asset-key.ts';
+import type { NftSubmission } from '#features/submissions/model/nft/nft-submission.ts';
+import type { TokenSubmission } from '#features/submissions/model/token/token-submission.ts';
+import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { publishIcon } from './publish-icon.ts';
+
+type Table = 'tokens' | 'nft_collections';
+
+async function getChainHid(transaction: DatabaseTransaction, network: string): Promise<number> {
+  const chain = await transaction
+    .selectFrom('chains')
+    .select('hid')
+    .where('network', '=', network)
+    .executeTakeFirst();
+  if (!chain) throw new AppError('conflict', `The catalogue has no network ${network} any more.`);
+  return chain.hid;
+}
+
+async function requireUnlisted(
+  transaction: DatabaseTransaction,
+  table: Table,
+  { chain_hid, address_key }: { chain_hid: number; address_key: string },
+): Promise<void> {
+  const listed = await transaction
+    .selectFrom(table)
+    .select('name')
+    .where('chain_hid', '=', chain_hid)
+    .where('address_key', '=', address_key)
+    .executeTakeFirst();
+  if (listed) throw new AppError('conflict', `This contract is listed already, as “${listed.name}”.`);
+}
+
+/** What tokens and NFT collections have in common in the catalogue. */
+async function columnsOf(
+  transaction: DatabaseTransaction,
+  { row, table, at }: { row: SubmissionRow; table: Table; at: Date },
+) {
+  const asset = JSON.parse(row.payload) as NftSubmission;
+  const chain_hid = await getChainHid(transaction, asset.network);
+  const address_key = contractKey(asset).toLowerCase();
+  await requireUnlisted(transaction, table, { chain_hid, address_key });
+  return {
+    chain_hid,
+    name: asset.name,
+    symbol: asset.symbol,
+    address: asset.address,
+    address_key,
+    total_supply: asset.total_supply,
+    website: asset.website,
+    // The form asks for one description and not for its language: it is the page's.
+    descriptions: JSON.stringify({ [row.locale]: asset.description }),
+    icon_url: await publishIcon(transaction, asset.icon),
+    create_time: at.toISOString(),
+  };
+}
+
+/**
+ * Writes an approved token into the catalogue, in the transaction that approves it.
+ * @returns `hid` of the entry
+ * @throws AppError conflict when the contract is listed already
+ */
+export async function listToken(
+  transaction: DatabaseTransaction,
+  row: SubmissionRow,
+  at: Date,
+): Promise<number> {
+  const token = JSON.parse(row.payload) as TokenSubmission;
+  const columns = await columnsOf(transaction, { row, table: 'tokens', at });
+  await bumpContentRevision(transaction);
+  const { hid } = await transaction
+    .insertInto('tokens')
+    .values({
+      ...columns,
+      bl_symbol: token.bl_symbol,
+      decimal: Number(token.decimal),
+      precision: Number(token.precision),
+      gas: token.gas,
+      token_protocol: token.standard,
+    })
+    .returning('hid')
+    .executeTakeFirstOrThrow();
+  return hid;
+}
+
+/** Writes an approved NFT collection into the catalogue; see `listToken`. */
+export async function listNftCollection(
+  transaction: DatabaseTransaction,
+  row: SubmissionRow,
+  at: Date,
+): Promise<number> {
+  const { standard } = JSON.parse(row.payload) as NftSubmission;
+  const columns = await columnsOf(transaction, { row, table: 'nft_collections', at });
+  await bumpContentRevision(transaction);
+  const { hid } = await transaction
+    .insertInto('nft_collections')
+    .values({ ...columns, standard })
+    .returning('hid')
+    .executeTakeFirstOrThrow();
+  return hid;
+}

@@ -1,0 +1,52 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+
+/** Where the two services look for calls that were made before their scripts had loaded. */
+interface AnalyticsWindow {
+  _hmt?: unknown[][];
+  dataLayer?: unknown[];
+  navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+  document: Pick<Document, 'createElement' | 'head'>;
+}
+
+export interface Analytics {
+  /** @param path what was shown, with language, without query; never a path that holds a secret */
+  countPage(path: string): void;
+}
+
+const nobody: Analytics = { countPage: () => undefined };
+
+const asksNotToBeTracked = ({ navigator }: AnalyticsWindow) =>
+  navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+
+/**
+ * The hook for a search engine's and a web analytics service's scripts (specification §7): after each page that is shown they are told
+ * its path. Off without ids, and for whoever asks not to be tracked (Do Not Track, Global Privacy Control): then no script is loaded.
+ */
+export function createAnalytics(settings: Brand['analytics'], page: AnalyticsWindow): Analytics {
+  const { searchEngine, webAnalytics } = settings;
+  if ((!searchEngine && !webAnalytics) || asksNotToBeTracked(page)) return nobody;
+  const loaded = new Set<string>();
+  const load = ({ scriptUrl, id }: { scriptUrl: string; id: string }) => {
+    if (loaded.has(scriptUrl)) return;
+    loaded.add(scriptUrl);
+    const script = page.document.createElement('script');
+    script.async = true;
+    script.src = scriptUrl.replace('{id}', encodeURIComponent(id));
+    page.document.head.append(script);
+  };
+  return {
+    countPage(path) {
+      if (searchEngine) {
+        // The engine counts the first page by itself unless it is told not to.
+        page._hmt ??= [['_setAutoPageview', false]];
+        page._hmt.push(['_trackPageview', path]);
+        load(searchEngine);
+      }
+      if (webAnalytics) {
+        page.dataLayer ??= [];
+        page.dataLayer.push({ event: 'page_view', id: webAnalytics.id, page_path: path });
+        load(webAnalytics);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { unreachedPage } from '../model/unreached-page.ts';
+import styles from './connection-notice.module.css';
+import { useOnline } from './use-online.ts';
+
+/** At the foot of the window: no network, or a page that could not be fetched. The page itself stays readable. */
+export function ConnectionNotice() {
+  const online = useOnline();
+  const unreached = useSyncExternalStore(unreachedPage.subscribe, unreachedPage.get, () => null);
+  const text = online ? (
+    <Trans>The page could not be loaded. This one is still here.</Trans>
+  ) : (
+    <Trans>You are offline. This page stays readable; the next one needs a connection.</Trans>
+  );
+  const isShown = !online || unreached !== null;
+  return (
+    <div role="status" className={styles.place}>
+      {isShown ? (
+        <div className={styles.notice}>
+          <Buoy kind="cardinal" />
+          <p>{text}</p>
+          {unreached === null ? null : (
+            <TextLink href={unreached}>
+              <Trans>Try again</Trans>
+            </TextLink>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

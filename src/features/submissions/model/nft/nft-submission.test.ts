@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkNftSubmission } from './nft-submission.ts';
+
+const standards = { eth: ['ERC721', 'ERC1155'], tron: ['TRC721'], eos: [] };
+const sound = {
+  network: 'eth',
+  standard: 'ERC721',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  name: 'Harbour Lights',
+  symbol: 'LIGHT',
+  total_supply: '',
+  owner_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  website: 'https://lights.example.org',
+  company_name: 'Ana Keeper',
+  contact: 'Telegram @keeper',
+  email: 'ana@lights.example.org',
+  description: 'Five thousand lighthouses.',
+  icon: 'a'.repeat(64),
+};
+const faultsOf = (change: Record<string, unknown>) => {
+  const checked = checkNftSubmission({ ...sound, ...change }, standards);
+  return checked.ok ? [] : checked.faults;
+};
+
+test('a collection needs neither decimals nor a number of pieces', () => {
+  expect(checkNftSubmission(sound, standards)).toEqual({ ok: true, value: sound });
+  expect(faultsOf({ total_supply: '5,000' })).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, object]>([
+  ['no standard', { standard: '' }, { path: 'standard', code: 'choose-one' }],
+  ['a token standard', { standard: 'ERC20' }, { path: 'standard', code: 'choose-one' }],
+  ['a network without NFTs', { network: 'eos' }, { path: 'network', code: 'choose-one' }],
+  ['half a piece', { total_supply: '0.5' }, { path: 'total_supply', code: 'integer' }],
+  ['no piece', { total_supply: '0' }, { path: 'total_supply', code: 'not-positive' }],
+  ['no owner', { owner_address: '' }, { path: 'owner_address', code: 'required' }],
+  ['no contact', { contact: '' }, { path: 'contact', code: 'required' }],
+])('%s is a fault of its field', (_name, change, fault) => {
+  expect(faultsOf(change)).toContainEqual(fault);
+});
+
+test('what only tokens have is left out', () => {
+  const checked = checkNftSubmission({ ...sound, decimal: '18', gas: '1' }, standards);
+  expect(checked.ok && Object.keys(checked.value).sort()).toEqual(Object.keys(sound).sort());
+});

@@ -1,0 +1,51 @@
+import { assetKey } from '../../model/asset/asset-key.ts';
+import { findIconFaults } from '../find-file-faults.ts';
+import { findSiteTrouble } from '../find-site-trouble.ts';
+import type { ExaminedForm, SubmissionForm } from '../submission-form.ts';
+import type { SubmissionDependencies } from '../submissions.ts';
+import type { Asset, AssetKind } from './asset-kind.ts';
+import { findAssetDuplicates } from './find-asset-duplicates.ts';
+import { findAssetLookAlikes } from './find-asset-look-alikes.ts';
+import { findFactsTrouble } from './find-facts-trouble.ts';
+import { createKnownAssets } from './known-assets.ts';
+import { readStandards } from './read-standards.ts';
+
+/** Checks of the forms of tokens and of NFT collections that need the portal's data, the web and the chain. */
+export function createAssetForm(
+  dependencies: Pick<SubmissionDependencies, 'database' | 'web' | 'chainOf'>,
+  kind: AssetKind,
+): SubmissionForm {
+  const { database, web } = dependencies;
+  const knownAssets = createKnownAssets(database, kind);
+
+  const findDuplicates = async (asset: Asset, exceptId: number | undefined) =>
+    findAssetDuplicates(database, await knownAssets.listed(), { kind: kind.kind, asset, exceptId });
+
+  async function examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm> {
+    const checked = kind.check(input, await readStandards(database, kind));
+    const stored = await findIconFaults(database, checked.ok ? checked.value.icon : kind.clean(input).icon);
+    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
+    if (stored.length > 0) return { ok: false, faults: stored };
+    const asset = checked.value;
+    const findings = await Promise.all([
+      findDuplicates(asset, exceptId),
+      knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
+      findSiteTrouble(web, asset.website),
+      findFactsTrouble(dependencies, asset),
+    ]);
+    return {
+      ok: true,
+      payload: asset,
+      title: asset.name,
+      email: asset.email,
+      subjectKey: assetKey(asset),
+      files: [{ role: 'icon', sha256: asset.icon }],
+      findings: findings.flat(),
+    };
+  }
+
+  return {
+    examine,
+    findDuplicates: (payload, exceptId) => findDuplicates(payload as Asset, exceptId),
+  };
+}

@@ -1,0 +1,20 @@
+import type { AssetDraft } from '../../model/asset/asset-draft.ts';
+import type { StandardsByNetwork } from '../../model/asset/asset-rules.ts';
+import type { NetworkKey } from '../../model/network-key.ts';
+import type { SubmissionFault } from '../../model/submission-fault.ts';
+
+/** What a sound form of a token or an NFT collection has in common. */
+export type Asset = AssetDraft & { network: NetworkKey };
+
+export type AssetCheck = { ok: true; value: Asset } | { ok: false; faults: SubmissionFault[] };
+
+/** In what submissions of tokens and of NFT collections differ on the server. */
+export interface AssetKind {
+  kind: 'token' | 'nft';
+  /** Where listed ones stand. */
+  table: 'tokens' | 'nft_collections';
+  /** Column of `chains` with the standards. */
+  standards: 'token_standards' | 'nft_standards';
+  clean(input: unknown): AssetDraft;
+  check(input: unknown, standards: StandardsByNetwork): AssetCheck;
+}

@@ -1,0 +1,56 @@
+import type { ChainOf } from '#platform/chain/network-chains.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
+import { readTokenFacts } from '../token/read-token-facts.ts';
+import { isNetworkItself } from '../is-network-itself.ts';
+import type { Asset } from './asset-kind.ts';
+
+/** What both the form and the contract say. */
+const compared = [
+  ['name', 'name'],
+  ['symbol', 'symbol'],
+  ['decimal', 'decimals'],
+  ['total_supply', 'total_supply'],
+] as const;
+
+/** Where the form says something else than the contract. The supply of an NFT collection, or of a token that is still being minted, may grow. */
+function listDifferences(asset: object, facts: ReadTokenFacts): Finding[] {
+  const form = asset as Readonly<Record<string, string | undefined>>;
+  return compared.flatMap(([field, fact]): Finding[] => {
+    const typed = form[field];
+    const read = facts[fact];
+    if (!typed || read === undefined || typed === String(read)) return [];
+    return [{ severity: 'warning', code: 'facts-differ', params: { field, typed, read: String(read) } }];
+  });
+}
+
+/**
+ * What the contract says about itself, beside what the form says: no contract or no token is blocking, because it must be on the main
+ * network; what a contract can do is a notice for the reviewers. A chain that does not answer is not the person's fault.
+ */
+export async function findFactsTrouble(
+  { database, chainOf }: { database: Database; chainOf: ChainOf },
+  asset: Asset,
+): Promise<Finding[]> {
+  const { network, address, standard } = asset;
+  const facts = await readTokenFacts({ chainOf }, { network, address, standard });
+  switch (facts.status) {
+    case 'no-endpoint':
+      return [];
+    case 'unreachable':
+      return [{ severity: 'warning', code: 'contract-unchecked', params: { network } }];
+    case 'not-a-contract': {
+      // The development chain that stands in for a network in the demonstration knows no contract of the network.
+      if (!(await isNetworkItself(database, chainOf, network))) return [];
+      return [{ severity: 'blocking', code: 'contract-not-deployed', params: { network, address } }];
+    }
+    case 'not-a-token':
+      return [{ severity: 'blocking', code: 'not-a-token', params: { network, address } }];
+    case 'read':
+      return [
+        ...listDifferences(asset, facts),
+        ...facts.findings.map(({ code, params }): Finding => ({ severity: 'notice', code, params })),
+      ];
+  }
+}

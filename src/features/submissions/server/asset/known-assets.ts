@@ -1,0 +1,78 @@
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import { assetKey } from '../../model/asset/asset-key.ts';
+import { looksOf, type Looks } from '../../model/look-alike.ts';
+import { isNetworkKey } from '../../model/network-key.ts';
+import { underReview } from '../../model/state.ts';
+import type { Asset, AssetKind } from './asset-kind.ts';
+
+/** A token or NFT collection that is listed or under review. */
+export interface KnownAsset {
+  /** `hid` of the listed entry; null while it is under review. */
+  hid: number | null;
+  name: string;
+  symbol: string;
+  network: string;
+  /** See `assetKey`. */
+  key: string;
+  nameLooks: Looks;
+  symbolLooks: Looks;
+}
+
+export function knownAssetOf(asset: Pick<Asset, 'network' | 'address' | 'name' | 'symbol'>): KnownAsset {
+  const { name, symbol, network } = asset;
+  return {
+    hid: null,
+    name,
+    symbol,
+    network,
+    key: assetKey(asset),
+    nameLooks: looksOf(name),
+    symbolLooks: looksOf(symbol),
+  };
+}
+
+async function listListed(database: Database, { table }: AssetKind): Promise<KnownAsset[]> {
+  const rows = await database
+    .selectFrom(table)
+    .innerJoin('chains', 'chains.hid', `${table}.chain_hid`)
+    .select([`${table}.hid as hid`, 'name', 'symbol', 'address', 'network'])
+    .execute();
+  return rows.flatMap(({ hid, network, ...row }) =>
+    isNetworkKey(network) ? [{ ...knownAssetOf({ ...row, network }), hid }] : [],
+  );
+}
+
+async function listUnderReview(database: Database, { kind }: AssetKind): Promise<KnownAsset[]> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select('payload')
+    .where('kind', '=', kind)
+    .where('state', 'in', underReview)
+    .execute();
+  return rows.map(({ payload }) => knownAssetOf(JSON.parse(payload) as Asset));
+}
+
+/** Reads what there is to be mistaken for; the listed ones are read again only when the catalogue has changed. */
+export function createKnownAssets(database: Database, kind: AssetKind) {
+  let listed: { revision: number; assets: Promise<KnownAsset[]> } | undefined;
+
+  async function readListed(): Promise<KnownAsset[]> {
+    const revision = await getContentRevision(database);
+    if (listed?.revision !== revision) listed = { revision, assets: listListed(database, kind) };
+    const current = listed;
+    try {
+      return await current.assets;
+    } catch (error) {
+      if (listed === current) listed = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    listed: readListed,
+    all: async () => [...(await readListed()), ...(await listUnderReview(database, kind))],
+  };
+}
+
+export type KnownAssets = ReturnType<typeof createKnownAssets>;

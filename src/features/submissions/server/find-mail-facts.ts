@@ -1,0 +1,39 @@
+import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
+import type { SubmissionMailFacts } from '../model/submission-mail.ts';
+import { findById } from './find-submission.ts';
+import { listedPath } from './submission-status.ts';
+import type { SubmissionDependencies } from './submissions.ts';
+
+export interface MailedChange {
+  kind: SubmissionMailKind;
+  submissionId: number;
+  /** Of the submission after the change. */
+  version: number;
+}
+
+/** What the mail about a change tells, read when it is sent; undefined when the submission is gone. */
+export async function findMailFacts(
+  { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
+  { kind, submissionId, version }: MailedChange,
+): Promise<SubmissionMailFacts | undefined> {
+  const row = await findById(database, submissionId);
+  const event = await database
+    .selectFrom('submission_history')
+    .select(['code', 'text'])
+    .where('submission_id', '=', submissionId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row || !event) return undefined;
+  const payment =
+    kind === 'submission-payment-refused' ? await donations.getPayment(submissionId) : undefined;
+  return {
+    kind,
+    reference: row.reference,
+    title: row.title,
+    code: event.code,
+    text: event.text,
+    promisedTime: kind === 'submission-in-review' ? row.promised_time : null,
+    paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
+    listedPath: listedPath(row),
+  };
+}

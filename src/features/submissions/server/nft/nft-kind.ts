@@ -1,0 +1,11 @@
+import { cleanNftDraft } from '../../model/nft/nft-draft.ts';
+import { checkNftSubmission } from '../../model/nft/nft-submission.ts';
+import type { AssetKind } from '../asset/asset-kind.ts';
+
+export const nftKind: AssetKind = {
+  kind: 'nft',
+  table: 'nft_collections',
+  standards: 'nft_standards',
+  clean: cleanNftDraft,
+  check: checkNftSubmission,
+};

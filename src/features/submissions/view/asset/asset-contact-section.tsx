@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+import { AssetField } from './asset-field.tsx';
+
+export function AssetContactSection() {
+  const { t } = useLingui();
+  return (
+    <FormSection
+      title={<Trans>Contact</Trans>}
+      text={<Trans>For the reviewers. Never shown in the store.</Trans>}
+    >
+      <AssetField name="company_name" autoComplete="organization" />
+      <AssetField name="email" type="email" autoComplete="email" />
+      <AssetField
+        name="contact"
+        verbatim
+        placeholder={t`Telegram, Discord or phone`}
+        hint={t`Without a contact other than email, the review fails.`}
+      />
+    </FormSection>
+  );
+}

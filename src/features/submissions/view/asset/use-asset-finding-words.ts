@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFindingNetwork, type FindingWordsOf } from '../review/finding-words.ts';
+
+/** Findings about the contracts of tokens and NFT collections. */
+export function useAssetFindingWords(): FindingWordsOf {
+  const { t } = useLingui();
+  const networkOf = useFindingNetwork();
+  return (finding) => {
+    const { code, severity, params } = finding;
+    const network = networkOf(finding);
+    const title = String(params['title'] ?? '');
+    switch (code) {
+      case 'contract-listed':
+        return {
+          title: t`${title} is listed already.`,
+          text: t`A contract is listed once on its network. Write to us to change the entry.`,
+        };
+      case 'contract-open':
+        return {
+          title: t`This contract is being submitted already.`,
+          text:
+            severity === 'blocking'
+              ? t`It is under review. Open its status page instead of paying once more.`
+              : t`If that was you, go on with that submission instead of paying once more.`,
+        };
+      case 'look-alike-symbol': {
+        const symbol = String(params['symbol'] ?? '');
+        return {
+          title: t`The symbol looks like ${symbol} of ${title} on ${network}.`,
+          text: t`If it is another project, the reviewers will ask for a symbol that cannot be confused.`,
+        };
+      }
+      case 'not-a-token': {
+        const address = String(params['address'] ?? '');
+        return {
+          title: t`The contract at ${address} on ${network} does not answer as a token.`,
+          text: t`Check the address, the network and the standard.`,
+        };
+      }
+      case 'facts-differ': {
+        const typed = String(params['typed'] ?? '');
+        const read = String(params['read'] ?? '');
+        return {
+          title: t`The contract says “${read}”, the form says “${typed}”.`,
+          text: t`Correct it, or explain the difference in the description. The reviewers see both.`,
+        };
+      }
+      case 'site-unreachable':
+        return {
+          title: t`We could not open the website.`,
+          text: t`Check that it works without a login or a blocked region. The reviewers open it too.`,
+        };
+      default:
+        return undefined;
+    }
+  };
+}

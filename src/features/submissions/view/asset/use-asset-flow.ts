@@ -1,0 +1,14 @@
+import { useFlow, type Flow } from '../flow/flow-context.ts';
+import type { AssetFields } from './asset-fields.ts';
+import type { AssetNetwork, AssetPageData } from './asset-page-data.ts';
+
+/** The flow, as the parts that tokens and NFT collections share see it. */
+export function useAssetFlow(): Flow<AssetFields, AssetPageData> {
+  return useFlow<AssetFields, AssetPageData>();
+}
+
+/** The network that is chosen; undefined before that. */
+export function useChosenNetwork(): AssetNetwork | undefined {
+  const { data, fields } = useAssetFlow();
+  return data.networks.find(({ network }) => network === fields.network);
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { dappLimits } from '../../model/dapp/dapp-submission.ts';
+import { useDappWords } from './use-dapp-words.ts';
+import { useDappFlow } from './use-dapp-flow.ts';
+import { AuditFileField } from './audit-file-field.tsx';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { YesNoField } from '../form/yes-no-field.tsx';
+
+export function AuditSection() {
+  const { labels } = useDappWords(brand.name);
+  const { fields, setFields } = useDappFlow();
+  return (
+    <FormSection
+      title={<Trans>Audit</Trans>}
+      text={<Trans>An audit is not required for every DApp, but it shortens the review.</Trans>}
+    >
+      <YesNoField
+        path="has_audit"
+        legend={labels.has_audit}
+        required
+        value={fields.has_audit}
+        onChange={(has_audit) => setFields({ has_audit })}
+      />
+      {fields.has_audit ? (
+        <>
+          <TextField
+            path="audit_url"
+            label={labels.audit_url}
+            required
+            type="url"
+            placeholder="https://"
+            max={dappLimits.audit_url}
+            value={fields.audit_url}
+            onChange={(audit_url) => setFields({ audit_url })}
+          />
+          <AuditFileField />
+        </>
+      ) : null}
+    </FormSection>
+  );
+}

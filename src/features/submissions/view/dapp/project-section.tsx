@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#ui/field/field.tsx';
+import { MultiSelect } from '#ui/field/multi-select.tsx';
+import { Segmented } from '#ui/field/segmented.tsx';
+import { brand } from '#brand/brand.ts';
+import { submissionLanguages } from '../../model/dapp/dapp-draft.ts';
+import { dappLimits } from '../../model/dapp/dapp-submission.ts';
+import { useFaultWords } from '../fault-words.ts';
+import { languageNames, useDappWords } from './use-dapp-words.ts';
+import { fieldId } from '../flow/field-order.ts';
+import { useDappFlow } from './use-dapp-flow.ts';
+import { LogoField } from '../upload/logo-field.tsx';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+import { TextField } from '../form/text-field.tsx';
+
+/** What people will read in the store. */
+export function ProjectSection() {
+  const { labels } = useDappWords(brand.name);
+  const { fields, setFields } = useDappFlow();
+  return (
+    <FormSection title={<Trans>The project</Trans>} text={<Trans>What people will read in the store.</Trans>}>
+      <LanguageField />
+      <NetworksField />
+      <TextField
+        path="title"
+        label={labels.title}
+        required
+        value={fields.title}
+        max={dappLimits.title}
+        onChange={(title) => setFields({ title })}
+      />
+      <TextField
+        path="desc"
+        label={labels.desc}
+        required
+        value={fields.desc}
+        max={dappLimits.desc}
+        onChange={(desc) => setFields({ desc })}
+      />
+      <TextField
+        path="url"
+        label={labels.url}
+        required
+        type="url"
+        autoComplete="url"
+        placeholder="https://"
+        value={fields.url}
+        onChange={(url) => setFields({ url })}
+      />
+      <LogoField />
+    </FormSection>
+  );
+}
+
+function LanguageField() {
+  const { t } = useLingui();
+  const { labels } = useDappWords(brand.name);
+  const { fields, setFields } = useDappFlow();
+  return (
+    <Segmented
+      id={fieldId('language')}
+      legend={labels.language}
+      required
+      hint={t`One submission per language.`}
+      options={submissionLanguages.map((language) => ({
+        value: language,
+        label: languageNames[language].name,
+        lang: languageNames[language].tag,
+      }))}
+      value={fields.language ?? ''}
+      onChange={(language) => setFields({ language })}
+    />
+  );
+}
+
+function NetworksField() {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  const { labels } = useDappWords(brand.name);
+  const { data, fields, setFields, faultAt } = useDappFlow();
+  const fault = faultAt('networks');
+  return (
+    <Field id={fieldId('networks')} label={labels.networks} required error={fault && words.sentence(fault)}>
+      {(control) => (
+        <MultiSelect
+          {...control}
+          options={data.networks.map(({ network, short, title, icon_url }) => ({
+            value: network,
+            label: short,
+            icon: icon_url,
+            keywords: title,
+          }))}
+          values={fields.networks}
+          onChange={(networks) => setFields({ networks })}
+          placeholder={t`Add a network`}
+          emptyLabel={t`Chain not found`}
+          removeLabel={(label) => t`Remove ${label}`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SyntheticEvent } from 'react';
+import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
+import { useLinkWords } from '#features/donations/view/payment-words.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { sendPayment } from '../api/submission-client.ts';
+import type { FlowTrouble } from '../flow/flow-context.ts';
+import { linkCodeOf } from '../pay/link-code-of.ts';
+import { TroubleNote } from '../trouble-note.tsx';
+import styles from './paid-link-form.module.css';
+
+export interface PaidLinkFormProps {
+  reference: string;
+  link: string;
+  placeholder: string;
+  onLink: (link: string) => void;
+  /** The link was taken; the chain is being read. */
+  onPaid: () => void;
+}
+
+const fieldId = 'paid-link';
+
+/** Proof of payment in the donate dialog: the link of the transaction. */
+export function PaidLinkForm({ reference, link, placeholder, onLink, onPaid }: PaidLinkFormProps) {
+  const { t } = useLingui();
+  const words = useLinkWords();
+  const [fault, setFault] = useState<LinkCode | null>(null);
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [sending, setSending] = useState(false);
+
+  async function send() {
+    const parsed = parsePaymentLink(link);
+    setTrouble(null);
+    if (!parsed.ok) return setFault(parsed.code);
+    setSending(true);
+    const answer = await sendPayment(reference, parsed.link);
+    setSending(false);
+    if (answer.kind === 'data') return onPaid();
+    const code = answer.kind === 'refused' ? linkCodeOf(answer.data) : undefined;
+    if (code) return setFault(code);
+    // The submission has moved on: the page behind the dialog says where it stands.
+    if (answer.kind === 'refused' && answer.status === 409) return onPaid();
+    return setTrouble(answer.kind);
+  }
+  async function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (sending) return;
+    await send();
+    document.querySelector<HTMLElement>(`#${fieldId}[aria-invalid=true]`)?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      {trouble === null ? null : (
+        <TroubleNote trouble={trouble} onRetry={() => void send()} reference={reference} />
+      )}
+      <Field
+        id={fieldId}
+        label={<Trans>Transaction link</Trans>}
+        required
+        hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
+        error={fault === null ? undefined : words(fault)}
+      >
+        {(control) => (
+          <div className={styles.row}>
+            <TextInput
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={link}
+              onChange={(event) => {
+                setFault(null);
+                onLink(event.target.value);
+              }}
+            />
+            <Button type="submit" variant="primary" busy={sending} busyLabel={t`Sending`}>
+              <Trans>Send for review</Trans>
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

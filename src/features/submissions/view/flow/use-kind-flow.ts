@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
+import type { Step } from '../draft/step.ts';
+import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
+import type { FormKind } from '../kind/form-kind.ts';
+import type { FileRole } from '../upload/upload-file.ts';
+import { useUpload } from '../upload/use-upload.ts';
+import { focusField, inFieldOrder } from './field-order.ts';
+import type { Flow, FlowTrouble } from './flow-context.ts';
+import { sendForm } from './send-form.ts';
+import type { SubmitPageData } from './submit-page-data.ts';
+import { withUploadFaults } from './upload-faults.ts';
+import { useChecks } from './use-checks.ts';
+import { useFormFaults } from './use-form-faults.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+/** The step that may be shown: paying needs a submission on the server, reviewing a form without faults. */
+function allowedStep(form: FormKind, data: SubmitPageData, [draft, wanted]: [SavedDraft, Step]): Step {
+  if (!form.steps.includes(wanted) || wanted === 'fill') return 'fill';
+  if (!form.check(form.payloadOf(draft), data).ok) return 'fill';
+  const isUnsent = draft.reference === null || draft.resubmission;
+  return isUnsent && wanted !== 'review' ? 'review' : wanted;
+}
+
+/** The way through a form of one kind: the draft of this device, its faults, and the steps it goes through. */
+export function useKindFlow(form: FormKind, data: SubmitPageData): Flow {
+  const store = draftStoreOf(form);
+  const { draft, ready, problem, replaced } = useDraft(form);
+  const locale = useLocale();
+  const href = useHref();
+  const faults = useFormFaults(form, draft, data);
+  const checks = useChecks(form, faults);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+
+  const change = (part: Partial<SavedDraft>) => store.update((before) => ({ ...before, ...part }));
+  const setFile = (role: FileRole, file: SavedFile | null) => change({ [role]: file });
+  const uploads = {
+    icon: useUpload('icon', (file) => setFile('icon', file)),
+    audit: useUpload('audit', (file) => setFile('audit', file)),
+  };
+  const inOrder = (found: readonly Flow['faults'][number][]) =>
+    inFieldOrder(withUploadFaults(found, uploads, form.fileRoles(draft.fields)), form.fieldOrder);
+
+  function goTo(wanted: Step) {
+    setTrouble(null);
+    change({ step: allowedStep(form, data, [store.getState().draft, wanted]) });
+    store.flush();
+  }
+  const step = ready ? draft.step : 'fill';
+  useStepHistory(ready ? step : null, goTo);
+
+  async function fillIn() {
+    const [first] = inOrder(faults.reveal());
+    if (first) return focusField(first.path);
+    const result = await checks.run(draft);
+    if (result === 'passed') goTo('review');
+    else if (result !== 'faulty') setTrouble(result);
+  }
+
+  async function send() {
+    const result = await sendForm(form, draft, locale);
+    if (result.kind === 'trouble') return setTrouble(result.trouble);
+    if (result.kind === 'faulty') {
+      checks.take(result.answer, { ...draft, reference: null });
+      return goTo('fill');
+    }
+    if (!draft.resubmission && form.steps.includes('donate')) {
+      change({ reference: result.reference });
+      return goTo('donate');
+    }
+    store.forget();
+    location.assign(`${href('/success')}?reference=${encodeURIComponent(result.reference)}`);
+  }
+
+  async function next() {
+    if (!ready) return;
+    setTrouble(null);
+    store.flush();
+    if (step === 'donate') return goTo('paste');
+    setBusy(true);
+    await (step === 'fill' ? fillIn() : send());
+    setBusy(false);
+  }
+
+  const shown = faults.revealed ? inOrder(faults.shown) : [];
+  return {
+    kind: form,
+    data,
+    store,
+    draft,
+    ready,
+    problem,
+    replaced,
+    fields: ready ? draft.fields : { ...draft.fields, ...form.initialFields(locale) },
+    setFields: (fields) => change({ fields: { ...store.getState().draft.fields, ...fields } }),
+    setFile,
+    setQuote: (quote) => change({ quote }),
+    setLink: (link) => change({ link }),
+    uploads,
+    faults: shown,
+    faultAt: (path) => shown.find((fault) => fault.path === path),
+    findings: checks.findings,
+    step,
+    goTo,
+    busy,
+    trouble,
+    next: () => void next(),
+    startOver() {
+      faults.hide();
+      checks.forget();
+      setTrouble(null);
+      uploads.icon.cancel();
+      uploads.audit.cancel();
+      store.reset();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import aside from './preview-aside.module.css';
+
+/** Stands beside the form on wide screens: how the entry will look, and two things worth knowing. */
+export function PreviewAside({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className={aside.aside} aria-label={title}>
+      <div className={aside.inner}>
+        <p>{title}</p>
+        {children}
+        <ul className={aside.notes}>
+          <li>
+            <Buoy kind="safe-water" />
+            <Trans>Fields keep what you type if you close the page.</Trans>
+          </li>
+          <li>
+            <Buoy kind="cardinal" />
+            <Trans>Copied logos and political content are not approved.</Trans>
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+}

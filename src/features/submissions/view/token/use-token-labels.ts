@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAssetLabels } from '../asset/use-asset-labels.ts';
+
+/** Names of the fields of the token form. */
+export function useTokenLabels() {
+  const { t } = useLingui();
+  const labels = useAssetLabels({
+    standard: t`Token standard`,
+    name: t`Token name`,
+    total_supply: t`Total supply`,
+  });
+  return {
+    ...labels,
+    bl_symbol: t`Network code`,
+    decimal: t`Decimals`,
+    precision: t`Decimals shown`,
+    gas: t`Gas fee`,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#platform/database/database.ts';
+import { SettingsError } from '#platform/env/settings.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { ChainReader } from './chain-reader.ts';
+import { rememberTokens } from './remember-tokens.ts';
+import { createRpcChain } from './rpc-chain.ts';
+import { unavailableChain } from './unavailable-chain.ts';
+
+/** The chain behind a network of the forms, by its key; stands in as unavailable where no endpoint is configured. */
+export type ChainOf = (network: string) => ChainReader;
+
+/** A form waits for it, so it is shorter than the verifier's. */
+const answerTimeoutMs = 4_000;
+
+export interface NetworkChainsOptions {
+  database: Database;
+  /** JSON-RPC endpoint by network key. */
+  endpoints: Readonly<Record<string, string>>;
+  /** The donation chain stands in for the network that it is, and is no other chain wherever its endpoint is named again. */
+  donation: { chain: ChainReader; rpcUrl: string | undefined; chainId: number };
+  log: Log;
+}
+
+const evmNamespaces = ['ethereum', 'klaytn'];
+
+/** Chain id by network key, of the EVM networks in the catalogue. */
+async function readChainIds(database: Database): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('chains')
+    .select(['network', 'chain_id'])
+    .where('network', 'is not', null)
+    .where('ns', 'in', evmNamespaces)
+    .execute();
+  const ids = rows.map((row) => [row.network ?? '', Number(row.chain_id)] as const);
+  return new Map(ids.filter(([, id]) => Number.isSafeInteger(id)));
+}
+
+/** One reader per configured endpoint, each of which must serve the chain that the catalogue names for the network. @throws SettingsError */
+export async function createNetworkChains(options: NetworkChainsOptions): Promise<ChainOf> {
+  const { donation, endpoints, log } = options;
+  const ids = await readChainIds(options.database);
+  const chains = new Map<string, ChainReader>();
+  for (const [network, id] of ids) if (id === donation.chainId) chains.set(network, donation.chain);
+  for (const [network, rpcUrl] of Object.entries(endpoints)) {
+    // The demonstration names its development chain for a network that it is not.
+    const chainId = rpcUrl === donation.rpcUrl ? donation.chainId : ids.get(network);
+    if (chainId === undefined)
+      throw new SettingsError(
+        `The setting TOKEN_RPC_URLS names ${network}, which is no EVM network of the forms.`,
+      );
+    chains.set(network, createRpcChain({ rpcUrl, chainId, log, timeoutMs: answerTimeoutMs }));
+  }
+  for (const [network, chain] of chains) chains.set(network, rememberTokens(chain));
+  return (network) => chains.get(network) ?? unavailableChain;
+}

@@ -1,0 +1,29 @@
+/** What a file is by its first bytes, as people call it; undefined when it is no picture. */
+export type ImageFormat =
+  'JPG' | 'PNG' | 'GIF' | 'WebP' | 'AVIF' | 'HEIC' | 'BMP' | 'TIFF' | 'ICO' | 'JPEG XL' | 'PSD' | 'SVG';
+
+/** Signatures in hexadecimal, most of them from the formats' own descriptions; `.` stands for any half byte. */
+const signatures: readonly [RegExp, ImageFormat][] = [
+  [/^ffd8ff/, 'JPG'],
+  [/^89504e470d0a1a0a/, 'PNG'],
+  [/^47494638/, 'GIF'],
+  [/^52494646.{8}57454250/, 'WebP'],
+  [/^.{8}66747970(617669|6d696166)/, 'AVIF'],
+  [/^.{8}66747970(686569|686576|6d6966|6d7366)/, 'HEIC'],
+  [/^424d.{8}0{8}/, 'BMP'],
+  [/^(49492a00|4d4d002a|49492b00|4d4d002b)/, 'TIFF'],
+  [/^00000[12]00/, 'ICO'],
+  [/^(ff0a|0000000c4a584c20)/, 'JPEG XL'],
+  [/^38425053/, 'PSD'],
+];
+
+const svgStart = /^\uFEFF?\s*(<\?xml[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i;
+
+/** By content, never by name. */
+export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
+  const hex = start.toString('hex', 0, 16);
+  const found = signatures.find(([signature]) => signature.test(hex));
+  if (found) return found[1];
+  return svgStart.test(start.toString('utf8')) ? 'SVG' : undefined;
+}

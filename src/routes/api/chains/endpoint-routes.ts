@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { endpointCodes, endpointsMax } from '#features/developer/model/endpoint-check.ts';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { described } from '../../v1/described.ts';
+import { limitBody } from '../../v1/limit-body.ts';
+import { limitRequests, usualLimits } from '../submissions/request-limits.ts';
+import type { VisitorEnvironment } from '../submissions/visitor-environment.ts';
+
+const address = '/api/chains/check-rpc';
+const bodyMaxBytes = 32 * 1024;
+
+const body = v.object({
+  chain_id: v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(1),
+    v.description('The chain id that the endpoints should have'),
+    v.examples([10]),
+  ),
+  urls: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(2048))),
+    v.minLength(1),
+    v.maxLength(endpointsMax),
+    v.description('Addresses as they stand in the chain file'),
+    v.examples([['https://rpc.example.org']]),
+  ),
+});
+
+const answer = v.array(
+  v.object({
+    url: v.string(),
+    code: v.pipe(
+      v.picklist(endpointCodes),
+      v.description('not-checked: no http address; needs-key: a placeholder stands in it, or it refuses'),
+    ),
+    chain_id: v.pipe(v.nullable(v.string()), v.description('What the endpoint said, as a decimal number')),
+  }),
+);
+
+/** Asks RPC endpoints for their chain id, for the page that checks a chain file: browsers may not ask them themselves. */
+export function createEndpointRoutes(
+  { developer }: Pick<Services, 'developer'>,
+  checks = usualLimits.checks,
+): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+  app.post(
+    address,
+    described({
+      tag: 'Chains',
+      summary: 'Ask RPC endpoints for their chain id',
+      description: 'Only public addresses are asked, each for a few seconds.',
+      data: answer,
+      example: [{ url: 'https://rpc.example.org', code: 'ok', chain_id: '10' }],
+      refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
+    }),
+    limitRequests(checks),
+    limitBody(bodyMaxBytes),
+    validated('json', body),
+    async (c) => {
+      const { urls, chain_id } = c.req.valid('json');
+      c.header('Cache-Control', 'no-store');
+      return c.json(success(await developer.checkEndpoints(urls, chain_id)));
+    },
+  );
+  return app;
+}

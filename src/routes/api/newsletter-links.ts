@@ -1,0 +1,65 @@
+import { Hono, type Context } from 'hono';
+import { unsubscribePath, confirmPath } from '#features/newsletter/model/confirmation-mail.ts';
+import { fallbackLocale, isLocale } from '#i18n/locales.ts';
+import { AppError } from '#lib/app-error.ts';
+import { success } from '#platform/http/envelope.ts';
+import type { Services } from '../services.ts';
+import { limitBody } from '../v1/limit-body.ts';
+import { limitRequests } from './submissions/request-limits.ts';
+import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
+
+/** In ten minutes from one address; a mail provider unsubscribes for all of its users from a few. */
+const usualRequests = 1200;
+
+interface LinkRequest {
+  token: string;
+  /** Present when the form of our own page was sent: then the answer leads back to that page. */
+  lang: unknown;
+}
+
+async function readLink(c: Context): Promise<LinkRequest> {
+  // A body that cannot be read is no form of ours and no mailbox's; the address may still carry the token.
+  const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+  const token = c.req.query('token') ?? body['token'];
+  return { token: typeof token === 'string' ? token : '', lang: body['lang'] };
+}
+
+const pageOf = (lang: unknown, path: string) => `/${isLocale(lang) ? lang : fallbackLocale}${path}`;
+
+/**
+ * What the links of a newsletter mail do, after a person pressed a button: of our page (a plain form), or of the mailbox itself,
+ * which sends `List-Unsubscribe=One-Click` and follows no redirect (RFC 8058).
+ */
+export function createNewsletterLinks(
+  { newsletter }: Pick<Services, 'newsletter'>,
+  requests = usualRequests,
+): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+  app.use('/api/newsletter/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use('/api/newsletter/*', limitRequests(requests), limitBody(4096));
+
+  app.post('/api/newsletter/confirm', async (c) => {
+    const { token, lang } = await readLink(c);
+    await newsletter.confirm(token);
+    return c.redirect(pageOf(lang, confirmPath(encodeURIComponent(token))), 303);
+  });
+
+  app.post('/api/newsletter/unsubscribe', async (c) => {
+    const { token, lang } = await readLink(c);
+    const state = await newsletter.unsubscribe(token);
+    if (lang !== undefined) return c.redirect(pageOf(lang, unsubscribePath(encodeURIComponent(token))), 303);
+    if (state === 'unknown') throw new AppError('not-found', 'This link belongs to no subscription.');
+    return c.json(success(null));
+  });
+
+  for (const path of ['/api/newsletter/confirm', '/api/newsletter/unsubscribe']) {
+    app.all(path, (c) => {
+      c.header('Allow', 'POST');
+      throw new AppError('method-not-allowed', 'This address takes POST.');
+    });
+  }
+  return app;
+}

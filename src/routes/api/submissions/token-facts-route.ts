@@ -1,0 +1,48 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { tokenContractFault } from '#features/submissions/model/address-form.ts';
+import { isNetworkKey } from '#features/submissions/model/network-key.ts';
+import type { TokenFactsRefusal } from '#features/submissions/model/token/token-facts.ts';
+import { success } from '#platform/http/envelope.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { tokenFactsAnswer, tokenFactsRefusedAnswer } from './answers.ts';
+import { describe } from './describe.ts';
+import { refusal } from './refusal.ts';
+import type { VisitorEnvironment } from './visitor-environment.ts';
+
+const body = v.object({
+  network: v.pipe(v.string(), v.maxLength(40), v.description('Key of a network of the forms, such as bsc')),
+  address: v.pipe(v.string(), v.maxLength(600), v.description('Contract of the token')),
+  standard: v.optional(
+    v.pipe(v.string(), v.maxLength(40), v.description('Key of the standard that was chosen, such as ERC721')),
+  ),
+});
+
+/** POST /api/submissions/token-facts: what the chain says about a token, so that nobody has to type it. */
+export function createTokenFactsRoute(
+  { submissions }: Pick<Services, 'submissions'>,
+  limitChecks: MiddlewareHandler<VisitorEnvironment>,
+): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+  app.post(
+    '/api/submissions/token-facts',
+    describe({
+      summary: 'Read a token from its chain: name, symbol, decimals, supply, owner, and what its code can do',
+      answers: { 200: tokenFactsAnswer, 422: tokenFactsRefusedAnswer },
+    }),
+    limitChecks,
+    validated('json', body),
+    async (c) => {
+      const { network, standard } = c.req.valid('json');
+      const address = c.req.valid('json').address.trim();
+      const refuse = ({ code }: TokenFactsRefusal) =>
+        c.json(refusal(422, `The question was refused: ${code}.`, { code }), 422);
+      if (!isNetworkKey(network)) return refuse({ code: 'network' });
+      const fault = tokenContractFault(network, address, standard);
+      if (fault) return refuse({ code: fault });
+      return c.json(success(await submissions.readTokenFacts({ network, address, standard })));
+    },
+  );
+  return app;
+}

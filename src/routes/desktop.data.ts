@@ -1,0 +1,17 @@
+import { desktopPlatforms } from '#features/downloads/model/platform.ts';
+import { releasesOf } from '#features/downloads/model/release.ts';
+import type { DesktopData } from '#features/products/view/desktop/desktop-page.tsx';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<DesktopData> = {
+  query: [],
+  cache: 'stored',
+  async load({ services, locale }) {
+    const all = await services.downloads.listReleases(locale);
+    const downloads = desktopPlatforms.map((platform) => ({
+      platform,
+      releases: releasesOf(all, platform).slice(0, 1),
+    }));
+    return { kind: 'page', data: { downloads } };
+  },
+};

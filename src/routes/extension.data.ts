@@ -1,0 +1,12 @@
+import { releasesOf } from '#features/downloads/model/release.ts';
+import type { ExtensionData } from '#features/products/view/extension/extension-page.tsx';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<ExtensionData> = {
+  query: [],
+  cache: 'stored',
+  async load({ services, locale }) {
+    const releases = releasesOf(await services.downloads.listReleases(locale), 'extension').slice(0, 1);
+    return { kind: 'page', data: { download: { platform: 'extension', releases } } };
+  },
+};

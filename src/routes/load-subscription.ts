@@ -1,0 +1,12 @@
+import type { SubscriptionPageData } from '#features/newsletter/model/subscription-state.ts';
+import type { PageLoader } from './loader.ts';
+
+/** What the link of a newsletter mail stands for; the page belongs to whoever has the mail. */
+export const loadSubscription: PageLoader<SubscriptionPageData> = {
+  query: ['token'],
+  cache: 'private',
+  async load({ services, query }) {
+    const token = query.get('token') ?? '';
+    return { kind: 'page', data: { state: await services.newsletter.stateOf(token), token } };
+  },
+};

@@ -1,0 +1,1 @@
+export { loadSubscription as loader } from './load-subscription.ts';

@@ -1,0 +1,12 @@
+import type { AssetPageData } from '#features/submissions/view/asset/asset-page-data.ts';
+import { loadAssetPage } from './load-asset-page.ts';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<AssetPageData> = {
+  query: [],
+  cache: 'stored',
+  load: async ({ services, locale }) => ({
+    kind: 'page',
+    data: await loadAssetPage(services, { kind: 'nft', locale }),
+  }),
+};

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import type { AssetPageData } from '#features/submissions/view/asset/asset-page-data.ts';
+import { SubmitToken } from '#features/submissions/view/token/submit-token.tsx';
+import type { PageLayout, PageModule } from './page.ts';
+
+export const layout: PageLayout = { solidHeader: true };
+
+export const head: PageModule<AssetPageData>['head'] = ({ i18n }) => {
+  const wallet = brand.name;
+  return {
+    title: i18n._(msg`Submit a token`),
+    description: i18n._(
+      msg`Bring your token into the ${wallet} wallet: fill in the form, donate, and follow the review.`,
+    ),
+  };
+};
+
+export default SubmitToken;

@@ -1,0 +1,20 @@
+/** Kinds of windows (specification §4): `mobile` up to 767 px, `ipad` up to 1250, `web` beyond. */
+export type DeviceSize = 'mobile' | 'ipad' | 'web';
+
+/** Queries of the limits; style sheets use the same numbers. */
+const isMobile = '(max-width: 767px)';
+const isIpad = '(max-width: 1250px)';
+
+export function readDeviceSize(): DeviceSize {
+  if (matchMedia(isMobile).matches) return 'mobile';
+  return matchMedia(isIpad).matches ? 'ipad' : 'web';
+}
+
+/** Calls `onChange` when the window has become another kind. */
+export function watchDeviceSize(onChange: () => void): () => void {
+  const limits = [isMobile, isIpad].map((query) => matchMedia(query));
+  for (const limit of limits) limit.addEventListener('change', onChange);
+  return () => {
+    for (const limit of limits) limit.removeEventListener('change', onChange);
+  };
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { MailKind } from '#features/mail/model/mail-kind.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { headersOf } from '../support/mail-server.ts';
+import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
+import { ana, idOf, inReview, mine, pay, soundDapp, submit } from '../support/submission-world.ts';
+
+describeOnEachEngine('mail at each change', (open) => {
+  const createIt = async () => createMailWorld(await open(), await startServerForTest());
+  type It = Awaited<ReturnType<typeof createIt>>;
+
+  const act = async (world: It, id: number, action: Parameters<It['review']['perform']>[0]['action']) => {
+    const { version } = await world.review.get(id, ana);
+    await world.review.perform({ id, version, action, person: ana });
+  };
+  const kinds = async (world: It) => (await outboxRows(world)).map(({ kind }) => kind as MailKind);
+
+  test('every row of the history has its mail, in the order of the changes', async () => {
+    const world = await createIt();
+    const reference = await submit(world);
+    await world.submissions.update(reference, soundDapp(world, { desc: 'Swap stable assets.' }));
+    await pay(world, reference);
+    const id = await idOf(world, reference);
+    await act(world, id, { name: 'request-changes', text: 'Name the audit.' });
+    await world.submissions.update(reference, soundDapp(world, { desc: 'Audited by Lens.' }));
+    await act(world, id, { name: 'approve' });
+
+    expect(await kinds(world)).toEqual([
+      'submission-received',
+      'submission-updated',
+      'submission-checking-payment',
+      'submission-in-review',
+      'submission-changes-requested',
+      'submission-in-review',
+      'submission-listed',
+    ]);
+    const history = await world.database
+      .selectFrom('submission_history')
+      .select('version')
+      .where('submission_id', '=', id)
+      .execute();
+    expect(history).toHaveLength(7);
+    expect(await world.outbox.sendDue()).toBe(true);
+    expect(await world.outbox.sendDue()).toBe(true);
+    expect(world.server.mails.map(({ subject }) => subject)).toEqual([
+      'Received: Lantern Exchange',
+      'Your changes are saved: Lantern Exchange',
+      'Checking the payment: Lantern Exchange',
+      'In review: Lantern Exchange',
+      'Changes requested: Lantern Exchange',
+      'In review: Lantern Exchange',
+      'Listed: Lantern Exchange',
+    ]);
+    const states = (await outboxRows(world)).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['sent']));
+  });
+
+  test('a mail is plain text and HTML, from the brand, to the submitter alone, with the way to the status page', async () => {
+    const world = await createIt();
+    const { reference } = await inReview(world);
+    await world.outbox.sendDue();
+    const mail = world.server.mails.at(-1)!;
+    expect(mail.recipients).toEqual(['hello@lantern.exchange']);
+    expect(mail.to).toEqual([{ name: '', address: 'hello@lantern.exchange' }]);
+    expect(mail.from).toEqual({ name: 'Tideport', address: 'portal@tideport.example' });
+    expect(mail.replyTo).toEqual([{ name: '', address: 'support@tideport.example' }]);
+    const link = `${publicOrigin}/en/submission/${reference}`;
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).toContain('<html lang="en" dir="ltr">');
+    expect(mail.text).toContain('March 11, 2026');
+    expect(headersOf(mail)).toMatch(/^Content-Language: en$/m);
+    expect(headersOf(mail)).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(headersOf(mail)).not.toMatch(/^List-Unsubscribe/m);
+    // Nothing is loaded from elsewhere, nothing runs.
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe|table)\b|url\(/);
+    expect(mail.attachments).toEqual([]);
+  });
+
+  test('it is written in the language of the person who submitted', async () => {
+    const world = await createIt();
+    const created = await world.submissions.create({
+      kind: 'dapp',
+      locale: 'zh',
+      draftKey: crypto.randomUUID(),
+      payload: soundDapp(world),
+    });
+    if (!created.ok) throw new Error('refused');
+    await pay(world, created.reference);
+    await world.outbox.sendDue();
+    const [first, , last] = world.server.mails;
+    expect(headersOf(last!)).toMatch(/^Content-Language: zh-Hans$/m);
+    expect(last!.html).toContain('<html lang="zh-Hans"');
+    expect(last!.subject).toContain('审核中');
+    expect(last!.text).toContain('2026年3月11日');
+    expect(last!.text).toContain(`${publicOrigin}/zh/submission/${created.reference}`);
+    expect(first!.text).toContain('查看审核进度');
+  });
+
+  test('a refused payment says why and what to do', async () => {
+    const world = await createIt();
+    const reference = await submit(world);
+    const quoted = await world.submissions.quote(reference);
+    if (!quoted.ok) throw new Error('No quote');
+    await world.submissions.pay(reference, mine(world, BigInt(quoted.quote.amount_units) + 10n ** 17n));
+    await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
+    await world.outbox.sendDue();
+    const mail = world.server.mails.at(-1)!;
+    expect(mail.subject).toBe('Payment not accepted: Lantern Exchange');
+    expect(mail.text).toContain(`${quoted.quote.amount} TPT was expected`);
+    expect(mail.text).toContain('which is not one of yours');
+  });
+
+  test('a rejection carries the reason in words and the reviewer’s text; a listing the way into the store', async () => {
+    const world = await createIt();
+    const rejected = await inReview(world);
+    await act(world, rejected.id, {
+      name: 'reject',
+      reason: 'site-not-working',
+      text: 'It was down.\nTwice.',
+    });
+    await world.outbox.sendDue();
+    const rejection = world.server.mails.at(-1)!;
+    expect(rejection.subject).toBe('Not approved: Lantern Exchange');
+    expect(rejection.text).toContain('The website does not work.');
+    expect(rejection.text).toContain('> It was down.\n> Twice.');
+
+    const listed = await inReview(world, { url: 'https://harbour.exchange', title: 'Harbour' });
+    await act(world, listed.id, { name: 'approve' });
+    await world.outbox.sendDue();
+    expect(world.server.mails.at(-1)!.text).toMatch(
+      new RegExp(`${publicOrigin}/en/dappstore/detail\\?id=\\d+`),
+    );
+  });
+
+  test('withdrawing is mailed once, however often it is asked for', async () => {
+    const world = await createIt();
+    const reference = await submit(world);
+    await world.submissions.withdraw(reference);
+    await world.submissions.withdraw(reference);
+    expect(await kinds(world)).toEqual(['submission-received', 'submission-withdrawn']);
+  });
+
+  test('a change that does not happen makes no mail', async () => {
+    const world = await createIt();
+    const { id, version } = await inReview(world);
+    const before = await kinds(world);
+    const approvals = [1, 2, 3].map(() =>
+      world.review.perform({ id, version, action: { name: 'approve' }, person: ana }),
+    );
+    await Promise.allSettled(approvals);
+    expect(await kinds(world)).toEqual([...before, 'submission-listed']);
+    await expect(
+      world.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('submissions').set({ state: 'listed' }).execute();
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await kinds(world)).toHaveLength(before.length + 1);
+  });
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { createComposer } from '#app/compose-mail.ts';
+import { renderMail } from '#app/render-mail.ts';
+import { leaseMs } from '#features/mail/server/claim-due-mails.ts';
+import { createOutbox } from '#features/mail/server/outbox.ts';
+import { findMailFacts } from '#features/submissions/server/find-mail-facts.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { createLog } from '#platform/log/log.ts';
+import { mailerFor, publicOrigin, startServerForTest } from '../support/mail-world.ts';
+
+const program = (name: string) => join(import.meta.dirname, '../support', name);
+
+function start(name: string, ...parameters: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program(name), ...parameters],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, ended: once(child, 'exit') };
+}
+
+async function folderForTest(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** A portal that is started after the other one died. @param aheadMs how much later that is */
+async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
+  const { database, close } = await connectDatabase({ url: undefined, dataDir });
+  onTestFinished(close);
+  const donations = { getPayment: async () => undefined } as never;
+  const compose = createComposer({
+    submissions: { findMailFacts: (change) => findMailFacts({ database, donations }, change) },
+    newsletter: { prepareConfirmation: async () => undefined },
+    renderMail,
+    publicOrigin,
+  });
+  const now = () => new Date(Date.now() + aheadMs);
+  const log = createLog('silent');
+  return { database, outbox: createOutbox({ database, mailer: mailerFor(smtpUrl), compose, now, log }) };
+}
+
+test('every submission that a killed process had acknowledged gets its mail after the restart', async () => {
+  const dataDir = await folderForTest();
+  const { child, ended } = start('submission-process.ts', dataDir);
+  const references: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    references.push(line);
+    if (references.length === 20) child.kill('SIGKILL');
+  }
+  await ended;
+
+  const server = await startServerForTest();
+  const { database, outbox } = await restart(dataDir, server.url);
+  expect(await outbox.sendDue()).toBe(true);
+  for (const reference of references) {
+    const link = `${publicOrigin}/en/submission/${reference}`;
+    expect(server.mails.filter(({ text }) => text?.includes(link))).toHaveLength(1);
+  }
+  const { count } = await database
+    .selectFrom('submission_history')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(server.mails).toHaveLength(count);
+});
+
+test('a mail whose sender is killed in the middle of handing it over is sent by the next one', async () => {
+  const dataDir = await folderForTest();
+  const submitting = start('submission-process.ts', dataDir);
+  await once(submitting.child.stdout!, 'data');
+  submitting.child.kill('SIGKILL');
+  await submitting.ended;
+
+  const server = await startServerForTest();
+  const arrived = Promise.withResolvers<void>();
+  server.rules.beforeTaking = async () => {
+    arrived.resolve();
+    await killed.promise;
+    throw new Error('The connection broke before the mail was taken');
+  };
+  const killed = Promise.withResolvers<void>();
+  const sending = start('sender-process.ts', dataDir, server.url);
+  await arrived.promise;
+  sending.child.kill('SIGKILL');
+  await sending.ended;
+  killed.resolve();
+  server.rules.beforeTaking = async () => undefined;
+
+  const { database, outbox } = await restart(dataDir, server.url, leaseMs);
+  const before = await database.selectFrom('outbox').select(['message_id', 'attempts']).execute();
+  expect(before.some(({ attempts }) => attempts === 1)).toBe(true);
+  while (!(await outbox.sendDue()));
+  const sent = server.mails.map(({ messageId }) => messageId).sort();
+  expect(sent).toEqual(before.map(({ message_id }) => `<${message_id}@tideport.example>`).sort());
+});

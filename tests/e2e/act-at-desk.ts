@@ -1,0 +1,28 @@
+import { expect } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+
+/** A reviewer's action on the latest submission that the search finds. */
+export async function actAtDesk(
+  portal: PortalProcess,
+  title: string,
+  action: Record<string, string>,
+): Promise<void> {
+  const { deskOrigin, desk } = portal;
+  const json = { 'content-type': 'application/json', origin: deskOrigin };
+  const signedIn = await fetch(`${deskOrigin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(desk),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const headers = { ...json, cookie: cookie.join('; ') };
+  const list = await fetch(`${deskOrigin}/api/desk/submissions?q=${encodeURIComponent(title)}`, { headers });
+  const { data } = (await list.json()) as { data: { id: number; version: number }[] };
+  const [found] = data;
+  const acted = await fetch(`${deskOrigin}/api/desk/submissions/${found?.id}/actions`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ version: found?.version, action }),
+  });
+  expect(acted.status).toBe(200);
+}

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { soundChain } from '#features/developer/model/chain-file/sound-chain.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+const path = '/en/submit/chain';
+
+/** The fake web of the tests answers for these: a node of the chain, one of another, and none. */
+const endpoints = [
+  `https://chain-${soundChain.chainId}.example.org`,
+  'https://chain-10.example.org',
+  'https://site.example.org',
+  'https://nowhere.invalid',
+  'wss://socket.example.org',
+  'https://node.example.org/${API_KEY}',
+];
+
+const sound = JSON.stringify({ ...soundChain, rpc: endpoints.slice(0, 1) }, null, 2);
+const broken = `{
+  // our chain
+  "name": "Lantern & Sons",
+  "chainId": "56",
+  "shortName": "eth",
+  "rpc": ["rpc.lantern.example",],
+  "nativeCurrency": { "name": "Lantern", "symbol": "LANTERN", "decimals": 18 },
+  "explorers": [{ "name": "Scan", "url": "https://scan.lantern.example/" }],
+  "logo": "x.png"
+}`;
+
+const section = (page: Page, name: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+const text = (page: Page) => page.getByLabel('JSON of the chain');
+const faults = (page: Page) => section(page, 'What the check found').getByRole('listitem');
+const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
+
+async function open(page: Page) {
+  await openReady(page, path);
+  await expect(page.locator('form[inert]')).toHaveCount(0);
+}
+
+async function expectSound(page: Page, place: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    place,
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    place,
+  ).toBeLessThanOrEqual(0);
+}
+
+test('every fault of a pasted file is listed with its place, and the first takes the focus', async ({
+  page,
+}) => {
+  await open(page);
+  await text(page).fill(broken);
+  await expect(faults(page)).toHaveCount(15);
+  for (const [field, words] of [
+    ['name', '“&” is not allowed in a name.'],
+    ['chainId', 'Chain id 56 belongs to BNB Smart Chain.'],
+    ['shortName', 'Ethereum has this short name.'],
+    ['rpc[0]', 'The address lacks its beginning. Write https:// in front of it.'],
+    ['nativeCurrency.symbol', '“LANTERN” is too long.'],
+    ['explorers[0].standard', 'standard is missing.'],
+    ['explorers[0].url', 'The address ends in a slash. The copy has none.'],
+    ['infoURL', 'infoURL is missing. Add it.'],
+    ['logo', 'The repository knows no such field.'],
+  ] as const)
+    await expect(
+      faults(page).filter({ hasText: words }).getByText(field, { exact: true }).first(),
+    ).toBeVisible();
+  await check(page).click();
+  await expect(faults(page).first().getByRole('button')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The copy to submit' })).toHaveCount(0);
+});
+
+test('a fault leads to its place in the text, by keyboard', async ({ page }) => {
+  await open(page);
+  await text(page).fill(broken);
+  await faults(page).filter({ hasText: 'has this short name' }).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  const start = await text(page).evaluate((input: HTMLTextAreaElement) => input.selectionStart);
+  expect(broken.slice(start, start + 5)).toBe('"eth"');
+});
+
+test('what can be mended is mended, the rest by hand; the copy is downloaded as it is shown', async ({
+  page,
+}) => {
+  await open(page);
+  await text(page).fill(`// draft\n${sound.replace(`${soundChain.chainId},`, `"${soundChain.chainId}",`)}`);
+  await expect(page.getByText('No fault is left.')).toBeVisible();
+  await expect(faults(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Mend 2 of them in the text' }).click();
+  await expect(page.getByRole('heading', { name: 'What the check found' })).toHaveCount(0);
+  await expect(page.getByText('No faults: the copy is ready')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`eip155-${soundChain.chainId}.json`);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved).toBe(await text(page).inputValue());
+  expect(JSON.parse(saved)).toMatchObject({ ...soundChain, rpc: endpoints.slice(0, 1) });
+  await expect(page.getByText(`Add Lantern Chain (${soundChain.chainId})`).first()).toBeVisible();
+  await expect(page.getByText(`_data/chains/eip155-${soundChain.chainId}.json`).first()).toBeVisible();
+});
+
+test('the endpoints are asked for their chain id', async ({ page }) => {
+  await open(page);
+  await text(page).fill(JSON.stringify({ ...soundChain, rpc: endpoints }));
+  const list = section(page, 'The endpoints').getByRole('listitem');
+  await expect(list).toHaveCount(endpoints.length);
+  await expect(list.first()).toContainText('Not asked yet');
+  await check(page).click();
+  for (const [place, words] of [
+    `Reached, chain id ${soundChain.chainId}.`,
+    'it serves another chain: 10',
+    'it does not answer as an endpoint does',
+    'Not reached from our server',
+    'we ask http and https only',
+    'it asks for a key',
+  ].entries())
+    await expect(list.nth(place)).toContainText(words);
+});
+
+test('when the endpoints cannot be asked, everything else still works', async ({ page }) => {
+  await open(page);
+  await page.route('**/api/chains/check-rpc', (route) => route.fulfill({ status: 503, body: '' }));
+  await text(page).fill(sound);
+  await check(page).click();
+  await expect(page.getByText('The endpoints could not be asked.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The copy to submit' })).toBeVisible();
+});
+
+test('a dropped file is taken, and a reload loses nothing', async ({ page }) => {
+  await open(page);
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'chain.json', { type: 'application/json' }));
+    return transfer;
+  }, sound);
+  await text(page).dispatchEvent('drop', { dataTransfer: data });
+  await expect(text(page)).toHaveValue(sound);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.chain'))).toContain('Lantern');
+  await page.reload();
+  await expect(text(page)).toHaveValue(sound);
+  await page.getByRole('button', { name: 'Clear the text' }).click();
+  await expect(text(page)).toHaveValue('');
+});
+
+test('a file can be chosen', async ({ page }) => {
+  await open(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(sound) });
+  await expect(text(page)).toHaveValue(sound);
+});
+
+test('nothing to check is said at the field', async ({ page }) => {
+  await open(page);
+  await check(page).click();
+  await expect(page.getByText('There is nothing to check. Paste the file first.')).toBeVisible();
+  await expect(text(page)).toBeFocused();
+});
+
+test('the menu and the guide lead here', async ({ page }) => {
+  await openReady(page, '/en/developer');
+  const menu = page.getByRole('banner').locator('a', { hasText: 'Submit chain' });
+  await expect(menu.first()).toHaveAttribute('href', path);
+  await page.getByRole('main').getByRole('link', { name: 'Submit a chain' }).click();
+  await expect(page).toHaveURL(/\/en\/submit\/chain$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Submit a chain' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [320, 375, 900, 1440])
+    test(`every state is sound at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await open(page);
+      await expectSound(page, 'empty');
+      await text(page).fill(broken);
+      await expect(faults(page)).toHaveCount(15);
+      await expectSound(page, 'faults');
+      await text(page).fill(`// draft\n${sound}`);
+      await check(page).click();
+      await expect(page.getByText('Reached, chain id')).toBeVisible();
+      await expectSound(page, 'copy');
+    });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the steps and the rules can be read', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('noscript b')).toHaveText('The check needs JavaScript.');
+    await expect(page.getByRole('heading', { name: 'Fork the repository' })).toBeVisible();
+    await expect(page.getByText('Unique for ever, a whole number without quotes.')).toBeVisible();
+  });
+});

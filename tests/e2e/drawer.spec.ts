@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const languages = (page: Page) => drawer(page).getByRole('button', { name: 'Language: English (EN)' });
+
+async function openDrawer(page: Page, path = '/en/about'): Promise<void> {
+  await openReady(page, path);
+  await burger(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+const unfoldAll = (page: Page) =>
+  drawer(page)
+    .locator('details')
+    .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('the hamburger opens and closes the menu, whose groups unfold', async ({ page }) => {
+  await openDrawer(page);
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await drawer(page).getAttribute('id')).toBe(await burger(page).getAttribute('aria-controls'));
+  await expect(drawer(page).locator('summary, summary + a, span > a')).toHaveText([
+    'Products',
+    'Brand kit',
+    'Tools',
+    'Trade',
+    'DApp store',
+    'Build',
+    'Support',
+  ]);
+  await expect(drawer(page).getByRole('link', { name: 'Mobile wallet' })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeHidden();
+  await drawer(page).locator('summary', { hasText: 'Trade' }).click();
+  await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeVisible();
+  await drawer(page).locator('summary', { hasText: 'Trade' }).click();
+  await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeHidden();
+  await burger(page).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('the page behind the menu does not scroll, the menu does', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await openDrawer(page);
+  await unfoldAll(page);
+  await page.mouse.move(180, 300);
+  await page.mouse.wheel(0, 5000);
+  const last = drawer(page).getByRole('link', { name: 'Forum' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(drawer(page).getByRole('link', { name: 'Download', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.mouse.wheel(0, 5000);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await burger(page).click();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('the menu covers the window, whether the strip above the header shows or not', async ({ page }) => {
+  const expectWhole = async () => {
+    expect(await page.getByRole('banner').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 60 });
+    expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 60, width: 375, height: 752 });
+  };
+  const strip = page.getByRole('complementary', { name: 'Regional notice' });
+  await openReady(page, '/en/about');
+  await expect(strip).toBeVisible();
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await burger(page).click();
+  await expectWhole();
+  await burger(page).click();
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Hide this notice' }).click();
+  await expect(strip).toBeHidden();
+  await burger(page).click();
+  await expectWhole();
+});
+
+test('a page that was scrolled stays where it was', async ({ page }) => {
+  await openReady(page, '/en/about');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  await burger(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the focus stays with the menu, and returns to the hamburger', async ({ page }) => {
+  await openDrawer(page);
+  const isInside = () =>
+    page.evaluate(() => document.activeElement?.closest('header, [data-scroll-lock], body')?.tagName);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press(key);
+      // The body stands for the browser's own buttons.
+      expect(await isInside()).not.toBe(undefined);
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer, aside'))).toBeNull();
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('Escape closes the languages first, then the menu', async ({ page }) => {
+  await openDrawer(page);
+  await languages(page).click();
+  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeHidden();
+  await expect(languages(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('choosing a language closes the menu and keeps the page', async ({ page }) => {
+  await openDrawer(page);
+  await languages(page).click();
+  await drawer(page).getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/ja\/about$/);
+  await expect(page.locator('[data-scroll-lock]')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('following a link closes the menu', async ({ page }) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'DApp store' }).click();
+  await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('all languages can be reached in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 320 });
+  await openDrawer(page);
+  await languages(page).click();
+  for (const name of ['简体中文', 'ไทย']) {
+    const link = drawer(page).getByRole('link', { name });
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click({ trial: true });
+  }
+});
+
+test('a window that grows wide closes the menu with its hamburger', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openDrawer(page);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert], [data-scroll-lock]')).toHaveCount(0);
+});
+
+test('nothing is wider than the window, and every target is large enough', async ({ page }) => {
+  for (const width of [320, 375, 414, 600, 768]) {
+    await page.setViewportSize({ width, height: 812 });
+    await openDrawer(page);
+    await unfoldAll(page);
+    await languages(page).click();
+    const { over, small } = await page.evaluate(() => ({
+      over: [document.documentElement, document.querySelector('[data-scroll-lock]')!].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+      small: [
+        ...document.querySelectorAll('header :is(a, button), [data-scroll-lock] :is(a, button, summary)'),
+      ]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => !element.matches('span > a'))
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => Math.round(box.width) < 40 || Math.round(box.height) < 40)
+        .map(({ name }) => name),
+    }));
+    expect(over, `${width} px`).toEqual([0, 0]);
+    expect(small, `${width} px`).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hamburger leads to the menu as a list, languages included', async ({ page }) => {
+    await page.goto('/en/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await drawer(page).locator('summary', { hasText: 'Trade' }).click();
+    await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeVisible();
+    await drawer(page).getByRole('link', { name: '日本語' }).click();
+    await expect(page).toHaveURL(/\/ja\/about$/);
+  });
+
+  test('on wide windows a group opens under the pointer and under the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto('/en/about');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Trade' }).hover();
+    await banner.getByRole('link', { name: 'Bridge' }).hover();
+    await expect(banner.getByRole('link', { name: 'Bridge' })).toBeVisible();
+    await page.mouse.move(500, 700);
+    await banner.getByRole('button', { name: 'Brand kit' }).focus();
+    await expect(banner.getByRole('link', { name: 'Download brand kit (ZIP)' })).toBeVisible();
+    await banner.getByRole('button', { name: 'Language: English (EN)' }).hover();
+    await banner.getByRole('link', { name: '日本語' }).click();
+    await expect(page).toHaveURL(/\/ja\/about$/);
+  });
+});

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/portal-fixture.ts';
+import { inLanguage, listEveryPage } from '../support/every-page.ts';
+
+const paths = listEveryPage();
+const themes = ['light', 'dark'] as const;
+
+for (const theme of themes) {
+  for (const path of paths) {
+    test(`${path} has no fault that axe finds, ${theme}, at 375, 900 and 1440 px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const width of [375, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(inLanguage('en', path));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const faults = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect(faults, `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const locale of ['en', 'zh']) {
+  for (const width of [320, 375, 768, 900, 1251, 1440]) {
+    test(`no page in ${locale} is wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(inLanguage(locale, path));
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overhang, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read and left by a link, in every language', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(inLanguage('en', path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(await page.locator('header a[href]').count(), path).toBeGreaterThan(5);
+      const languages = await page
+        .locator('header a[hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(new Set(languages).size, path).toBe(12);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { brand } from '#brand/brand.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Product notices, once a month' });
+const send = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
+const status = (page: Page) => footer(page).getByRole('status');
+const columns = ['Products', 'Tools', 'Explorer', 'Build', 'Learn', 'Company', 'Support', 'Legal'];
+
+const showFooter = (page: Page, detail: boolean) =>
+  page.evaluate((shown) => {
+    dispatchEvent(new CustomEvent('show-footer', { detail: shown }));
+  }, detail);
+
+test('seven places to follow, and a mail to support', async ({ page }) => {
+  await page.goto('/en/about');
+  const { social } = brand;
+  const places = [
+    ['Social network', social.network],
+    ['Chat', social.chat.en],
+    ['Forum', social.forum],
+    ['Video', social.video],
+    ['Community', social.community],
+    ['Code', social.code],
+    ['Blog', social.blog],
+  ] as const;
+  for (const [name, url] of places) {
+    const link = footer(page).getByRole('link', { name, exact: true }).last();
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer(page).getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${brand.supportEmail}`,
+  );
+});
+
+for (const [locale, language] of [
+  ['zh', 'zh'],
+  ['zh-tw', 'zh'],
+  ['ko', 'ko'],
+  ['en', 'en'],
+  ['ja', 'en'],
+] as const) {
+  test(`the chat of ${locale} is the one in ${language}`, async ({ page, context }) => {
+    const url = brand.social.chat[language];
+    await context.route(`${url}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+    await openReady(page, `/${locale}/about`);
+    await footer(page).locator(`a[href="${url}"]`).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    await expect(dialog.getByRole('paragraph')).toHaveCount(2);
+    await expect(dialog.locator('svg').filter({ has: page.locator('use[href*="/charts/"]') })).toBeVisible();
+    const [tab] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link').click()]);
+    await expect(tab).toHaveURL(url);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the chat's dialog warns, and closes by its icon, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await openReady(page, '/en/about');
+    const chat = footer(page).getByRole('link', { name: 'Chat', exact: true });
+    await chat.click();
+    const dialog = page.getByRole('dialog', { name: 'Join the Tideport chat' });
+    await expect(dialog.getByText('Staff never send private messages')).toBeVisible();
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveCSS('color', theme === 'dark' ? 'rgb(228, 239, 237)' : 'rgb(10, 34, 51)');
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(chat).toBeFocused();
+  });
+}
+
+test('a wrong address is not sent', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await email(page).fill('nobody');
+  await send(page).click();
+  await expect(status(page)).toHaveText('Error Email!');
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  await email(page).pressSequentially('@');
+  await expect(status(page)).not.toHaveText('Error Email!');
+  expect(sent).toEqual([]);
+});
+
+test('a right address is subscribed, and the field is empty again', async ({ page }) => {
+  await openReady(page, '/en/about');
+  await email(page).fill('ana@example.com');
+  await email(page).press('Enter');
+  await expect(status(page)).toHaveText('Subscribe sucess');
+  await expect(email(page)).toHaveValue('');
+});
+
+test('what the server refuses is said in its words, and what was typed stays', async ({ page }) => {
+  await page.route('**/api/tokenPocket/subscribe', (route) =>
+    route.fulfill({ status: 200, json: { result: 9, message: 'Come back tomorrow', data: null } }),
+  );
+  await openReady(page, '/en/about');
+  await email(page).fill('ana@example.com');
+  await send(page).click();
+  await expect(status(page)).toHaveText('Come back tomorrow');
+  await expect(email(page)).toHaveValue('ana@example.com');
+});
+
+test('a network that fails is told', async ({ page }) => {
+  await openReady(page, '/en/about');
+  await page.evaluate(() => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await email(page).fill('ana@example.com');
+  await send(page).click();
+  await expect(status(page)).toHaveText('It could not be sent. Check your connection and try again.');
+  await expect(email(page)).toHaveValue('ana@example.com');
+});
+
+test('the copyright line names year and brand, in Chinese or English', async ({ page }) => {
+  const line = footer(page).getByText('©');
+  await page.goto('/en/about');
+  await expect(line).toHaveText(`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`);
+  await page.goto('/zh/about');
+  await expect(line).toContainText(`© ${brand.copyrightYear} ${brand.name}`);
+});
+
+test('the swag shop is for zh only', async ({ page }) => {
+  for (const [locale, count] of [
+    ['zh', 1],
+    ['zh-tw', 0],
+    ['en', 0],
+  ] as const) {
+    await page.goto(`/${locale}/about`);
+    await expect(footer(page).locator(`a[href="${brand.links.swagShop}"]`)).toHaveCount(count);
+  }
+});
+
+for (const { width, perRow } of [
+  { width: 1440, perRow: 8 },
+  { width: 1250, perRow: 4 },
+  { width: 768, perRow: 4 },
+]) {
+  test(`eight open columns stand ${perRow} in a row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openReady(page, '/en/about');
+    await expect(footer(page).locator('summary')).toHaveText(columns);
+    const tops = await footer(page)
+      .locator('summary')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+    await expect(footer(page).getByRole('link', { name: 'Reading a signature' })).toBeVisible();
+    await footer(page).locator('summary', { hasText: 'Learn' }).click();
+    await expect(footer(page).getByRole('link', { name: 'Reading a signature' })).toBeVisible();
+  });
+}
+
+test('on phones the columns unfold and fold on tap', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await openReady(page, '/en/about');
+  await expect(footer(page).locator('details[open]')).toHaveCount(0);
+  const learn = footer(page).locator('summary', { hasText: 'Learn' });
+  await learn.click();
+  await expect(footer(page).getByRole('link', { name: 'Reading a signature' })).toBeVisible();
+  await expect(footer(page).locator('details[open]')).toHaveCount(1);
+  await learn.focus();
+  await page.keyboard.press('Enter');
+  await expect(footer(page).locator('details[open]')).toHaveCount(0);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(footer(page).locator('details[open]')).toHaveCount(8);
+});
+
+test('targets are large enough for a finger on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openReady(page, '/en/about');
+  for (const title of await footer(page).locator('summary').all()) await title.click();
+  const small = await footer(page)
+    .locator(':is(a, button, summary, input)')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => Math.round(target.getBoundingClientRect().height) < 40)
+        .map((target) => target.textContent),
+    );
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('an event hides the footer and shows it again; another page has it anyway', async ({ page }) => {
+  await openReady(page, '/en/about');
+  await showFooter(page, false);
+  await expect(footer(page)).toBeHidden();
+  await showFooter(page, true);
+  await expect(footer(page)).toBeVisible();
+  await showFooter(page, false);
+  await page.getByRole('banner').getByRole('link', { name: 'DApp store' }).click();
+  await expect(footer(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test('the columns stand open, and the chat is a link', async ({ page }) => {
+    await page.goto('/en/about');
+    for (const name of ['Desktop app', 'REX staking', 'Reading a signature', 'Terms'])
+      await expect(footer(page).getByRole('link', { name })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'Chat', exact: true })).toHaveAttribute(
+      'href',
+      brand.social.chat.en,
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const group = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const logo = (page: Page) => banner(page).getByRole('link', { name: 'Tideport, home' });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the groups stand in their order, the brand kit among them on middling widths only', async ({
+  page,
+}) => {
+  const names = () => page.getByRole('navigation', { name: 'Main' }).locator('li > :is(a, button):visible');
+  const wide = ['Products', 'Tools', 'Trade', 'DApp store', 'Build', 'Support'];
+  await page.goto('/en');
+  await expect(names()).toHaveText(wide);
+  await page.setViewportSize({ width: 1250, height: 900 });
+  await expect(names()).toHaveText(['Products', 'Brand kit', ...wide.slice(1)]);
+});
+
+test('a group opens under the pointer, another takes its place, and it closes when the pointer leaves', async ({
+  page,
+}) => {
+  await openReady(page, '/en/about');
+  await group(page, 'Products').hover();
+  await expect(banner(page).getByRole('link', { name: 'Hardware wallet' })).toBeVisible();
+  await group(page, 'Trade').hover();
+  await expect(banner(page).getByRole('link', { name: 'Bridge' })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Hardware wallet' })).toBeHidden();
+  await page.mouse.move(700, 800);
+  await expect(group(page, 'Trade')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press closes for good what the pointer opened', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const products = group(page, 'Products');
+  await products.hover();
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  // The first press may be the one that was meant to open it.
+  await expect(async () => {
+    await products.click();
+    await expect(products).toHaveAttribute('aria-expanded', 'false', { timeout: 1 });
+  }).toPass();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a press opens, the same group or a press elsewhere closes', async ({ page }) => {
+    await openReady(page, '/en/about');
+    const products = group(page, 'Products');
+    const trade = group(page, 'Trade');
+    await products.tap();
+    await expect(banner(page).getByRole('link', { name: 'Card' })).toBeVisible();
+    await trade.tap();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(trade).toHaveAttribute('aria-expanded', 'true');
+    await trade.tap();
+    await expect(trade).toHaveAttribute('aria-expanded', 'false');
+    await products.tap();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await page.touchscreen.tap(700, 850);
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the menus are used with the keyboard alone', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const trade = group(page, 'Trade');
+  await trade.focus();
+  await page.keyboard.press('Enter');
+  await expect(trade).toHaveAttribute('aria-expanded', 'true');
+  const sheet = page.locator(`[id="${await trade.getAttribute('aria-controls')}"]`);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('link', { name: 'Swap', exact: false }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(trade).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(sheet).toBeVisible();
+  await banner(page).getByRole('link', { name: 'DApp store' }).focus();
+  await expect(sheet).toBeHidden();
+});
+
+test('the focus in the header leaves a scrolled page where it is', async ({ page }) => {
+  await openReady(page, '/en/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  for (const control of await banner(page).locator('[data-fit-menu] > li > :is(a, button):visible').all())
+    await control.focus();
+  await banner(page).getByRole('button', { name: 'Language: English (EN)' }).press('Enter');
+  await banner(page).getByRole('link', { name: '简体中文' }).focus();
+  await logo(page).focus();
+  expect(await scrollTop(page)).toBe(900);
+});
+
+test('Escape closes what the pointer opened, wherever the focus is', async ({ page }) => {
+  await openReady(page, '/en/about');
+  await group(page, 'Build').hover();
+  await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on middling widths the brand kit is a group with its page and its file', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openReady(page, '/en/about');
+  await group(page, 'Brand kit').focus();
+  await page.keyboard.press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    banner(page).getByRole('link', { name: 'Download brand kit (ZIP)' }).click(),
+  ]);
+  expect(Object.keys(unzipSync(await readFile(await download.path()))).length).toBeGreaterThan(10);
+  await expect(group(page, 'Brand kit')).toHaveAttribute('aria-expanded', 'false');
+  await group(page, 'Brand kit').hover();
+  await banner(page).getByRole('link', { name: 'Brand kit', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/brandkit$/);
+});
+
+test('a right click on the logo toggles the brand kit’s menu', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const sheet = banner(page).getByRole('group', { name: 'Brand kit' });
+  await logo(page).click({ button: 'right' });
+  await expect(sheet.getByRole('link')).toHaveText(['Brand kit', 'Download brand kit (ZIP)']);
+  await logo(page).click({ button: 'right' });
+  await expect(sheet).toBeHidden();
+  await logo(page).click({ button: 'right' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(sheet).toBeHidden();
+  await logo(page).click({ button: 'right' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('link', { name: 'ZIP' }).click(),
+  ]);
+  expect(Object.keys(unzipSync(await readFile(await download.path()))).length).toBeGreaterThan(10);
+  await expect(sheet).toBeHidden();
+  await logo(page).click({ button: 'right' });
+  await sheet.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/brandkit$/);
+});
+
+test('the context-menu key opens the brand kit’s menu, and Escape returns to the logo', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const sheet = banner(page).getByRole('group', { name: 'Brand kit' });
+  await logo(page).focus();
+  await page.keyboard.press('ContextMenu');
+  await expect(sheet.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(logo(page)).toBeFocused();
+});
+
+test('the logo leads home to the top, in place of the page', async ({ page }) => {
+  await page.goto('/en/news');
+  await openReady(page, '/en/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await logo(page).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/news$/);
+});
+
+test('the store item opens what is hot as a new page, and there already loads it again', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const store = banner(page).getByRole('link', { name: 'DApp store' });
+  await store.click();
+  await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
+  await page.evaluate(() => document.body.setAttribute('data-old', ''));
+  await store.click();
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/about$/);
+});
+
+test('the theme is turned over and stays so', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openReady(page, '/en/about');
+  await banner(page).getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the background changes after scrolling, except on the store', async ({ page }) => {
+  await openReady(page, '/en');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
+  await openReady(page, '/en/dappstore');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
+});
+
+test('a menu hangs under the header, whether the strip above it shows or not', async ({ page }) => {
+  await openReady(page, '/en/about');
+  const bottomOf = async () => {
+    const box = await banner(page).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const sheet = banner(page).locator('[data-mega]:visible');
+  await group(page, 'Products').press('Enter');
+  const topOf = async () => (await sheet.boundingBox())?.y;
+  await expect.poll(topOf).toBe(await bottomOf());
+  await group(page, 'Products').press('Enter');
+  await page.getByRole('button', { name: 'Hide this notice' }).click();
+  await expect.poll(bottomOf).toBe(72);
+  await group(page, 'Products').press('Enter');
+  await expect.poll(topOf).toBe(72);
+});
+
+test('a menu taller than the window shows its last link to the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 360 });
+  await openReady(page, '/en/about');
+  await group(page, 'Tools').press('Enter');
+  const last = banner(page).getByRole('link', { name: 'Nostr assets batch sender' });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+});

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/portal-fixture.ts';
+
+const products = [
+  { name: 'Mobile wallet', path: '/en/download/app' },
+  { name: 'Extension wallet', path: '/en/extension' },
+  { name: 'Hardware wallet', path: '/en/hardware' },
+  { name: 'Card', path: '/en/card' },
+  { name: 'Desktop app', path: '/en/desktop' },
+];
+
+test('the first screen says what the wallet is, and shows it', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins travel.Keys stay home.');
+  await expect(page.getByRole('img', { name: /^The Tideport mobile wallet/ })).toBeVisible();
+  await expect(page.getByText('You let Example Swap spend up to 200.00 USDT.')).toBeVisible();
+  await page.getByRole('link', { name: 'Download Tideport' }).click();
+  await expect(page.getByRole('heading', { name: 'Come into port' })).toBeInViewport();
+});
+
+test('five products lead to their pages', async ({ page }) => {
+  for (const { name, path } of products) {
+    await page.goto('/en');
+    const vessels = page.getByRole('region', { name: 'Five vessels, same cargo' });
+    await vessels.getByRole('heading', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be found.');
+  }
+});
+
+test('the menu leads to the five products on the home page', async ({ page }) => {
+  await page.goto('/en#products');
+  await expect(page.getByRole('heading', { name: 'Five vessels, same cargo' })).toBeInViewport();
+});
+
+test('twelve chains flash at their block times, none too fast and none too slow', async ({ page }) => {
+  await page.goto('/en');
+  const chains = page.getByRole('region', { name: 'One phrase, every coast' }).getByRole('listitem');
+  await expect(chains).toHaveCount(12);
+  await expect(chains.filter({ hasText: 'Bitcoin' })).toContainText('600 s');
+  await expect(chains.filter({ hasText: 'Arbitrum' })).toContainText('0.25 s');
+  const lamps = await chains.locator('i').evaluateAll((all) =>
+    all.map((lamp) => ({
+      wanted: `${lamp.dataset['seconds']}s`,
+      real: getComputedStyle(lamp).animationDuration,
+    })),
+  );
+  for (const { wanted, real } of lamps) expect(real).toBe(wanted);
+  const seconds = lamps.map(({ real }) => Number.parseFloat(real));
+  expect(Math.min(...seconds)).toBe(1.6);
+  expect(Math.max(...seconds)).toBe(12);
+});
+
+test('the lamps rest where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  const lamps = page.getByRole('region', { name: 'One phrase, every coast' }).locator('li i');
+  await expect(lamps).toHaveCount(12);
+  const isMoving = () =>
+    lamps.evaluateAll((all) =>
+      all.some((lamp) => lamp.getAnimations().some((a) => a.playState === 'running')),
+    );
+  await expect.poll(isMoving).toBe(false);
+});
+
+test('the phone stands on its quay at every width', async ({ page }) => {
+  for (const width of [320, 375, 900, 1440, 2200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en');
+    const phone = await page.getByRole('img', { name: /^The Tideport mobile wallet/ }).boundingBox();
+    const chart = await page.locator('use[href^="/charts/harbour-"]').last().locator('..').boundingBox();
+    expect(phone?.width).toBe(304);
+    // The quay's middle is at 1000, 600 of the chart.
+    expect(Math.round((phone?.x ?? 0) + 152 - (chart?.x ?? 0)), `${width} px`).toBe(1000);
+    expect(Math.round((phone?.y ?? 0) + 318 - (chart?.y ?? 0)), `${width} px`).toBe(600);
+  }
+});
+
+test('the card in front of the phone leaves the numbers free', async ({ page }) => {
+  for (const width of [768, 820, 900, 1251, 1300, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en');
+    const card = await page.locator('figure', { hasText: 'In plain words' }).boundingBox();
+    const numbers = page.getByText('chains on one phrase').locator('..');
+    const number = await numbers.boundingBox();
+    const isBeside = (number?.x ?? 0) + (number?.width ?? 0) <= (card?.x ?? 0);
+    const isAbove = (number?.y ?? 0) + (number?.height ?? 0) <= (card?.y ?? 0);
+    expect(isBeside || isAbove, `${width} px`).toBe(true);
+  }
+});
+
+for (const width of [320, 375, 768, 900, 1251, 1440]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of ['en', 'zh', 'ru']) {
+      await page.goto(`/${locale}`);
+      const excess = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(excess), locale).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [375, 900, 1440]) {
+    test(`axe finds no fault, ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto('/en');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads in its order and its links lead on', async ({ page }) => {
+    await page.goto('/en');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'One phrase, every coast',
+      'Five vessels, same cargo',
+      'What matters most sits deepest',
+      'DApps worth the trip',
+      'Instruments on board',
+      'Send TRX tokens at low water',
+      'Notices',
+      'Come into port',
+    ]);
+    expect(await page.locator('main [style]').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Mobile wallet' }).click();
+    await expect(page).toHaveURL('/en/download/app');
+  });
+});

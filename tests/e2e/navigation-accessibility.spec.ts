@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+async function expectNoFaults(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('main').analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    state,
+  ).toEqual([]);
+}
+
+async function expectMenusClean(page: Page, groups: readonly string[]): Promise<void> {
+  const banner = page.getByRole('banner');
+  for (const name of groups) {
+    const group = banner.getByRole('button', { name, exact: true });
+    await group.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expectNoFaults(page, name);
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function expectDrawerClean(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('navigation', { name: 'Menu' });
+  await drawer
+    .locator('details')
+    .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+  await expectNoFaults(page, 'drawer');
+  await drawer.getByRole('button', { name: 'Language: English (EN)' }).click();
+  await expectNoFaults(page, 'languages of the drawer');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
+
+async function expectFooterClean(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const isFolded = (await footer.locator('details[open]').count()) === 0;
+  if (isFolded) for (const title of await footer.locator('summary').all()) await title.click();
+  await footer.getByRole('textbox').fill('nobody');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('status')).toHaveText('Error Email!');
+  await expectNoFaults(page, 'footer with an error');
+  await footer.getByRole('link', { name: 'Chat', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFaults(page, 'follow dialog');
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [375, 900, 1440]) {
+    test(`header and footer have no fault that axe finds in any state, ${theme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await openReady(page, '/en/about');
+      await page.getByRole('banner').getByRole('link', { name: 'Tideport, home' }).click({ button: 'right' });
+      await expectNoFaults(page, 'brand kit menu');
+      await page.keyboard.press('Escape');
+      if (width < 769) await expectDrawerClean(page);
+      else {
+        const brandKit = width > 1250 ? [] : ['Brand kit'];
+        await expectMenusClean(page, ['Products', ...brandKit, 'Tools', 'Trade', 'Build', 'Support']);
+        await expectMenusClean(page, ['Language: English (EN)']);
+      }
+      await expectFooterClean(page);
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { headersOf, type MailServer, type ReceivedMail } from '../support/mail-server.ts';
+import { expect, test } from '../support/mailing-portal.ts';
+import { openReady } from './store-ready.ts';
+
+let reader = 0;
+
+const linkOf = (mail: ReceivedMail, name: string) =>
+  new RegExp(`http\\S+/newsletter/${name}\\?token=\\S+`).exec(mail.text!)![0];
+
+/** Enters a new address in the box of the footer. @returns what the mail's links lead to */
+async function subscribe(page: Page, mailServer: MailServer, path = '/en/about') {
+  const email = `reader${(reader += 1)}@example.org`;
+  await openReady(page, path);
+  const box = page.locator('form', { has: page.locator('#newsletter-email') });
+  await box.locator('#newsletter-email').fill(email);
+  await box.getByRole('button').click();
+  await expect(page.locator('#newsletter-email')).toHaveValue('');
+  await expect
+    .poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)))
+    .toHaveLength(1);
+  const mail = mailServer.mails.find(({ recipients }) => recipients.includes(email))!;
+  return { mail, confirm: linkOf(mail, 'confirm'), unsubscribe: linkOf(mail, 'unsubscribe') };
+}
+
+test('an address is confirmed from the mail by a button, and leaves by the other link', async ({
+  page,
+  mailing,
+}) => {
+  const { confirm, unsubscribe } = await subscribe(page, mailing.mailServer);
+  await page.goto(confirm);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
+  await page.getByRole('button', { name: 'Confirm the subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await page.goto(unsubscribe);
+  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await page.goto(confirm);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+});
+
+test('a mailbox unsubscribes with one request that no page sends', async ({ page, mailing }) => {
+  const { mail, confirm } = await subscribe(page, mailing.mailServer);
+  const address = /^List-Unsubscribe: <([^>]+)>/m.exec(headersOf(mail))![1]!;
+  const answer = await fetch(address, {
+    method: 'POST',
+    redirect: 'error',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(answer.status).toBe(200);
+  await page.goto(confirm);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+});
+
+test('the mail is in the language of the page', async ({ page, mailing }) => {
+  const { mail, confirm } = await subscribe(page, mailing.mailServer, '/zh/about');
+  expect(mail.html).toContain('<html lang="zh-Hans"');
+  expect(new URL(confirm).pathname).toBe('/zh/newsletter/confirm');
+});
+
+test('a broken link says so, and no search engine keeps these pages', async ({ page }) => {
+  for (const path of ['/en/newsletter/confirm?token=x', '/en/newsletter/unsubscribe']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buttons work', async ({ page, mailing }) => {
+    const { mails, waitFor } = mailing.mailServer;
+    const before = mails.length;
+    await page.request.post('/api/subscribe', { data: { email: 'plain@example.org', lang: 'en' } });
+    await waitFor(before + 1);
+    await page.goto(linkOf(mails.at(-1)!, 'confirm'));
+    await page.getByRole('button', { name: 'Confirm the subscription' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages and mail have no fault that axe finds, and fit 320 px (${colorScheme})`, async ({
+    page,
+    mailing,
+  }) => {
+    const { mail, confirm, unsubscribe } = await subscribe(page, mailing.mailServer);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    const look = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, help }) => `${what}: ${id} ${help}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, what).toBeLessThanOrEqual(0);
+    };
+    for (const address of [confirm, unsubscribe, '/en/newsletter/confirm']) {
+      await page.goto(address);
+      await look(address);
+    }
+    await page.goto('about:blank');
+    await page.setContent(mail.html!);
+    await look('the mail');
+  });
+}

@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { brand } from '#brand/brand.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+
+const paths = ['/en/extension', '/en/hardware', '/en/card', '/en/desktop'];
+
+const nextSteps = [
+  { path: '/en/extension', action: 'Download the extension', target: '/en/download/pc#extension' },
+  { path: '/en/hardware', action: 'Get the hardware wallet', target: brand.links.hardwareShop },
+  { path: '/en/card', action: 'Get the card', target: brand.links.card },
+  { path: '/en/desktop', action: 'Download the desktop app', target: '/en/download/pc#desktop' },
+];
+
+test.describe('the next step of a product', () => {
+  for (const { path, action, target } of nextSteps) {
+    test(`${path}: "${action}", at the beginning and at the end`, async ({ page }) => {
+      await page.goto(path);
+      const actions = page.getByRole('main').getByRole('link', { name: action });
+      await expect(actions).toHaveCount(2);
+      for (const link of await actions.all()) await expect(link).toHaveAttribute('href', target);
+    });
+  }
+
+  test('the menu and the footer lead to the pages', async ({ page }) => {
+    await page.goto('/en');
+    for (const [name, href] of [
+      ['Hardware wallet', '/en/hardware'],
+      ['Card', '/en/card'],
+      ['Extension wallet', '/en/extension'],
+      ['Desktop app', '/en/desktop'],
+      ['Mobile wallet', '/en/download/app'],
+    ] as const) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Hardware wallet' }).click();
+    await expect(page).toHaveURL(/\/en\/hardware$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Off every network.');
+  });
+
+  test('each product leads to the other four', async ({ page }) => {
+    await page.goto('/en/card');
+    await page.getByRole('navigation', { name: 'The other vessels' }).getByText('Desktop app').click();
+    await expect(page).toHaveURL(/\/en\/desktop$/);
+    await page.getByRole('main').getByRole('link', { name: 'Check your copy' }).click();
+    await expect(page).toHaveURL(/\/en\/verify$/);
+  });
+
+  test('the card says where it is offered', async ({ page }) => {
+    await page.goto('/en/card');
+    const notice = page.getByRole('main').getByRole('link', { name: 'regional notice' });
+    await expect(notice.first()).toHaveAttribute('href', brand.links.regionalNotice);
+  });
+});
+
+test('a question opens by keyboard', async ({ page }) => {
+  await page.goto('/en/hardware');
+  const answer = page.getByText('Your coins are on the chain, not in the device.');
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { hasText: 'What if I lose the device?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test('search engines read the product and its questions', async ({ page }) => {
+  const types = async (path: string) => {
+    await page.goto(path);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    return (JSON.parse(text ?? '') as Record<string, unknown>[]).map((block) => block['@type'] ?? 'graph');
+  };
+  expect(await types('/en/hardware')).toEqual(['Product', 'FAQPage']);
+  expect(await types('/en/card')).toEqual(['PaymentCard', 'FAQPage']);
+  expect(await types('/en/extension')).toEqual(['graph', 'FAQPage']);
+  expect(await types('/en/desktop')).toEqual(['graph', 'FAQPage']);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [375, 900, 1440]) {
+    test(`no page has a fault that axe finds, ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect(found, path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('nothing is wider than the window, from 320 px on', async ({ page }) => {
+  for (const width of [320, 375, 600, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages can be read, and their questions opened', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+      expect(await page.locator('main [style]').count(), path).toBe(0);
+      await page.getByRole('main').locator('summary').first().click();
+      await expect(page.locator('main details[open] > p')).toBeVisible();
+    }
+  });
+});

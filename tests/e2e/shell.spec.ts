@@ -1,0 +1,180 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+
+/** Answers of the data of one page are held until they are let go. */
+async function holdData(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/_data${path}`, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Hydrated: the router listens. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'ready');
+}
+
+const news = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true });
+
+test('a page that takes its time shows a bar until it is there', async ({ page }) => {
+  await open(page, '/en/about');
+  const release = await holdData(page, '/en/news');
+  await news(page).click();
+  const bar = page.getByRole('progressbar', { name: 'The page is loading' });
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/about$/);
+  release();
+  await expect(page).toHaveURL(/\/en\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News and notices');
+  await expect(bar).toBeHidden();
+});
+
+test.describe('a page that cannot be fetched', () => {
+  // The browser's own word on the failing request.
+  test.use({ expectNoise: /Failed to load resource: net::ERR_/ });
+
+  test('leaves page and address as they were and can be tried again', async ({ page }) => {
+    await open(page, '/en/about');
+    await page.route('**/_data/en/news', (route) => route.abort('connectionfailed'));
+    await news(page).click();
+    const notice = page.getByRole('status').filter({ hasText: 'The page could not be loaded' });
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/about$/);
+    await page.unroute('**/_data/en/news');
+    await notice.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/en\/news$/);
+    await expect(notice).toBeHidden();
+  });
+
+  test('without a network the page says so, and goes on when it is back', async ({ page, context }) => {
+    await open(page, '/en/about');
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(notice).toBeVisible();
+    await news(page).click();
+    await expect(notice.getByRole('link', { name: 'Try again' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/about$/);
+    await context.setOffline(false);
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'could not be loaded' })
+      .getByRole('link', { name: 'Try again' })
+      .click();
+    await expect(page).toHaveURL(/\/en\/news$/);
+  });
+
+  test('a part of a page that is gone loads the page anew, once in 60 s', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // Nothing fetched ahead: the parts are asked for when the page is.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/en/about');
+    await page.route(/\/assets\/(recruiting|partner)-[^/]*\.js/, (route) =>
+      route.request().resourceType() === 'script' && documents < 2 ? route.abort() : route.continue(),
+    );
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Ambassadors' }).click();
+    await expect(page).toHaveURL(/\/en\/recruiting$/);
+    await expect(page.locator('html')).toHaveAttribute('data-router', 'ready');
+    expect(documents).toBe(2);
+    await page.unrouteAll();
+    await page.route(/\/assets\/partner-[^/]*\.js/, (route) => route.abort());
+    await footer.getByRole('link', { name: 'Partners' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/recruiting$/);
+    expect(documents).toBe(2);
+  });
+});
+
+test.describe('the regional notice', () => {
+  test('leads to the policy, closes, and stays closed from the first paint on', async ({ page }) => {
+    await open(page, '/en/about');
+    const notice = page.getByRole('complementary', { name: 'Regional notice' });
+    await expect(notice.getByRole('link', { name: 'Read the notice' })).toHaveAttribute('target', '_blank');
+    await notice.getByRole('button', { name: 'Hide this notice' }).click();
+    await expect(notice).toBeHidden();
+    await page.goto('/en/news', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-tips', 'hidden');
+    await expect(notice).toBeHidden();
+  });
+
+  test('is read in the language of the page where the brand has it', async ({ page }) => {
+    await page.goto('/zh/about');
+    await expect(page.locator('[data-tips-bar]')).toContainText('中国大陆');
+  });
+});
+
+test.describe('what is fetched ahead', () => {
+  const chunk = /\/assets\/recruiting-[^/]*\.js/;
+
+  test('in idle time, the code of pages whose links are in view', async ({ page }) => {
+    await open(page, '/en/about');
+    const code = page.waitForRequest(chunk);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await code;
+  });
+
+  test('nothing on 2g or when data are to be saved', async ({ page }) => {
+    for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+        const observe = IntersectionObserver.prototype.observe;
+        // Every link counts as in view at once, so that what would be fetched is asked for now.
+        IntersectionObserver.prototype.observe = function (target) {
+          observe.call(this, target);
+          document.documentElement.dataset['observed'] = 'yes';
+        };
+      }, connection);
+      await open(page, '/en/about');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('html')).toHaveAttribute('data-observed', 'yes');
+      await news(page).hover();
+      await news(page).click();
+      await expect(page).toHaveURL(/\/en\/news$/);
+      expect(asked.filter((url) => chunk.test(url))).toEqual([]);
+    }
+  });
+});
+
+test('nothing is loaded from elsewhere while no analytics service is configured', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()))
+      foreign.push(request.url());
+  });
+  await open(page, '/en');
+  await news(page).click();
+  await expect(page).toHaveURL(/\/en\/news$/);
+  expect(foreign).toEqual([]);
+});
+
+test.describe('the theme', () => {
+  test('comes from the wallet that shows the page, unless it was chosen', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { tideport: { isDarkMode: () => true } });
+    });
+    await open(page, '/en/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/en/about?theme=light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page).toHaveURL(/\/en\/about$/);
+    await page.goto('/en/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.goto('/en/about?theme=purple');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});

@@ -1,0 +1,30 @@
+import { pageTable, type PageId } from '#app/page-table.ts';
+
+type TableId = (typeof pageTable)[number]['id'];
+
+/** Pages that exist only for somebody's own submission or mail; their own tests show them in every state. */
+const personal = ['submission-status'] as const satisfies readonly TableId[];
+
+/** One address of each page whose path has a parameter or that says nothing without a query. */
+const examples: Partial<Record<TableId, string>> = {
+  'dappstore-detail': '/dappstore/detail?id=1',
+  tutorial: '/dappstore/tutorial?id=1',
+  'news-item': '/news/1',
+};
+
+/** Addresses of the two pages that stand in no table, and of states that an address alone can show. */
+const states: readonly { id: PageId; path: string }[] = [
+  { id: 'not-found', path: '/there-is-no-such-page' },
+  { id: 'dappstore', path: '/dappstore?key=zzqqxxyy' },
+  { id: 'dappstore', path: '/dappstore?view=favorites' },
+  { id: 'dappstore', path: '/dappstore?category_id=99998&category=hot' },
+];
+
+/** An address of every page, without language; a page that joins the table is in it by itself. */
+export function listEveryPage(): string[] {
+  const pages = pageTable.filter(({ id }) => !(personal as readonly string[]).includes(id));
+  return [...pages.map(({ id, path }) => examples[id] ?? path), ...states.map(({ path }) => path)];
+}
+
+/** The address in a language. */
+export const inLanguage = (locale: string, path: string) => `/${locale}${path === '/' ? '' : path}`;

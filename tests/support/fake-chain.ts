@@ -1,0 +1,18 @@
+import type { ChainReader, MinedTransaction, TokenContract } from '#platform/chain/chain-reader.ts';
+
+/** A chain that holds what a test puts there. */
+export function createFakeChain() {
+  const mined = new Map<string, MinedTransaction>();
+  const withoutCode = new Set<string>();
+  const tokens = new Map<string, TokenContract>();
+  const state = { down: false };
+  const answer = <Value>(value: Value) =>
+    state.down ? ({ ok: false, code: 'endpoint-down' } as const) : ({ ok: true, value } as const);
+  const reader: ChainReader = {
+    getChainId: async () => answer(56),
+    findTransaction: async (hash) => answer(mined.get(hash)),
+    getCode: async (address) => answer(withoutCode.has(address.toLowerCase()) ? null : '0x6001'),
+    readToken: async ({ address }) => answer(tokens.get(address.toLowerCase())),
+  };
+  return { reader, mined, withoutCode, tokens, state };
+}

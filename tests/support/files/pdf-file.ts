@@ -1,0 +1,66 @@
+import { deflateSync } from 'node:zlib';
+
+export interface PdfParts {
+  version?: string;
+  /** Entries added to the catalogue, the page and the trailer. */
+  catalog?: string;
+  page?: string;
+  trailer?: string;
+  /** Objects 5, 6, … whole, without header and end. */
+  more?: (string | Buffer)[];
+  /** Packed and with its filter; plain text by default. */
+  content?: string | Buffer;
+  /** Says how many pages there are, instead of one. */
+  count?: number;
+  /** Written instead of the right place of the cross-reference. */
+  startxref?: number;
+  /** Between the header and the first object; behind the end. */
+  head?: string;
+  tail?: string | Buffer;
+}
+
+/** The body of a stream object. */
+export function stream(data: string | Buffer, entries = ''): Buffer {
+  const bytes = Buffer.isBuffer(data) ? data : Buffer.from(data, 'latin1');
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`, 'latin1'),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+export const deflated = (data: string | Buffer, entries = '') =>
+  stream(deflateSync(data), `/Filter /FlateDecode ${entries}`);
+
+/** An object stream (ISO 32000-1 §7.5.7) with one object in it. */
+export function objectStream(number: number, body: string): Buffer {
+  const head = `${number} 0 `;
+  return deflated(head + body, `/Type /ObjStm /N 1 /First ${head.length}`);
+}
+
+/** A whole PDF with one empty page, of parts that may be wrong. */
+export function makePdf(parts: PdfParts = {}): Buffer {
+  const { version = '1.7', catalog = '', page = '', trailer = '', more = [], count = 1 } = parts;
+  const objects: (string | Buffer)[] = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R ${page} >>`,
+    Buffer.isBuffer(parts.content) ? parts.content : stream(parts.content ?? 'BT ET'),
+    ...more,
+  ];
+  const pieces = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n${parts.head ?? ''}`, 'latin1')];
+  let at = pieces[0]?.length ?? 0;
+  const places = objects.map((body, index) => {
+    const place = at;
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1');
+    const whole = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), bytes, Buffer.from('\nendobj\n')]);
+    pieces.push(whole);
+    at += whole.length;
+    return place;
+  });
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${parts.startxref ?? at}\n%%EOF\n`;
+  const tail = Buffer.isBuffer(parts.tail) ? parts.tail : Buffer.from(parts.tail ?? '', 'latin1');
+  return Buffer.concat([...pieces, Buffer.from(table + end, 'latin1'), tail]);
+}

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  /** Who gets it by the envelope, whatever the headers say. */
+  recipients: string[];
+  /** As it came over the wire. */
+  raw: string;
+}
+
+/** What a test makes the server do before it takes a mail. */
+export interface MailServerRules {
+  /** An SMTP reply such as 550 or 450 to a recipient; undefined takes it. */
+  answerRecipient?: (address: string) => number | undefined;
+  /** Runs after the mail has arrived and before the server says so. */
+  beforeTaking?: () => Promise<void>;
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly mails: ReceivedMail[];
+  /** How many recipients were named to it, taken or not. */
+  attempts(): number;
+  rules: MailServerRules;
+  /** Settles when so many mails have arrived. */
+  waitFor(count: number): Promise<ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+function refusal(code: number): Error {
+  const text = code < 500 ? 'Come again later' : 'No such mailbox here';
+  return Object.assign(new Error(text), { responseCode: code });
+}
+
+const headerEnd = /\r\n\r\n/;
+
+/** The header lines alone, unfolded. */
+export function headersOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
+  return (raw.split(headerEnd)[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+}
+
+/**
+ * A real SMTP server on loopback that keeps what it takes.
+ * @param port of an earlier one that is to be back; a free one otherwise
+ */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const rules: MailServerRules = {};
+  const waiting: { count: number; resolve: (taken: ReceivedMail[]) => void }[] = [];
+  let attempts = 0;
+
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    // Idle connections of the pool do not hold up the end of a test.
+    closeTimeout: 100,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, callback) {
+      attempts += 1;
+      const code = rules.answerRecipient?.(address);
+      callback(code === undefined ? null : refusal(code));
+    },
+    onData(stream, session, callback) {
+      const take = async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        await rules.beforeTaking?.();
+        const raw = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
+      };
+      take().then(
+        () => {
+          callback(null);
+          for (const { count, resolve } of waiting) if (mails.length >= count) resolve(mails);
+        },
+        (error: unknown) => callback(error as Error),
+      );
+    },
+  };
+  const server = new SMTPServer(options);
+  // A client that was killed breaks its connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const taken = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    mails,
+    rules,
+    attempts: () => attempts,
+    waitFor: (count) =>
+      mails.length >= count
+        ? Promise.resolve(mails)
+        : new Promise((resolve) => waiting.push({ count, resolve })),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

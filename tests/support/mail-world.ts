@@ -1,0 +1,57 @@
+import { onTestFinished } from 'vitest';
+import { createComposer } from '#app/compose-mail.ts';
+import { renderMail } from '#app/render-mail.ts';
+import { createOutbox } from '#features/mail/server/outbox.ts';
+import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
+import { brand, createWorld } from './submission-world.ts';
+
+export const publicOrigin = 'https://portal.example';
+
+/** A mailer for a test, closed after it. */
+export function mailerFor(url: string) {
+  const mailer = createSmtpMailer({
+    url,
+    from: { name: brand.name, address: 'portal@tideport.example' },
+    replyTo: brand.supportEmail,
+  });
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+export async function startServerForTest(port?: number): Promise<MailServer> {
+  const server = await startMailServer(port);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Submissions, newsletter and outbox on one database, with a real mail server and a clock that a test moves. */
+export async function createMailWorld(open: OpenDatabase, server: MailServer) {
+  const world = await createWorld(open);
+  const { database, submissions, clock } = world;
+  const now = () => clock.time;
+  const newsletter = createNewsletter({ database, now, confirmsByMail: true });
+  const compose = createComposer({ submissions, newsletter, renderMail, publicOrigin });
+  const dependencies = { database, compose, now, log: createLog('silent') };
+  const outbox = createOutbox({ ...dependencies, mailer: mailerFor(server.url) });
+  return {
+    ...world,
+    newsletter,
+    outbox,
+    dependencies,
+    server,
+    pass: (seconds: number) => {
+      clock.time = new Date(clock.time.getTime() + seconds * 1000);
+    },
+  };
+}
+
+export type MailWorld = Awaited<ReturnType<typeof createMailWorld>>;
+
+/** The outbox as it stands, oldest first. */
+export function outboxRows({ database }: Pick<MailWorld, 'database'>) {
+  return database.selectFrom('outbox').selectAll().orderBy('id').execute();
+}

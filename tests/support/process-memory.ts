@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+
+/** Largest resident memory of a process since it began or was last reset; Linux only. */
+export function readPeakBytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+/** Begins to count the peak anew. */
+export function resetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+/** Files that a process holds open, by name; one without a name any more ends with `(deleted)`. */
+export function listOpenFiles(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+}

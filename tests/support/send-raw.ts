@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+
+export interface RawRequest {
+  origin: string;
+  headers: Readonly<Record<string, string | number>>;
+  /** Parts of the body as they go over the wire; sent until the server has answered. */
+  body: Iterable<Buffer>;
+  /** Hangs up after the body instead of waiting for an answer. */
+  hangsUp?: boolean;
+}
+
+/**
+ * Writes a request by hand, so that it can lie about itself.
+ * @returns status of the answer, 0 when none came; and how many bytes were sent
+ */
+export function sendRaw({
+  origin,
+  headers,
+  body,
+  hangsUp,
+}: RawRequest): Promise<{ status: number; sent: number }> {
+  const { hostname, port } = new URL(origin);
+  const lines = Object.entries({ Host: `${hostname}:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  let sent = 0;
+  return new Promise((resolve) => {
+    const status = () => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+    const end = () => {
+      resolve({ status: status(), sent });
+      socket.destroy();
+    };
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString('latin1');
+      if (answer.includes('\r\n\r\n') && status() !== 100) end();
+    });
+    socket.on('close', end);
+    socket.on('error', end);
+    socket.write(`POST /api/uploads?role=icon HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    const parts = body[Symbol.iterator]();
+    const pump = () => {
+      for (let part = parts.next(); !socket.destroyed; part = parts.next()) {
+        if (part.done) {
+          if (hangsUp) socket.destroy();
+          return;
+        }
+        sent += part.value.length;
+        if (!socket.write(part.value)) {
+          socket.once('drain', pump);
+          return;
+        }
+      }
+    };
+    socket.once('connect', pump);
+  });
+}
