@@ -67,3 +67,19 @@ test('the partner page says what each side brings and begins with a letter', asy
     'mailto:support@tideport.example?subject=Partnership%20with%20Tideport',
   );
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages can be read, and their files be had', async ({ page }) => {
+    for (const path of ['/en/about', '/en/brandkit', '/en/dapp', '/en/partner', '/en/recruiting']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /./);
+      expect(await page.locator('main [style]').count(), path).toBe(0);
+    }
+    await page.goto('/en/recruiting');
+    await page.locator('summary', { hasText: 'Is this a job?' }).click();
+    await expect(page.getByText('Ambassadors are independent')).toBeVisible();
+  });
+});

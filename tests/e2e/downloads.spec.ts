@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listAxeFaults } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
@@ -134,8 +134,7 @@ test.describe('for computers', () => {
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'Continue in Edge' });
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
@@ -173,24 +172,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Download .dmg' })).toHaveAttribute('href', /\.dmg$/);
   });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [320, 375, 900, 1440]) {
-    test(`the pages are sound at ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of ['/en/download/app?android=1', '/en/download/pc', '/en/verify']) {
-        await openReady(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-          path,
-        ).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

@@ -1,6 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/portal-fixture.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
+import { listAxeFaults, measureOverhang } from '../support/page-faults.ts';
+
+// Dozens of pages: they are shared out among the workers.
+test.describe.configure({ mode: 'parallel' });
 
 const paths = listEveryPage();
 const themes = ['light', 'dark'] as const;
@@ -12,24 +15,19 @@ for (const theme of themes) {
       for (const width of [375, 900, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(inLanguage('en', path));
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const faults = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect(faults, `${width} px`).toEqual([]);
+        expect(await listAxeFaults(page), `${width} px`).toEqual([]);
       }
     });
   }
 }
 
-for (const locale of ['en', 'zh']) {
+for (const locale of ['en', 'zh', 'ru']) {
   for (const width of [320, 375, 768, 900, 1251, 1440]) {
     test(`no page in ${locale} is wider than a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
         await page.goto(inLanguage(locale, path));
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overhang, path).toBeLessThanOrEqual(0);
+        expect(await measureOverhang(page), path).toBeLessThanOrEqual(0);
       }
     });
   }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const products = [
@@ -88,31 +87,6 @@ test('the card in front of the phone leaves the numbers free', async ({ page }) 
     expect(isBeside || isAbove, `${width} px`).toBe(true);
   }
 });
-
-for (const width of [320, 375, 768, 900, 1251, 1440]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const locale of ['en', 'zh', 'ru']) {
-      await page.goto(`/${locale}`);
-      const excess = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(excess), locale).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [375, 900, 1440]) {
-    test(`axe finds no fault, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto('/en');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
-    });
-  }
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

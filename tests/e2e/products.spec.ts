@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { brand } from '#brand/brand.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
@@ -73,34 +72,6 @@ test('search engines read the product and its questions', async ({ page }) => {
   expect(await types('/en/card')).toEqual(['PaymentCard', 'FAQPage']);
   expect(await types('/en/extension')).toEqual(['graph', 'FAQPage']);
   expect(await types('/en/desktop')).toEqual(['graph', 'FAQPage']);
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [375, 900, 1440]) {
-    test(`no page has a fault that axe finds, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of paths) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect(found, path).toEqual([]);
-      }
-    });
-  }
-}
-
-test('nothing is wider than the window, from 320 px on', async ({ page }) => {
-  for (const width of [320, 375, 600, 768, 900, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
 });
 
 test.describe('without JavaScript', () => {

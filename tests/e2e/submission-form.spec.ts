@@ -1,3 +1,4 @@
+import { makePdf } from '../support/files/pdf-file.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { chooseNetwork, contract, fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
 
@@ -61,12 +62,12 @@ test('each field says what is wrong in the specified words', async ({ page }) =>
   await expect(page.getByLabel('Project name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a logo of a wrong size is refused with the size that was found', async ({ page }) => {
+test('a logo of a wrong size or kind is refused with what was found', async ({ page }) => {
   await openForm(page);
   const input = page.locator('input[type=file]').first();
-  await input.setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: await makeLogo(1200, 400) });
+  await input.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: await makeLogo(1200, 399) });
   const sentence =
-    'This file is 1200 × 400. Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.';
+    'This picture is only 1200 × 399. Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.';
   await expect(page.getByText(sentence)).toBeVisible();
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
   await expect(page.getByText('This file is neither JPG nor PNG.')).toBeVisible();
@@ -85,7 +86,7 @@ test('uploads show how far they are and can be stopped', async ({ page }) => {
     .check();
   await page.route('**/api/uploads?role=audit', () => {});
   const report = page.locator('input[type=file]').nth(1);
-  const pdf = Buffer.from(`%PDF-1.4\n${' '.repeat(100_000)}\n%%EOF\n`);
+  const pdf = makePdf({ content: ' '.repeat(100_000) });
   await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByRole('progressbar', { name: 'Uploading report.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Next: review' }).click();

@@ -23,9 +23,8 @@ for (const kind of ['token', 'nft']) {
         await expectSound(page, 'empty form');
         await page.getByRole('button', { name: 'Next: review' }).click();
         await expectSound(page, 'faults');
-        await page.locator('#field-network').selectOption('tron');
-        await page.locator('#field-standard').selectOption({ index: 1 });
-        await page.locator('#field-address').fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+        await page.locator('#field-network').selectOption('solana');
+        await page.locator('#field-address').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
         await expect(page.getByText('Fill in the rest by hand.')).toBeVisible();
         await expectSound(page, 'filled in by hand');
       });

@@ -46,12 +46,13 @@ const megabyte = 1024 * 1024;
 const memoryMaxBytes = 300 * megabyte;
 const atOnce = 8;
 
-async function send(
-  { origin }: PortalProcess,
-  { role, name }: Pick<HostileFile, 'role' | 'name'>,
-  content: Buffer,
-  sender: number,
-) {
+interface Sending {
+  file: Pick<HostileFile, 'role' | 'name'>;
+  content: Buffer;
+  sender: number;
+}
+
+async function send({ origin }: PortalProcess, { file: { role, name }, content, sender }: Sending) {
   const response = await fetch(`${origin}/api/uploads?role=${role}`, {
     method: 'POST',
     body: new Uint8Array(content),
@@ -78,7 +79,7 @@ test('hostile files, eight at a time, are refused for what they are within 300 M
   const ready = await Promise.all(hostileFiles.map(async (file) => ({ file, content: await file.make() })));
   resetPeak(portal.pid);
   await inParallel([...ready, ...ready], async ({ file, content }, index) => {
-    const answer = await send(portal, file, content, index);
+    const answer = await send(portal, { file, content, sender: index });
     expect({ title: file.title, ...answer }).toEqual({
       title: file.title,
       status: file.refusal.code === 'too-large' ? 413 : 422,
@@ -86,7 +87,7 @@ test('hostile files, eight at a time, are refused for what they are within 300 M
     });
   });
   await inParallel(soundFiles, async (file, index) => {
-    const { status } = await send(portal, file, await file.make(), index);
+    const { status } = await send(portal, { file, content: await file.make(), sender: index });
     expect({ title: file.title, status }).toEqual({ title: file.title, status: 201 });
   });
   const peakBytes = readPeakBytes(portal.pid);
@@ -131,7 +132,7 @@ test('requests that lie about themselves are refused, and leave nothing behind',
 test('a file comes back as what it is, and as nothing that a browser runs', async ({ portal }) => {
   const [file] = soundFiles;
   if (!file) throw new Error('There is no sound file');
-  const { data } = await send(portal, file, await file.make(), 1);
+  const { data } = await send(portal, { file, content: await file.make(), sender: 1 });
   const { sha256 } = data as { sha256: string };
   for (const ending of ['jpg', 'html', 'svg'])
     expect((await fetch(`${portal.origin}/files/${sha256}.${ending}`)).status).toBe(404);

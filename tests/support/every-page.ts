@@ -17,7 +17,7 @@ const states: readonly { id: PageId; path: string }[] = [
   { id: 'not-found', path: '/there-is-no-such-page' },
   { id: 'dappstore', path: '/dappstore?key=zzqqxxyy' },
   { id: 'dappstore', path: '/dappstore?view=favorites' },
-  { id: 'dappstore', path: '/dappstore?category_id=99998&category=hot' },
+  { id: 'download-app', path: '/download/app?android=1' },
 ];
 
 /** An address of every page, without language; a page that joins the table is in it by itself. */

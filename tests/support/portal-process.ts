@@ -47,7 +47,7 @@ export async function startPortalProcess({
   const deskPort = ports?.desk ?? (await freePort());
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'tests/support/serve-portal.ts'],
+    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', 'tests/support/serve-portal.ts'],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

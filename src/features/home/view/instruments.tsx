@@ -77,7 +77,7 @@ const instruments: readonly Instrument[] = [
 export function Instruments() {
   const href = useHref();
   return (
-    <section className={styles.instruments} aria-labelledby="instruments">
+    <section className={styles.instruments} id="tools" aria-labelledby="instruments">
       <div className="wrap">
         <SectionHead id="instruments" title={<Trans>Instruments on board</Trans>}>
           <p className="lead">
