@@ -46,7 +46,9 @@ function pinnedNode() {
 
 installWhenNeeded();
 const node = pinnedNode();
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+// Half of V8's usual room for young objects: the portal's pages lie in memory ready to be sent, and its process stays a third smaller.
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const child = spawn(node, [...flags, join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {

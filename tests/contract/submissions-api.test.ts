@@ -277,5 +277,6 @@ test('the calls are described', async () => {
     '/api/submissions/{reference}/quotes',
     '/api/submissions/{reference}/withdraw',
     '/api/uploads',
+    '/api/uploads/recent',
   ]);
 });

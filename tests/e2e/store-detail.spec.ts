@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   test('the page has the statement and a plain link out', async ({ page }) => {
     await page.goto('/en/dappstore/detail?id=1');
     await expect(page.getByText('No DApp needs your recovery phrase. If one asks, leave.')).toBeVisible();
-    const link = page.getByRole('complementary').getByRole('link').first();
+    const link = page.getByRole('main').getByRole('complementary').getByRole('link').first();
     await expect(link).toHaveAttribute('href', /^https:/);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });

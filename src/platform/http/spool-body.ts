@@ -20,6 +20,9 @@ export interface SpoolLimits {
   idleTimeoutMs: number;
 }
 
+/** So much more than allowed is still read, though not kept: many clients listen only after they have sent everything. */
+const surplusBytes = 16 * 1024 * 1024;
+
 /** A file without a name: whatever ends this process takes its content along. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
@@ -64,9 +67,10 @@ async function copy(body: ReadableStream<Uint8Array>, file: FileHandle, limits: 
   try {
     for (;;) {
       const { value } = await nextPart(reader, limits.idleTimeoutMs);
-      if (!value) return { length, sha256: hash.digest('hex') };
+      if (!value) return length > limits.maxBytes ? undefined : { length, sha256: hash.digest('hex') };
       length += value.length;
-      if (length > limits.maxBytes) return undefined;
+      if (length > limits.maxBytes + surplusBytes) return undefined;
+      if (length > limits.maxBytes) continue;
       hash.update(value);
       await writeAll(file, value);
     }
@@ -95,7 +99,7 @@ async function readBack(file: FileHandle, length: number): Promise<Uint8Array<Ar
  * @throws AppError bad-request when it breaks off or stands still, unavailable when there is no room
  */
 export async function spoolBody(request: Request, limits: SpoolLimits): Promise<SpooledBody | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes) return undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes + surplusBytes) return undefined;
   const file = await openNameless();
   const discard = () => file.close();
   try {

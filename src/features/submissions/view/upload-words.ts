@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UploadTrouble } from './upload/file-refusal.ts';
+import { useLogoWords } from './upload/use-logo-words.ts';
+import { useReportWords } from './upload/use-report-words.ts';
 import type { UploadState } from './upload/use-upload.ts';
 
 export interface UploadWords {
@@ -12,63 +14,36 @@ export interface UploadWords {
 /** Why a file was not taken, and what is. */
 export function useUploadWords(): UploadWords {
   const { t } = useLingui();
-  const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
-
-  function lost(code: 'offline' | 'server' | 'too-many-requests'): string {
-    switch (code) {
-      case 'offline':
-        return t`The connection was lost. Choose the file again.`;
-      case 'server':
-        return t`Our server could not take the file. Try again in a moment.`;
-      case 'too-many-requests':
-        return t`That was too many files in a short time. Wait a minute, then try again.`;
-    }
-  }
-
   return {
+    logo: useLogoWords(),
+    report: useReportWords(),
     short(state) {
+      if (state.kind === 'cropping') return t`not sent yet`;
       if (state.kind !== 'failed') return t`still being sent`;
       switch (state.trouble.code) {
+        case 'too-small':
         case 'wrong-size':
           return t`wrong size`;
         case 'too-large':
+        case 'bomb':
           return t`too large`;
-        case 'wrong-type':
-          return t`wrong type of file`;
+        case 'too-long':
+          return t`too many pages`;
+        case 'empty':
+          return t`empty file`;
         case 'broken':
           return t`damaged file`;
-        default:
+        case 'active':
+        case 'attachments':
+        case 'encrypted':
+        case 'mixed':
+          return t`not a plain file`;
+        case 'offline':
+        case 'server':
+        case 'too-many-requests':
           return t`not sent yet`;
-      }
-    },
-    logo(trouble) {
-      switch (trouble.code) {
-        case 'wrong-size': {
-          const { width, height } = trouble;
-          if (width === undefined || height === undefined) return t`This file has another size. ${logoRule}`;
-          return t`This file is ${width} × ${height}. ${logoRule}`;
-        }
-        case 'too-large':
-          return t`This file is larger than 5 MB. ${logoRule}`;
-        case 'wrong-type':
-          return t`This file is neither JPG nor PNG. ${logoRule}`;
-        case 'broken':
-          return t`This file cannot be read as an image. ${logoRule}`;
         default:
-          return lost(trouble.code);
-      }
-    },
-    report(trouble) {
-      switch (trouble.code) {
-        case 'too-large':
-          return t`This file is larger than 10 MB. Please submit a smaller PDF, or only the link.`;
-        case 'wrong-type':
-        case 'wrong-size':
-          return t`This file is not a PDF. Please submit the report as a PDF of at most 10 MB.`;
-        case 'broken':
-          return t`This PDF is damaged or incomplete. Please export it once more.`;
-        default:
-          return lost(trouble.code);
+          return t`wrong type of file`;
       }
     },
   };

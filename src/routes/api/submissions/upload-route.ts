@@ -35,8 +35,8 @@ const recentQuery = v.object({
   ),
 });
 
-type Stored = Awaited<ReturnType<FileStore['store']>>;
-type UploadRefusal = Extract<Stored, { ok: false }>['refusal'];
+type Role = v.InferOutput<typeof role>;
+const tooLarge = { ok: false, refusal: { code: 'too-large' } } as const;
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
@@ -59,24 +59,44 @@ async function unwrap(body: Uint8Array<ArrayBuffer>, contentType: string): Promi
   return new Uint8Array(await file.arrayBuffer());
 }
 
+const tooMany = () =>
+  new AppError('unavailable', 'Too many uploads at this moment. Try again in a few seconds.');
+
+/** Takes uploads one after the other out of the crowd of those that are arriving. */
+function createReceiver(files: FileStore) {
+  const crowd = createUploadCrowd();
+  const opened = createGate({ atOnce: openedAtOnce, waiting: openedWaiting });
+
+  async function open(request: Request, body: SpooledBody, role: Role) {
+    const sent = await body.read();
+    const contentType = request.headers.get('content-type') ?? '';
+    return files.store(isMultipart(request) ? await unwrap(sent, contentType) : sent, role);
+  }
+
+  /** @returns what became of the file, and the hash of what was sent */
+  return async (request: Request, role: Role, address: string) => {
+    const leave = crowd.enter(address);
+    let body: SpooledBody | undefined;
+    try {
+      const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
+      body = await spoolBody(request, { maxBytes, idleTimeoutMs });
+      if (!body) return { stored: tooLarge, sha256: '' };
+      const arrived = body;
+      const stored = await opened.run(() => open(request, arrived, role));
+      if (!stored) throw tooMany();
+      return { stored, sha256: body.sha256 };
+    } finally {
+      leave();
+      await body?.discard();
+    }
+  };
+}
+
 /** `/api/uploads`: sends a file as body or in a multipart form; asks for one that was sent before. */
 export function createUploadRoute(files: FileStore, uploadsPerWindow: number): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
-  const crowd = createUploadCrowd();
-  const opened = createGate({ atOnce: openedAtOnce, waiting: openedWaiting });
+  const receive = createReceiver(files);
   const recent = createRecentUploads<v.InferOutput<typeof uploadedAnswer>>();
-
-  /** Reads, checks and stores what has arrived. */
-  async function take(request: Request, body: SpooledBody, role: v.InferOutput<typeof uploadQuery>['role']) {
-    const stored = await opened.run(async () => {
-      const sent = await body.read();
-      const contentType = request.headers.get('content-type') ?? '';
-      return files.store(isMultipart(request) ? await unwrap(sent, contentType) : sent, role);
-    });
-    if (!stored)
-      throw new AppError('unavailable', 'Too many uploads at this moment. Try again in a few seconds.');
-    return stored;
-  }
 
   app.post(
     '/api/uploads',
@@ -88,28 +108,17 @@ export function createUploadRoute(files: FileStore, uploadsPerWindow: number): H
     validated('query', uploadQuery),
     async (c) => {
       const { role } = c.req.valid('query');
-      const request = c.req.raw;
-      const refuse = (refused: UploadRefusal) => {
-        const status = refused.code === 'too-large' ? 413 : 422;
-        return c.json(refusal(status, `The file was refused: ${refused.code}.`, refused), status);
-      };
-      const leave = crowd.enter(c.get('clientAddress') ?? 'unknown');
-      let body: SpooledBody | undefined;
-      try {
-        const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
-        body = await spoolBody(request, { maxBytes, idleTimeoutMs });
-        if (!body) return refuse({ code: 'too-large' });
-        const stored = await take(request, body, role);
-        if (!stored.ok) return refuse(stored.refusal);
-        const { sha256, mediaType, sizeBytes } = stored.file;
-        const answer = { sha256, media_type: mediaType, size_bytes: sizeBytes };
-        const key = uploadKeyOf(request);
-        if (key) recent.remember({ key, role, sha256: body.sha256 }, answer);
-        return c.json(success(answer), 201);
-      } finally {
-        leave();
-        await body?.discard();
+      const { stored, sha256 } = await receive(c.req.raw, role, c.get('clientAddress') ?? 'unknown');
+      if (!stored.ok) {
+        const status = stored.refusal.code === 'too-large' ? 413 : 422;
+        const message = `The file was refused: ${stored.refusal.code}.`;
+        return c.json(refusal(status, message, stored.refusal), status);
       }
+      const { mediaType, sizeBytes } = stored.file;
+      const answer = { sha256: stored.file.sha256, media_type: mediaType, size_bytes: sizeBytes };
+      const key = uploadKeyOf(c.req.raw);
+      if (key) recent.remember({ key, role, sha256 }, answer);
+      return c.json(success(answer), 201);
     },
   );
 

@@ -41,8 +41,8 @@ export async function findFactsTrouble(
     case 'unreachable':
       return [{ severity: 'warning', code: 'contract-unchecked', params: { network } }];
     case 'not-a-contract': {
-      // The development chain that stands in for a network in the demonstration knows no contract of the network.
-      if (!(await isNetworkItself(database, chainOf, network))) return [];
+      const served = await chainOf(network).getChainId();
+      if (!served.ok || !(await isNetworkItself(database, network, served.value))) return [];
       return [{ severity: 'blocking', code: 'contract-not-deployed', params: { network, address } }];
     }
     case 'not-a-token':

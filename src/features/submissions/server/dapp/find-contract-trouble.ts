@@ -6,6 +6,7 @@ import { splitAddresses } from '../../model/address-form.ts';
 import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { isNetworkKey } from '../../model/network-key.ts';
+import { isNetworkItself } from '../is-network-itself.ts';
 
 /** Calls of one check; the rest of a long list is left to the desk. */
 const addressesAsked = 20;
@@ -13,17 +14,6 @@ const addressesAsked = 20;
 interface ContractDependencies {
   database: Database;
   chainOf: ChainOf;
-}
-
-/** Does the endpoint serve the network itself? In the demonstration it is the development chain, which knows no contract of the network. */
-async function isNetworkItself(database: Database, network: string, chainId: number): Promise<boolean> {
-  const chain = await database
-    .selectFrom('chains')
-    .select('hid')
-    .where('network', '=', network)
-    .where('chain_id', '=', String(chainId))
-    .executeTakeFirst();
-  return chain !== undefined;
 }
 
 /** Undefined for an address that is no EVM contract's, on a network that has both. */

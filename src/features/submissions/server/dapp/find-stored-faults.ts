@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { DappDraft } from '../../model/dapp/dapp-draft.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import { findAuditFaults, findIconFaults } from '../find-file-faults.ts';
+import { findIconFaults, findPdfFaults } from '../find-file-faults.ts';
 
 async function categoryFaults(database: Database, categories: readonly number[]): Promise<SubmissionFault[]> {
   const ids = categories.filter(Number.isSafeInteger);
@@ -19,7 +19,7 @@ export async function findStoredFaults(
 ): Promise<SubmissionFault[]> {
   return [
     ...(await findIconFaults(database, draft.icon)),
-    ...(await findAuditFaults(database, draft.audit_file)),
+    ...(await findPdfFaults(database, 'audit_file', draft.audit_file)),
     ...(await categoryFaults(database, draft.categories)),
   ];
 }

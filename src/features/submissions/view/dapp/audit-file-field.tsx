@@ -14,6 +14,7 @@ import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import field from './audit-file-field.module.css';
+import { isPassing } from '../upload/file-refusal.ts';
 import { FileInput, useFilePicker } from '../upload/file-picker.tsx';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import { useFileDrop } from '../upload/use-file-drop.ts';
@@ -25,7 +26,7 @@ export function AuditFileField() {
   const uploadWords = useUploadWords();
   const { labels } = useDappWords(brand.name);
   const { draft, uploads, faultAt, setFile } = useDappFlow();
-  const { state, start, cancel } = uploads.audit;
+  const { state, start, retry, cancel } = uploads.audit;
   const picker = useFilePicker();
   const drop = useFileDrop(start);
   const fault = faultAt('audit_file');
@@ -57,6 +58,11 @@ export function AuditFileField() {
           <UploadedReport file={draft.audit} onRemove={() => setFile('audit', null)} />
         ) : (
           <div className={field.actions}>
+            {state.kind === 'failed' && isPassing(state.trouble) ? (
+              <Button size="small" icon="rotate-cw" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            ) : null}
             <Button size="small" icon="upload" onClick={picker.open}>
               {state.kind === 'failed' ? <Trans>Choose another</Trans> : <Trans>Choose a PDF</Trans>}
             </Button>

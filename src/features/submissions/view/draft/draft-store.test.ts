@@ -141,7 +141,14 @@ describe('createDraftStore', () => {
     expect(store.getState().draft).toEqual(blank);
   });
 
-  it('forgets what was sent without disturbing the page that is being left', () => {
+  it('gives the server the blank draft', () => {
+    storage.setItem(key, JSON.stringify({ text: 'private' }));
+    expect(open().getServerState()).toMatchObject({ draft: blank, ready: false });
+  });
+});
+
+describe('a draft that was sent', () => {
+  it('is forgotten without disturbing the page that is being left', () => {
     const store = open();
     const leave = store.subscribe(() => {});
     store.update(write('sent'));
@@ -154,7 +161,7 @@ describe('createDraftStore', () => {
   });
 
   it.each([null, new DOMException('no room', 'QuotaExceededError')])(
-    'begins anew when the form is opened again after it was forgotten (%s)',
+    'gives way to a new one when the form is opened again (%s)',
     (failure) => {
       const store = createDraftStore<Note>({
         key,
@@ -175,9 +182,4 @@ describe('createDraftStore', () => {
       expect(store.getState()).toMatchObject({ draft: blank, ready: true });
     },
   );
-
-  it('gives the server the blank draft', () => {
-    storage.setItem(key, JSON.stringify({ text: 'private' }));
-    expect(open().getServerState()).toMatchObject({ draft: blank, ready: false });
-  });
 });

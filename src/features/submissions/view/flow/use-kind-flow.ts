@@ -36,9 +36,10 @@ export function useKindFlow(form: FormKind, data: SubmitPageData): Flow {
 
   const change = (part: Partial<SavedDraft>) => store.update((before) => ({ ...before, ...part }));
   const setFile = (role: FileRole, file: SavedFile | null) => change({ [role]: file });
+  const draftKey = ready ? draft.draft_key : null;
   const uploads = {
-    icon: useUpload('icon', (file) => setFile('icon', file)),
-    audit: useUpload('audit', (file) => setFile('audit', file)),
+    icon: useUpload({ role: 'icon', draftKey, onDone: (file) => setFile('icon', file) }),
+    audit: useUpload({ role: 'audit', draftKey, onDone: (file) => setFile('audit', file) }),
   };
   const inOrder = (found: readonly Flow['faults'][number][]) =>
     inFieldOrder(withUploadFaults(found, uploads, form.fileRoles(draft.fields)), form.fieldOrder);

@@ -1,52 +1,55 @@
+import { drawPreview } from './draw-preview.ts';
 import { logoMaxBytes, logoSide, type FileRefusal } from './file-refusal.ts';
+import { loadPicture, type LoadedPicture } from './load-picture.ts';
 
-/** Side of the small picture that the form and its draft keep. */
-const previewSide = 128;
+/** A photo of a good camera; anything larger would only fill the memory of a phone. */
+const pictureMaxBytes = 30 * 1024 * 1024;
+const pictureMaxPixels = 60_000_000;
 
-export type LogoInspection = { ok: true; preview: string | null } | { ok: false; refusal: FileRefusal };
+/** `ready` can be sent as it is; of a `larger` picture a part has to be chosen. */
+export type LogoInspection =
+  { kind: 'ready'; preview: string | null } | { kind: 'larger' } | { kind: 'refused'; refusal: FileRefusal };
 
-const types = new Set(['image/png', 'image/jpeg']);
+const refused = (refusal: FileRefusal): LogoInspection => ({ kind: 'refused', refusal });
 
-function decode(file: File): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    const image = new Image();
-    image.addEventListener('load', () => resolve(image));
-    image.addEventListener('error', () => reject(new Error('The image cannot be decoded')));
-    reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
-    reader.addEventListener('load', () => {
-      image.src = String(reader.result);
-    });
-    reader.readAsDataURL(file);
-  });
+/** JPG or PNG by content: a name can say anything. */
+async function isLogoFormat(file: File): Promise<boolean> {
+  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return (first === 0xff && second === 0xd8 && third === 0xff) || (first === 0x89 && second === 0x50);
 }
 
-function previewOf(image: HTMLImageElement): string | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = previewSide;
-  canvas.height = previewSide;
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, previewSide, previewSide);
-  return canvas.toDataURL('image/png');
+/** What is written in letters is no picture of points, whatever it is called. */
+async function findTextRefusal(file: File): Promise<FileRefusal | undefined> {
+  const start = (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
+  if (start.startsWith('<'))
+    return /<svg[\s>]/i.test(start) ? { code: 'other-image', format: 'SVG' } : { code: 'not-an-image' };
+  return file.type.startsWith('image/') ? undefined : { code: 'not-an-image' };
+}
+
+async function inspectPicture(file: File, picture: LoadedPicture): Promise<LogoInspection> {
+  const { width, height } = picture;
+  if (width < logoSide || height < logoSide) return refused({ code: 'too-small', width, height });
+  if (width * height > pictureMaxPixels) return refused({ code: 'wrong-size', width, height });
+  const isRight = width === logoSide && height === logoSide && file.size <= logoMaxBytes;
+  if (!isRight || !(await isLogoFormat(file))) return { kind: 'larger' };
+  return { kind: 'ready', preview: drawPreview(picture.image) };
 }
 
 /**
- * Looks at a logo before it is sent, so that a wrong size is told at once and with the size that was found.
+ * Looks at a logo before it is sent, so that what is wrong is told at once.
  * The server decides by the content of the file; this spares people the wait.
  */
 export async function inspectLogo(file: File): Promise<LogoInspection> {
-  if (!types.has(file.type)) return { ok: false, refusal: { code: 'wrong-type' } };
-  if (file.size > logoMaxBytes) return { ok: false, refusal: { code: 'too-large' } };
   try {
-    const image = await decode(file);
-    const { naturalWidth: width, naturalHeight: height } = image;
-    if (width !== logoSide || height !== logoSide) {
-      return { ok: false, refusal: { code: 'wrong-size', width, height } };
-    }
-    return { ok: true, preview: previewOf(image) };
+    if (file.size === 0) return refused({ code: 'empty' });
+    const text = await findTextRefusal(file);
+    if (text) return refused(text);
+    if (file.size > pictureMaxBytes) return refused({ code: 'too-large' });
+    const picture = await loadPicture(file);
+    const inspection = await inspectPicture(file, picture);
+    picture.release();
+    return inspection;
   } catch {
-    return { ok: false, refusal: { code: 'broken' } };
+    return refused({ code: 'broken' });
   }
 }

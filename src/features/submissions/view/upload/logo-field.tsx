@@ -9,21 +9,29 @@ import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { FileInput, useFilePicker } from './file-picker.tsx';
 import field from './logo-field.module.css';
+import { isPassing } from './file-refusal.ts';
+import { LogoGrounds } from './logo-grounds.tsx';
 import { LogoTile } from './logo-tile.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** The logo: dropped or chosen, checked at once, sent with progress. A refused file does not replace the one that is there. */
+/** What most browsers can decode; a part of it becomes a PNG. */
+const readableTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/bmp';
+/** A picture that was refused for these becomes right by being drawn anew. */
+const curable = new Set<string>(['animated', 'print-colours', 'mixed', 'bomb']);
+
+/** The logo: dropped or chosen, checked at once, cut to its square where it is larger, sent with progress. A refused file does not replace the one that is there. */
 export function LogoField() {
   const { t } = useLingui();
   const words = useFaultWords();
   const uploadWords = useUploadWords();
   const { draft, uploads, faultAt } = useFlow();
-  const { state, start, cancel } = uploads.icon;
+  const { state, start, sendPart, cancel } = uploads.icon;
   const picker = useFilePicker();
   const drop = useFileDrop(start);
   const file = draft.icon;
   const fault = faultAt('icon');
+  const source = logoSource(draft);
   const tileState = state.kind === 'idle' ? (file ? 'done' : fault ? 'failed' : 'empty') : state.kind;
   const error =
     state.kind === 'failed'
@@ -41,7 +49,7 @@ export function LogoField() {
   return (
     <FieldGroup id={fieldId('icon')} legend={t`Logo`} required requiredLabel={t`required`}>
       <div className={field.row} {...drop.handlers}>
-        <LogoTile state={tileState} preview={logoSource(draft)} isOver={drop.isOver} onClick={picker.open} />
+        <LogoTile state={tileState} preview={source} isOver={drop.isOver} onClick={picker.open} />
         <div className={field.side}>
           <b className={field.name}>{heading}</b>
           <p className={field.hint} id="logo-rule">
@@ -54,25 +62,42 @@ export function LogoField() {
           ) : (
             <FieldMessages id="logo" error={error} />
           )}
+          {state.kind === 'idle' && source !== null ? (
+            <LogoGrounds>{() => <img src={source} alt="" width={48} height={48} />}</LogoGrounds>
+          ) : null}
           {state.kind === 'sending' ? null : (
             <LogoActions onChoose={picker.open} hasError={error !== undefined} />
           )}
         </div>
       </div>
-      <FileInput input={picker.input} accept="image/png,image/jpeg" onFile={start} />
+      <FileInput input={picker.input} accept={readableTypes} onFile={start} />
+      {state.kind === 'cropping' ? (
+        <state.Cropper key={state.name} file={state.file} onDone={sendPart} onCancel={cancel} />
+      ) : null}
     </FieldGroup>
   );
 }
 
-/** Choose, replace, keep or remove: whatever makes sense at the moment. */
+/** Choose, replace, try again, redraw, keep or remove: whatever makes sense at the moment. */
 function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boolean }) {
   const { t } = useLingui();
   const { draft, uploads, setFile } = useFlow();
+  const { state, retry, crop, cancel } = uploads.icon;
   const hasFile = draft.icon !== null;
-  const hasFailed = uploads.icon.state.kind === 'failed';
+  const trouble = state.kind === 'failed' ? state.trouble : undefined;
   const isEmpty = !hasFile && !hasError;
   return (
     <div className={field.actions}>
+      {trouble && isPassing(trouble) ? (
+        <Button size="small" icon="rotate-cw" onClick={retry} aria-describedby="logo-error">
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      {trouble && curable.has(trouble.code) ? (
+        <Button size="small" icon="pencil" onClick={crop} aria-describedby="logo-error">
+          <Trans>Redraw this picture</Trans>
+        </Button>
+      ) : null}
       <Button
         size="small"
         icon={isEmpty ? 'upload' : undefined}
@@ -81,12 +106,12 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
       >
         {isEmpty ? t`Choose file` : hasError ? t`Choose another` : t`Replace`}
       </Button>
-      {hasFailed && hasFile ? (
-        <Button size="small" variant="quiet" onClick={uploads.icon.cancel}>
+      {trouble && hasFile ? (
+        <Button size="small" variant="quiet" onClick={cancel}>
           <Trans>Keep the one before</Trans>
         </Button>
       ) : null}
-      {hasFile && !hasFailed ? (
+      {hasFile && !trouble ? (
         <Button size="small" variant="quiet" onClick={() => setFile('icon', null)}>
           <Trans>Remove</Trans>
         </Button>

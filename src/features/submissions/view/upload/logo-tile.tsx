@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import tile from './logo-tile.module.css';
 
 export interface LogoTileProps {
-  state: 'empty' | 'sending' | 'done' | 'failed';
+  state: 'empty' | 'sending' | 'cropping' | 'done' | 'failed';
   /** A small picture of the logo; null when this device does not have it. */
   preview: string | null;
   isOver: boolean;
@@ -41,6 +41,7 @@ function TileMark({ state }: { state: LogoTileProps['state'] }) {
       return <Rose />;
     case 'done':
       return <Icon name="check" size={24} />;
+    case 'cropping':
     case 'failed':
       return <Icon name="image" size={24} />;
   }

@@ -19,11 +19,18 @@ function parseBody(text: string): unknown {
   }
 }
 
+export interface UploadRequest {
+  role: FileRole;
+  /** The draft's secret: with it the server tells later whether it has the file. */
+  key: string;
+  file: Blob;
+}
+
 /**
  * Sends a file as the body of one request, telling how far it is (which fetch cannot).
  * @returns cancels the upload; `onEnd` is not called then
  */
-export function uploadFile(role: FileRole, file: Blob, handlers: UploadHandlers): () => void {
+export function uploadFile({ role, key, file }: UploadRequest, handlers: UploadHandlers): () => void {
   const request = new XMLHttpRequest();
   let stall: ReturnType<typeof setTimeout> | undefined;
   let cancelled = false;
@@ -37,6 +44,7 @@ export function uploadFile(role: FileRole, file: Blob, handlers: UploadHandlers)
   };
   request.open('POST', `/api/uploads?role=${role}`);
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+  request.setRequestHeader('Upload-Key', key);
   request.upload.addEventListener('progress', (event) => {
     watch();
     if (event.lengthComputable) handlers.onProgress(event.loaded / event.total);

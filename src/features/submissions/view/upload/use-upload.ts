@@ -1,35 +1,49 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { SavedFile } from '../draft/saved-draft.ts';
 import type { Answer } from '../api/request-json.ts';
-import { inspectLogo } from './inspect-logo.ts';
-import { auditMaxBytes, parseRefusal, type UploadTrouble } from './file-refusal.ts';
+import type { LogoCropperProps } from './cropper/logo-cropper.tsx';
+import { parseRefusal, pdfMaxBytes, type UploadTrouble } from './file-refusal.ts';
+import { findRecentUpload } from './find-recent-upload.ts';
+import { inspectLogo, type LogoInspection } from './inspect-logo.ts';
+import { dropPending, findPending, keepPending, type PendingFile } from './pending-file.ts';
 import { uploadFile, type FileRole } from './upload-file.ts';
 
 export type UploadState =
   | { kind: 'idle' }
+  /** A part of the picture is being chosen. */
+  | { kind: 'cropping'; name: string; file: File; Cropper: ComponentType<LogoCropperProps> }
   | { kind: 'sending'; name: string; share: number }
   | { kind: 'failed'; name: string; trouble: UploadTrouble };
 
 export interface Upload {
   state: UploadState;
   start(file: File): void;
+  /** Sends the part that was chosen of a picture. */
+  sendPart(part: PendingFile): void;
+  /** Sends the file that did not get through once more. */
+  retry(): void;
+  /** Opens the picture that was refused, to choose a part of it. */
+  crop(): void;
   cancel(): void;
 }
 
-type Inspection = { ok: true; preview: string | null } | { ok: false; trouble: UploadTrouble };
-
-async function inspect(role: FileRole, file: File): Promise<Inspection> {
-  if (role === 'audit') {
-    return file.size > auditMaxBytes
-      ? { ok: false, trouble: { code: 'too-large' } }
-      : { ok: true, preview: null };
-  }
-  const logo = await inspectLogo(file);
-  return logo.ok ? logo : { ok: false, trouble: logo.refusal };
+interface UploadOptions {
+  role: FileRole;
+  /** The draft's key; null until the draft is there. */
+  draftKey: string | null;
+  onDone(file: SavedFile): void;
 }
 
-function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'data' }>): UploadTrouble {
-  return answer.kind === 'refused' ? parseRefusal(answer.status, answer.data) : { code: answer.kind };
+async function inspect(role: FileRole, file: File): Promise<LogoInspection> {
+  if (role === 'icon') return inspectLogo(file);
+  if (file.size === 0) return { kind: 'refused', refusal: { code: 'empty' } };
+  if (file.size > pdfMaxBytes) return { kind: 'refused', refusal: { code: 'too-large' } };
+  return { kind: 'ready', preview: null };
+}
+
+function troubleOf(answer: Answer<unknown>): UploadTrouble {
+  if (answer.kind === 'refused') return parseRefusal(answer.status, answer.data);
+  return { code: answer.kind === 'data' ? 'server' : answer.kind };
 }
 
 function sha256Of(data: unknown): string | undefined {
@@ -38,41 +52,113 @@ function sha256Of(data: unknown): string | undefined {
   return typeof sha256 === 'string' ? sha256 : undefined;
 }
 
-/** One upload at a time: a new file takes the place of the one under way. */
-export function useUpload(role: FileRole, onDone: (file: SavedFile) => void): Upload {
+/**
+ * One upload at a time: a new file takes the place of the one under way. What did not get through stays on the device,
+ * and is sent by itself when the form is opened again.
+ */
+export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
-  const running = useRef<{ cancel(): void } | null>(null);
+  const running = useRef<{ stop(): void } | null>(null);
+  /** The file that was chosen last. */
+  const chosen = useRef<PendingFile | null>(null);
+  const id = `${draftKey} ${role}`;
+
+  /** Ends what is under way. @returns tells whether the new job is still the one that counts, and takes what ends it */
+  const begin = useCallback(() => {
+    running.current?.stop();
+    const job = { stop: () => {} };
+    running.current = job;
+    return { isCurrent: () => running.current === job, onStop: (stop: () => void) => void (job.stop = stop) };
+  }, []);
 
   const cancel = useCallback(() => {
-    running.current?.cancel();
+    running.current?.stop();
     running.current = null;
+    chosen.current = null;
+    void dropPending(id);
     setState({ kind: 'idle' });
-  }, []);
-  useEffect(() => () => running.current?.cancel(), []);
+  }, [id]);
 
-  function start(file: File) {
-    running.current?.cancel();
-    let stop = () => {};
-    const job = { cancel: () => stop() };
-    running.current = job;
-    const isCurrent = () => running.current === job;
-    const fail = (trouble: UploadTrouble) => setState({ kind: 'failed', name: file.name, trouble });
-    setState({ kind: 'sending', name: file.name, share: 0 });
-    void inspect(role, file).then((found) => {
-      if (!isCurrent()) return;
-      if (!found.ok) return fail(found.trouble);
-      stop = uploadFile(role, file, {
-        onProgress: (share) => isCurrent() && setState({ kind: 'sending', name: file.name, share }),
+  async function send(pending: PendingFile) {
+    if (draftKey === null) return;
+    const { file, preview } = pending;
+    const { name } = file;
+    const job = begin();
+    chosen.current = pending;
+    setState({ kind: 'sending', name, share: 0 });
+    void keepPending(id, pending);
+    const finish = (data: unknown): boolean => {
+      const sha256 = sha256Of(data);
+      if (sha256 === undefined) return false;
+      void dropPending(id);
+      chosen.current = null;
+      setState({ kind: 'idle' });
+      onDone({ sha256, name, bytes: file.size, preview });
+      return true;
+    };
+    const recent = await findRecentUpload(role, draftKey, file);
+    if (!job.isCurrent() || finish(recent)) return;
+    const stop = uploadFile(
+      { role, key: draftKey, file },
+      {
+        onProgress: (share) => job.isCurrent() && setState({ kind: 'sending', name, share }),
         onEnd: (answer) => {
-          const sha256 = answer.kind === 'data' ? sha256Of(answer.data) : undefined;
-          if (sha256 === undefined)
-            return fail(answer.kind === 'data' ? { code: 'server' } : troubleOf(answer));
-          setState({ kind: 'idle' });
-          onDone({ sha256, name: file.name, bytes: file.size, preview: found.preview });
+          if (answer.kind === 'data' && finish(answer.data)) return;
+          if (answer.kind === 'refused') void dropPending(id);
+          setState({ kind: 'failed', name, trouble: troubleOf(answer) });
         },
-      });
-    });
+      },
+    );
+    job.onStop(stop);
   }
 
-  return { state, start, cancel };
+  /** The cropper is loaded when a picture needs it: most people come with a logo of the right size. */
+  async function crop(file: File) {
+    const { name } = file;
+    const job = begin();
+    const next: UploadState = await import('./cropper/logo-cropper.tsx').then(
+      ({ LogoCropper: Cropper }) => ({ kind: 'cropping', name, file, Cropper }),
+      () => ({ kind: 'failed', name, trouble: { code: 'offline' } }),
+    );
+    if (job.isCurrent()) setState(next);
+  }
+
+  async function start(file: File) {
+    const job = begin();
+    chosen.current = { file, preview: null };
+    setState({ kind: 'sending', name: file.name, share: 0 });
+    const found = await inspect(role, file);
+    if (!job.isCurrent()) return;
+    if (found.kind === 'ready') await send({ file, preview: found.preview });
+    else if (found.kind === 'larger') await crop(file);
+    else setState({ kind: 'failed', name: file.name, trouble: found.refusal });
+  }
+
+  /** What was chosen, from the beginning: a picture that was never cut must not go as it is. */
+  async function retry() {
+    const pending = chosen.current;
+    if (pending) await (role === 'icon' && pending.preview === null ? start(pending.file) : send(pending));
+  }
+
+  const resume = useEffectEvent((pending: PendingFile) => {
+    if (running.current === null) void send(pending);
+  });
+  useEffect(() => {
+    if (draftKey === null) return;
+    let isGone = false;
+    void findPending(id).then((pending) => pending && !isGone && resume(pending));
+    return () => {
+      isGone = true;
+    };
+  }, [draftKey, id]);
+  useEffect(() => () => running.current?.stop(), []);
+
+  return {
+    state,
+    start: (file) => void start(file),
+    sendPart: (part) => void send(part),
+    retry: () => void retry(),
+    crop: () => chosen.current && void crop(chosen.current.file),
+    cancel,
+  };
 }

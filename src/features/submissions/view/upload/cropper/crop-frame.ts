@@ -1,0 +1,53 @@
+import { logoSide } from '../file-refusal.ts';
+
+/** A picture in its own pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** What of a picture is seen through the square of the logo: the point at its centre, and logo pixels for each pixel of the picture. */
+export interface CropFrame {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+/** The smallest scale shows the whole picture, the largest doubles its pixels or more. */
+function clampFrame({ width, height }: PictureSize, { x, y, scale }: CropFrame): CropFrame {
+  const whole = logoSide / Math.max(width, height);
+  const filling = logoSide / Math.min(width, height);
+  const fair = clamp(scale, whole, Math.max(2, filling * 4));
+  const half = logoSide / 2 / fair;
+  // Along a side that is shorter than the square, the picture stays in the middle.
+  const inside = (value: number, side: number) =>
+    half * 2 >= side ? side / 2 : clamp(value, half, side - half);
+  return { x: inside(x, width), y: inside(y, height), scale: fair };
+}
+
+/** The middle of the picture, filling the square. */
+export function fillFrame({ width, height }: PictureSize): CropFrame {
+  return { x: width / 2, y: height / 2, scale: logoSide / Math.min(width, height) };
+}
+
+/** @param dx, dy how far the picture goes to the right and down, in logo pixels */
+export function moveFrame(size: PictureSize, frame: CropFrame, { dx, dy }: { dx: number; dy: number }) {
+  return clampFrame(size, { ...frame, x: frame.x - dx / frame.scale, y: frame.y - dy / frame.scale });
+}
+
+/** @param factor above 1 comes nearer */
+export function zoomFrame(size: PictureSize, frame: CropFrame, factor: number): CropFrame {
+  return clampFrame(size, { ...frame, scale: frame.scale * factor });
+}
+
+/** Where the whole picture lies in the square, in logo pixels. */
+export function placePicture({ width, height }: PictureSize, { x, y, scale }: CropFrame) {
+  return {
+    left: logoSide / 2 - x * scale,
+    top: logoSide / 2 - y * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UploadTrouble } from './file-refusal.ts';
+import { useLostWords } from './use-lost-words.ts';
+
+/** Why a logo was not taken, and what is (specification §8). */
+export function useLogoWords(): (trouble: UploadTrouble) => string {
+  const { t } = useLingui();
+  const lost = useLostWords();
+  const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
+  return (trouble) => {
+    switch (trouble.code) {
+      case 'too-small':
+      case 'wrong-size': {
+        const { width, height } = trouble;
+        if (width === undefined || height === undefined) return t`This file has another size. ${logoRule}`;
+        if (trouble.code === 'too-small') return t`This picture is only ${width} × ${height}. ${logoRule}`;
+        return t`This file is ${width} × ${height}. ${logoRule}`;
+      }
+      case 'too-large':
+        return t`This file is larger than 5 MB. ${logoRule}`;
+      case 'empty':
+        return t`This file is empty. ${logoRule}`;
+      case 'other-image': {
+        const { format } = trouble;
+        if (format === undefined) return t`This file is neither JPG nor PNG. ${logoRule}`;
+        return t`This file is a picture in the format ${format}. ${logoRule}`;
+      }
+      case 'animated':
+        return t`This picture is animated. ${logoRule}`;
+      case 'print-colours':
+        return t`This picture has the colours of print (CMYK). Save it in RGB. ${logoRule}`;
+      case 'mixed':
+        return t`Another file is attached to this picture. Save the picture anew. ${logoRule}`;
+      case 'bomb':
+        return t`This file unpacks to far more than a logo. Save the picture anew. ${logoRule}`;
+      case 'not-an-image':
+        return t`This file is neither JPG nor PNG. ${logoRule}`;
+      case 'offline':
+      case 'server':
+      case 'too-many-requests':
+        return lost(trouble.code);
+      default:
+        return t`This file cannot be read as an image. ${logoRule}`;
+    }
+  };
+}

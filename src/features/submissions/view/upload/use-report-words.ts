@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UploadTrouble } from './file-refusal.ts';
+import { useLostWords } from './use-lost-words.ts';
+
+/** Why an audit report was not taken, and what is. */
+export function useReportWords(): (trouble: UploadTrouble) => string {
+  const { t } = useLingui();
+  const lost = useLostWords();
+  return (trouble) => {
+    switch (trouble.code) {
+      case 'too-large':
+        return t`This file is larger than 10 MB. Please submit a smaller PDF, or only the link.`;
+      case 'empty':
+        return t`This file is empty. Please submit the report as a PDF of at most 10 MB.`;
+      case 'encrypted':
+        return t`This PDF is protected by a password. Please submit it without one.`;
+      case 'active':
+        return t`This PDF runs scripts or programs. Please export it without them.`;
+      case 'attachments':
+        return t`This PDF has other files in it. Please export it without them.`;
+      case 'too-long':
+        return t`This PDF has more than 1000 pages. Please submit only what matters.`;
+      case 'bomb':
+        return t`This PDF unpacks to far more than a report. Please export it with smaller pictures.`;
+      case 'mixed':
+        return t`This file is a PDF and something else at once. Please export it once more.`;
+      case 'broken':
+        return t`This PDF is damaged or incomplete. Please export it once more.`;
+      case 'offline':
+      case 'server':
+      case 'too-many-requests':
+        return lost(trouble.code);
+      default:
+        return t`This file is not a PDF. Please submit the report as a PDF of at most 10 MB.`;
+    }
+  };
+}

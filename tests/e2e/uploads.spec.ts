@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { makePdf } from '../support/files/pdf-file.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
+
+/** Three squares beside each other: red, green, blue. */
+async function makeFlag(): Promise<Buffer> {
+  const square = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(square));
+  return sharp({ create: { width: 1200, height: 400, channels: 3, background: '#000000' } })
+    .composite([
+      { input: red ?? '', left: 0, top: 0 },
+      { input: green ?? '', left: 400, top: 0 },
+      { input: blue ?? '', left: 800, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+const logoInput = (page: Page) => page.locator('input[type=file]').first();
+const cropper = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to show' });
+const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove', exact: true });
+
+async function chooseFlag(page: Page): Promise<void> {
+  await logoInput(page).setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await makeFlag() });
+  await expect(cropper(page)).toBeVisible();
+  await expect(cropper(page).getByRole('application', { name: 'Part of the picture' })).toBeVisible();
+}
+
+/** Notes the body of every upload in the page, because the browser's protocol does not tell what a Blob holds. */
+async function noteSent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sentBody: body });
+      send.call(this, body);
+    };
+  });
+}
+
+async function readSent(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const { sentBody } = window as unknown as { sentBody: Blob };
+    return [...new Uint8Array(await sentBody.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+/** Red, green, blue and alpha of one point. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+}
+
+test('a part of a larger picture is chosen with the keyboard and goes to review', async ({ page }) => {
+  await noteSent(page);
+  await openForm(page);
+  await fillForm(page);
+  await removeButton(page).click();
+  await chooseFlag(page);
+  const square = cropper(page).getByRole('application', { name: 'Part of the picture' });
+  for (const caption of ['Light', 'Dark', 'Round'])
+    await expect(cropper(page).getByText(caption, { exact: true })).toBeVisible();
+  await square.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowLeft');
+  await cropper(page).getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(removeButton(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'How the logo looks' }).locator('img')).toHaveCount(3);
+  const sent = await readSent(page);
+  expect(await sharp(sent).metadata()).toMatchObject({ format: 'png', width: 400, height: 400 });
+  expect(await colourAt(sent, 200, 200)).toEqual([0, 0, 255, 255]);
+  await goToReview(page);
+});
+
+test('keys and buttons zoom, the pointer moves, and Escape leaves everything as it was', async ({ page }) => {
+  await openForm(page);
+  await chooseFlag(page);
+  const square = cropper(page).getByRole('application', { name: 'Part of the picture' });
+  await square.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('-');
+  const shownAt = async (x: number, y: number) => {
+    const url = await square.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    return colourAt(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), x, y);
+  };
+  expect(await shownAt(50, 200)).toEqual([255, 0, 0, 255]);
+  expect(await shownAt(50, 20)).toEqual([0, 0, 0, 0]);
+  for (let press = 0; press < 8; press += 1)
+    await cropper(page).getByRole('button', { name: 'Zoom in' }).click();
+  expect(await shownAt(200, 20)).toEqual([0, 255, 0, 255]);
+  const box = await square.boundingBox();
+  if (!box) throw new Error('The square has no place');
+  await page.mouse.move(box.x + 140, box.y + 140);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 640, box.y + 140, { steps: 4 });
+  await page.mouse.up();
+  expect(await shownAt(200, 200)).toEqual([255, 0, 0, 255]);
+  await page.keyboard.press('Escape');
+  await expect(cropper(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+});
+
+test('a logo of the right size goes through untouched', async ({ page }) => {
+  await noteSent(page);
+  await openForm(page);
+  const logo = await makeLogo();
+  await logoInput(page).setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: logo });
+  await expect(removeButton(page)).toBeVisible();
+  expect((await readSent(page)).equals(logo)).toBe(true);
+});
+
+test.describe('wrong files', () => {
+  // The trace asks the page for the body of a picture that could not be decoded.
+  test.use({ expectNoise: /Connecting to 'blob:/ });
+
+  test('what is no logo gets its own sentence', async ({ page }) => {
+    await openForm(page);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>');
+    const cmyk = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#345678' } })
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer();
+    const cases: [string, string, Buffer, RegExp][] = [
+      ['drawing.png', 'image/png', svg, /a picture in the format SVG/],
+      ['page.png', 'image/png', Buffer.from('<html></html>'), /neither JPG nor PNG/],
+      ['empty.png', 'image/png', Buffer.alloc(0), /This file is empty/],
+      ['small.png', 'image/png', await makeLogo(120, 90), /This picture is only 120 × 90/],
+      ['cut.png', 'image/png', (await makeLogo()).subarray(0, 40), /cannot be read as an image/],
+      ['print.jpg', 'image/jpeg', cmyk, /the colours of print/],
+    ];
+    for (const [name, mimeType, buffer, sentence] of cases) {
+      await logoInput(page).setInputFiles({ name, mimeType, buffer });
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(
+        page.getByText(/high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB/),
+      ).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Redraw this picture' }).click();
+    await cropper(page).getByRole('button', { name: 'Use this part' }).click();
+    await expect(removeButton(page)).toBeVisible();
+  });
+});
+
+test('an upload can be stopped', async ({ page }) => {
+  await openForm(page);
+  await page.route('**/api/uploads?role=icon', () => {});
+  await logoInput(page).setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await makeLogo() });
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+});
+
+test.describe('with a lost connection', () => {
+  test.use({ expectNoise: /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/ });
+
+  test('the same file is sent again at a press', async ({ page }) => {
+    await openForm(page);
+    await page.route('**/api/uploads?role=icon', (route) => route.abort());
+    await logoInput(page).setInputFiles({
+      name: 'lost.png',
+      mimeType: 'image/png',
+      buffer: await makeLogo(),
+    });
+    await expect(page.getByText('The connection was lost. Try again.')).toBeVisible();
+    await page.unroute('**/api/uploads?role=icon');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(removeButton(page)).toBeVisible();
+  });
+
+  test('a part that was chosen but not sent goes by itself after a reload', async ({ page }) => {
+    await openForm(page);
+    // Something of the draft has to be on the device: an untouched form is a new one.
+    await page.getByLabel('Project name').fill('Lantern of the reload');
+    await page.route('**/api/uploads?role=icon', (route) => route.abort());
+    await chooseFlag(page);
+    await cropper(page).getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.getByText('The connection was lost. Try again.')).toBeVisible();
+    await page.unroute('**/api/uploads?role=icon');
+    await page.reload();
+    await expect(removeButton(page)).toBeVisible();
+    await expect(page.getByText('flag.png', { exact: true })).toBeVisible();
+  });
+});
+
+test('a file whose answer was lost is known when it is chosen again', async ({ page }) => {
+  await openForm(page);
+  const logo = { name: 'known.png', mimeType: 'image/png', buffer: await makeLogo() };
+  await logoInput(page).setInputFiles(logo);
+  await removeButton(page).click();
+  let uploads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads?role=icon')) uploads += 1;
+  });
+  await logoInput(page).setInputFiles(logo);
+  await expect(removeButton(page)).toBeVisible();
+  expect(uploads).toBe(0);
+});
+
+test('a report that runs something is refused with the reason', async ({ page }) => {
+  await openForm(page);
+  await page
+    .getByRole('radiogroup', { name: /audited/ })
+    .getByLabel('Yes')
+    .check();
+  const report = page.locator('input[type=file]').nth(1);
+  const cases: [Buffer, string][] = [
+    [makePdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }), 'This PDF runs scripts or programs.'],
+    [makePdf({ trailer: '/Encrypt 4 0 R' }), 'This PDF is protected by a password.'],
+    [makePdf({ count: 5000 }), 'This PDF has more than 1000 pages.'],
+  ];
+  for (const [buffer, sentence] of cases) {
+    await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test(`the open cropper is sound at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await openForm(page);
+      await chooseFlag(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
