@@ -22,9 +22,13 @@ export async function findIconFaults(database: Database, icon: string): Promise<
   return isLogo ? [] : [{ path: 'icon', code: 'logo' }];
 }
 
-/** An audit report that was never uploaded, or is no PDF. */
-export async function findAuditFaults(database: Database, report: string | null): Promise<SubmissionFault[]> {
-  if (report === null || !isSha256(report)) return [];
-  const file = await describeFile(database, report);
-  return file?.media_type === 'application/pdf' ? [] : [{ path: 'audit_file', code: 'pdf' }];
+/** A document of the field that was never uploaded, or is no PDF. */
+export async function findPdfFaults(
+  database: Database,
+  path: 'audit_file' | 'cv',
+  sha256: string | null,
+): Promise<SubmissionFault[]> {
+  if (sha256 === null || !isSha256(sha256)) return [];
+  const file = await describeFile(database, sha256);
+  return file?.media_type === 'application/pdf' ? [] : [{ path, code: 'pdf' }];
 }
