@@ -28,11 +28,12 @@ export function App({ i18n, locale, path, Page, data, layout }: AppProps) {
         <a className="skip" href="#main">
           <Trans>Skip to content</Trans>
         </a>
-        <LoadingBar />
         <TipsBar />
         <i className="neat l" aria-hidden="true" />
         <i className="neat r" aria-hidden="true" />
-        <Header path={path} solid={layout.solidHeader ?? false} />
+        <Header path={path} solid={layout.solidHeader ?? false}>
+          <LoadingBar />
+        </Header>
         <main id="main" tabIndex={-1}>
           <Page data={data as never} />
         </main>

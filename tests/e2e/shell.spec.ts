@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { listAxeFaults } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 /** Answers of the data of one page are held until they are let go. */
@@ -27,6 +28,7 @@ test('a page that takes its time shows a bar until it is there', async ({ page }
   const bar = page.getByRole('progressbar', { name: 'The page is loading' });
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL(/\/en\/about$/);
+  expect(await listAxeFaults(page)).toEqual([]);
   release();
   await expect(page).toHaveURL(/\/en\/news$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News and notices');

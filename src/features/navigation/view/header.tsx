@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -21,10 +21,12 @@ export interface HeaderProps {
   path: string;
   /** True keeps the background at the top of the page too. */
   solid: boolean;
+  /** Shown at the top of the window: the loading bar, which has to belong to a landmark. */
+  children?: ReactNode;
 }
 
 /** The header of every page: logo, groups, language, theme, download; a hamburger where that does not fit. */
-export function Header({ path, solid }: HeaderProps) {
+export function Header({ path, solid, children }: HeaderProps) {
   const { t } = useLingui();
   const href = useHref();
   const drawerId = `${useId()}menu`;
@@ -65,6 +67,7 @@ export function Header({ path, solid }: HeaderProps) {
         className={classNames(styles.header, (solid || scrolled || drawer.isOpen) && styles.solid)}
         onClick={closeElsewhere}
       >
+        {children}
         <div className={styles.row}>
           <BrandPopup wordmarkClassName={styles.wordmark} />
           <MainMenu path={path} menu={menu} />
