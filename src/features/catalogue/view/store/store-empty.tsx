@@ -8,7 +8,11 @@ import styles from './store-empty.module.css';
 /** Nothing answers to the filter. */
 export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
   const href = useHref();
-  const key = <b>“{filter.key}”</b>;
+  const key = (
+    <b>
+      <q>{filter.key}</q>
+    </b>
+  );
   return (
     <section className={styles.empty}>
       <EmptyWater
