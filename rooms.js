@@ -39,10 +39,10 @@ export const featureEdges = {
   products: ['brand', 'navigation', 'downloads'],
   home: ['brand', 'navigation', 'products'],
   donations: ['chains', 'brand'],
-  submissions: ['brand', 'chains', 'catalogue', 'donations', 'mail', 'requirements'],
+  submissions: ['brand', 'chains', 'catalogue', 'donations', 'mail', 'recruiting', 'requirements'],
   developer: ['chains', 'submissions'],
   accounts: [],
-  review: ['submissions', 'donations', 'catalogue', 'chains', 'accounts'],
+  review: ['submissions', 'donations', 'catalogue', 'chains', 'accounts', 'recruiting'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

@@ -19,6 +19,7 @@ import { loader as newsletterConfirm } from '#routes/newsletter-confirm.data.ts'
 import { loader as newsletterUnsubscribe } from '#routes/newsletter-unsubscribe.data.ts';
 import { loader as partner } from '#routes/partner.data.ts';
 import { loader as recruiting } from '#routes/recruiting.data.ts';
+import { loader as recruitingApply } from '#routes/recruiting-apply.data.ts';
 import { loader as submissionStatus } from '#routes/submission-status.data.ts';
 import { loader as submitChain } from '#routes/submit-chain.data.ts';
 import { loader as submitDapp } from '#routes/submit-dapp.data.ts';
@@ -62,6 +63,7 @@ export const loaders: Record<PageId, PageLoader<unknown>> = {
   dapp,
   partner,
   recruiting,
+  'recruiting-apply': recruitingApply,
   success,
   'submission-status': submissionStatus,
   'newsletter-confirm': newsletterConfirm,

@@ -27,6 +27,7 @@ export const pageTable = [
   { id: 'dapp', path: '/dapp' },
   { id: 'partner', path: '/partner' },
   { id: 'recruiting', path: '/recruiting' },
+  { id: 'recruiting-apply', path: '/recruiting/apply' },
   { id: 'success', path: '/success' },
   { id: 'submission-status', path: '/submission/:reference' },
   { id: 'newsletter-confirm', path: '/newsletter/confirm' },

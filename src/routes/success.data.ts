@@ -1,3 +1,4 @@
+import { isPromised } from '#features/submissions/model/promise.ts';
 import type { SuccessPageData } from '#features/submissions/view/success-page.tsx';
 import type { PageLoader } from './loader.ts';
 
@@ -11,7 +12,7 @@ export const loader: PageLoader<SuccessPageData> = {
       reference: status.reference,
       kind: status.kind,
       title: status.title,
-      promised_time: status.state === 'in-review' ? status.promised_time : null,
+      promised_time: isPromised(status.state) ? status.promised_time : null,
       mailed: services.outbox.sends,
     };
     return { kind: 'page', data: data ?? null };

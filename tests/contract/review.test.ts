@@ -17,10 +17,14 @@ import {
 
 const actions: ReviewAction[] = [
   { name: 'approve' },
+  { name: 'invite', text: 'Tuesday at 10:00 UTC?' },
+  { name: 'conclude-interview' },
+  { name: 'welcome', text: 'Meet the crew on Monday.' },
   { name: 'request-changes', text: 'Name the audit.' },
   { name: 'reject', reason: 'duplicate', text: 'Listed already.' },
   { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
 ];
+const action = (name: ReviewAction['name']) => actions.find((each) => each.name === name) as ReviewAction;
 
 test('the table of actions', () => {
   const names = (state: (typeof submissionStates)[number]) =>
@@ -30,8 +34,12 @@ test('the table of actions', () => {
     ['checking-payment', ['confirm-payment']],
     ['payment-refused', ['confirm-payment']],
     ['in-review', ['approve', 'request-changes', 'reject']],
+    ['cv-screening', []],
+    ['interview', []],
+    ['interview-results', []],
     ['changes-requested', ['reject']],
     ['listed', []],
+    ['welcome', []],
     ['rejected', []],
     ['withdrawn', []],
   ]);
@@ -43,9 +51,10 @@ describeOnEachEngine('review', (open) => {
   test('reviewers who act on the same version: the first one wins, the others get a conflict', async () => {
     const world = await createWorld(await open());
     const { id, version } = await inReview(world);
+    const names = ['approve', 'request-changes', 'reject', 'approve'] as const;
     const settled = await Promise.allSettled(
       [ana, ben, ana, ben].map((person, index) =>
-        world.review.perform({ id, version, action: actions[index % 3] as ReviewAction, person }),
+        world.review.perform({ id, version, action: action(names[index] ?? 'approve'), person }),
       ),
     );
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -53,7 +62,7 @@ describeOnEachEngine('review', (open) => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict' });
     expect((await world.review.get(id, ana)).history).toHaveLength(version + 1);
     await expect(
-      world.review.perform({ id, version, action: actions[0] as ReviewAction, person: ana }),
+      world.review.perform({ id, version, action: action('approve'), person: ana }),
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
@@ -97,7 +106,7 @@ describeOnEachEngine('review', (open) => {
   test('a rejection keeps its reason and text', async () => {
     const world = await createWorld(await open());
     const { reference, id, version } = await inReview(world);
-    await world.review.perform({ id, version, action: actions[2] as ReviewAction, person: ana });
+    await world.review.perform({ id, version, action: action('reject'), person: ana });
     const status = await world.submissions.status(reference);
     expect(status).toMatchObject({ state: 'rejected', next: 'none', payload: null });
     expect(status?.history.at(-1)).toMatchObject({ code: 'duplicate', text: 'Listed already.' });

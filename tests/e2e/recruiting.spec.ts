@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
-test('five steps, five requirements of which two are enough, and a letter to write', async ({ page }) => {
+test('five steps, five requirements of which two are enough, and the way to the form', async ({ page }) => {
   await page.goto('/en/recruiting');
   const steps = page.getByRole('region', { name: 'Five steps to the quay' });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -14,12 +14,16 @@ test('five steps, five requirements of which two are enough, and a letter to wri
   const requirements = page.getByRole('region', { name: 'Who can apply' });
   await expect(requirements.getByRole('listitem')).toHaveCount(5);
   await expect(requirements.getByText('2 of 5 are enough')).toBeVisible();
-  await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Write the letter' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Write the letter' })).toHaveAttribute(
+  const apply = page.getByRole('region', { name: 'Send your application' });
+  await expect(apply.getByRole('link', { name: 'support@tideport.example' })).toHaveAttribute(
     'href',
-    'mailto:support@tideport.example?subject=Ambassador%20application',
+    'mailto:support@tideport.example',
   );
+  for (const name of ['Apply', 'Fill in the application'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      '/en/recruiting/apply',
+    );
 });
 
 test('a question unfolds to its answer, by keyboard too', async ({ page }) => {

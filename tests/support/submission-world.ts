@@ -18,6 +18,7 @@ import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
 import type { Demonstration } from '#routes/services.ts';
 import { createFakeChain } from './fake-chain.ts';
+import { makePdf } from './files/pdf-file.ts';
 import { seedGround } from './seed-ground.ts';
 
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -172,6 +173,28 @@ export function soundNft(world: Pick<World, 'icon'>, change: Record<string, unkn
     icon: world.icon,
     ...change,
   };
+}
+
+/** An application without faults. @param cv see `storeCv` */
+export function soundApplication(cv: string, change: Record<string, unknown> = {}) {
+  return {
+    name: 'Ana Keeper',
+    email: 'ana@lights.example.org',
+    country: 'PT',
+    languages: ['pt', 'en'],
+    links: ['https://lights.example.org/community'],
+    requirements: ['community', 'self-custody'],
+    message: 'I look after the lights.',
+    cv,
+    ...change,
+  };
+}
+
+/** Uploads a CV; each text is another file. @returns its SHA-256 */
+export async function storeCv({ files }: Pick<World, 'files'>, text = 'Keeper of lights'): Promise<string> {
+  const stored = await files.store(makePdf({ content: text }), 'cv');
+  if (!stored.ok) throw new Error(`The CV of the tests was refused: ${stored.refusal.code}`);
+  return stored.file.sha256;
 }
 
 const soundForms = { dapp: soundDapp, token: soundToken, nft: soundNft };

@@ -18,5 +18,13 @@ export const mailKindWords: Record<MailKind, string> = {
   'submission-listed': 'Listed',
   'submission-rejected': 'Rejected',
   'submission-withdrawn': 'Withdrawn',
+  'application-received': 'Application received',
+  'application-screening': 'CV screening',
+  'application-interview': 'Invited to an interview',
+  'application-results': 'Interview concluded',
+  'application-changes-requested': 'Asked for changes',
+  'application-welcome': 'Welcome aboard',
+  'application-rejected': 'Application rejected',
+  'application-withdrawn': 'Application withdrawn',
   'newsletter-confirmation': 'Newsletter confirmation',
 };

@@ -12,5 +12,29 @@ export const submissionMailKinds = [
 ] as const;
 export type SubmissionMailKind = (typeof submissionMailKinds)[number];
 
-export const mailKinds = [...submissionMailKinds, 'newsletter-confirmation'] as const;
+/** The same for an ambassador's application. */
+export const applicationMailKinds = [
+  'application-received',
+  'application-screening',
+  'application-interview',
+  'application-results',
+  'application-changes-requested',
+  'application-welcome',
+  'application-rejected',
+  'application-withdrawn',
+] as const;
+export type ApplicationMailKind = (typeof applicationMailKinds)[number];
+
+export function isApplicationMailKind(kind: ChangeMailKind): kind is ApplicationMailKind {
+  return (applicationMailKinds as readonly string[]).includes(kind);
+}
+
+/** Mails about one change of one submission. */
+export type ChangeMailKind = SubmissionMailKind | ApplicationMailKind;
+
+export const mailKinds = [
+  ...submissionMailKinds,
+  ...applicationMailKinds,
+  'newsletter-confirmation',
+] as const;
 export type MailKind = (typeof mailKinds)[number];

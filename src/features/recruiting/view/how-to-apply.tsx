@@ -1,24 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
+import { ApplicationContents } from './application-contents.tsx';
 import styles from './how-to-apply.module.css';
-
-const contents: readonly ReactNode[] = [
-  <Trans key="who">Your name, country and languages</Trans>,
-  <Trans key="which">Which of the five requirements you meet</Trans>,
-  <Trans key="links">Links to your community or your work</Trans>,
-  <Trans key="cv">Your CV as PDF, up to 10 MB</Trans>,
-];
 
 const chartSeed = 91;
 
-/** The application: a letter with its subject, and what to put into it. */
+/** The way to the application, what to have at hand for it, and where questions go. */
 export function HowToApply() {
-  const { t } = useLingui();
+  const href = useHref();
   const address = brand.supportEmail;
-  const subject = encodeURIComponent(t`Ambassador application`);
   return (
     <section className={styles.apply} id="apply" aria-labelledby="apply-title">
       <div className={styles.chart}>
@@ -30,20 +23,21 @@ export function HowToApply() {
             <Trans>Send your application</Trans>
           </h2>
           <p className="lead">
-            <Trans>One letter to {address} is enough. Never send keys or a recovery phrase.</Trans>
+            <Trans>One form, about five minutes. Never send keys or a recovery phrase.</Trans>
+          </p>
+          <p className={styles.questions}>
+            <Trans>
+              Questions go to <a href={`mailto:${address}`}>{address}</a>.
+            </Trans>
           </p>
         </div>
-        <div className={styles.letter}>
+        <div className={styles.form}>
           <h3>
-            <Trans>What to send</Trans>
+            <Trans>What to have at hand</Trans>
           </h3>
-          <ul>
-            {contents.map((content, position) => (
-              <li key={position}>{content}</li>
-            ))}
-          </ul>
-          <Button variant="primary" icon="mail" href={`mailto:${address}?subject=${subject}`}>
-            <Trans>Write the letter</Trans>
+          <ApplicationContents />
+          <Button variant="primary" iconEnd="arrow-right" href={href('/recruiting/apply')}>
+            <Trans>Fill in the application</Trans>
           </Button>
         </div>
       </div>

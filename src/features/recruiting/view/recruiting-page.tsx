@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ChartHead } from '#ui/chart-head/chart-head.tsx';
 import { AmbassadorWork } from './ambassador-work.tsx';
@@ -13,6 +14,7 @@ const chartSeed = 64;
 /** The ambassador programme: the way in, who may apply, what it means, and how to apply. */
 export function RecruitingPage() {
   const wallet = brand.name;
+  const href = useHref();
   return (
     <>
       <ChartHead
@@ -30,7 +32,7 @@ export function RecruitingPage() {
         }
         actions={
           <>
-            <Button variant="primary" icon="send" href="#apply">
+            <Button variant="primary" icon="send" href={href('/recruiting/apply')}>
               <Trans>Apply</Trans>
             </Button>
             <Button href="#requirements">

@@ -73,7 +73,7 @@ export function ActionDialog({ action, submission, onClose, onChanged }: ActionD
             <br />
             {words.explanation}
           </DialogContentText>
-          <ActionFields fields={action.fields} />
+          <ActionFields action={action} />
           {refusal && (
             <Alert
               severity="error"

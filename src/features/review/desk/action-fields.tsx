@@ -1,16 +1,15 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { OfferedAction } from '../model/actions-for.ts';
-import { rejectionReasons } from '../model/rejection-reason.ts';
 import { reviewTextMaxCharacters } from '../model/review-action.ts';
-import { reasonWords, textHint } from './review-words.ts';
+import { actionWords, reasonWords, textHint } from './review-words.ts';
 
 /** The inputs that an action asks for; their names are the keys of the action. */
-export function ActionFields({ fields }: { fields: OfferedAction['fields'] }) {
+export function ActionFields({ action: { name, fields, reasons } }: { action: OfferedAction }) {
   return (
     <>
       {fields.includes('reason') && (
         <TextField name="reason" label="Reason" select required defaultValue="" fullWidth>
-          {rejectionReasons.map((reason) => (
+          {reasons.map((reason) => (
             <MenuItem key={reason} value={reason}>
               {reasonWords[reason]}
             </MenuItem>
@@ -21,7 +20,7 @@ export function ActionFields({ fields }: { fields: OfferedAction['fields'] }) {
         <TextField
           name="text"
           label="Text to the submitter"
-          helperText={textHint}
+          helperText={actionWords[name].textHint ?? textHint}
           slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
           multiline
           minRows={4}

@@ -6,9 +6,12 @@ import type { ReviewSubmission } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { actionWords } from './review-words.ts';
 
+const nextSteps: readonly OfferedAction['name'][] = ['approve', 'conclude-interview', 'welcome'];
+
 /** One warm button: the next step. Rejecting is red, the rest is quiet. */
-function looksOf(name: OfferedAction['name']) {
-  if (name === 'approve') return { variant: 'contained', color: 'secondary' } as const;
+function looksOf(name: OfferedAction['name'], state: ReviewSubmission['state']) {
+  const isNext = nextSteps.includes(name) || (name === 'invite' && state === 'cv-screening');
+  if (isNext) return { variant: 'contained', color: 'secondary' } as const;
   return { variant: 'outlined', color: name === 'reject' ? 'error' : 'primary' } as const;
 }
 
@@ -37,7 +40,7 @@ export function ActionPanel({
         {submission.actions.map((action) => (
           <Button
             key={action.name}
-            {...looksOf(action.name)}
+            {...looksOf(action.name, submission.state)}
             size="large"
             fullWidth
             onClick={() => setOpen(action)}

@@ -18,9 +18,9 @@ function codeText(code: string): string {
   return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
 }
 
-function eventText({ from_state, to_state }: ReviewEvent): string {
+function eventText({ actor, from_state, to_state }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
-  return from_state === to_state ? 'Edited' : stateWords[to_state];
+  return from_state === to_state && actor === 'submitter' ? 'Edited' : stateWords[to_state];
 }
 
 /** Every change since it was sent, the newest first, with the names of reviewers. */

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { isPromised } from '#features/submissions/model/promise.ts';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
 import { describeDistance, describeDuration, describeTime } from '#lib/describe-time.ts';
 
@@ -9,7 +10,7 @@ interface PromiseTextProps {
 
 /** When the review was promised to be done. Overdue is said in words, in colour and in weight. */
 export function PromiseText({ submission: { state, promised_time }, nowMs }: PromiseTextProps) {
-  if (state !== 'in-review' || !promised_time) return <Box sx={{ color: 'text.secondary' }}>–</Box>;
+  if (!isPromised(state) || !promised_time) return <Box sx={{ color: 'text.secondary' }}>–</Box>;
   const isOverdue = Date.parse(promised_time) < nowMs;
   return (
     <Box title={describeTime(promised_time)} sx={isOverdue ? { color: 'error.main', fontWeight: 600 } : {}}>

@@ -6,11 +6,15 @@ import { stateWords } from './state-words.ts';
 /** What waits for the desk comes first. */
 const tabs: readonly ReviewCount['id'][] = [
   'in-review',
+  'cv-screening',
+  'interview-results',
+  'interview',
   'changes-requested',
   'checking-payment',
   'payment-refused',
   'awaiting-payment',
   'listed',
+  'welcome',
   'rejected',
   'withdrawn',
   'all',

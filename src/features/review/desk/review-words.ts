@@ -11,7 +11,12 @@ export const reasonWords: Record<RejectionReason, string> = {
   'poor-mobile-experience': 'Does not work well on a phone',
   'not-legal': 'Not legal where we serve it',
   'no-other-contact': 'No other way to reach the team',
-  'no-answer': 'The team did not answer',
+  'no-answer': 'No answer to our questions',
+  'requirements-not-met': 'Fewer than two requirements are met',
+  'claims-not-shown': 'The links do not show what the form says',
+  'places-taken': 'Enough ambassadors for this language or country',
+  'interview-missed': 'Did not come to the interview',
+  'interview-result': 'The interview did not convince',
   other: 'Another reason',
 };
 
@@ -20,6 +25,8 @@ interface ActionWords {
   title: string;
   explanation: string;
   done: string;
+  /** Instead of what is asked of every text. */
+  textHint?: string;
 }
 
 export const actionWords: Record<ReviewActionName, ActionWords> = {
@@ -29,10 +36,30 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
     explanation: 'It is in the store and the API at once, and the submitter is told.',
     done: 'Approved and listed.',
   },
+  invite: {
+    button: 'Invite to an interview',
+    title: 'Invite to an interview',
+    explanation: 'The candidate gets your text by mail and answers to the support address.',
+    textHint: 'Two or three times with their time zone, how long it takes, and the link of the call.',
+    done: 'Invited.',
+  },
+  'conclude-interview': {
+    button: 'The interview was held',
+    title: 'The interview was held',
+    explanation: 'The candidate is told that the decision is being made, and by when.',
+    done: 'The decision is due.',
+  },
+  welcome: {
+    button: 'Welcome aboard',
+    title: 'Welcome aboard',
+    explanation: 'This is final: the candidate becomes an ambassador and reads your text.',
+    textHint: 'Whom they meet first, where, and their first task.',
+    done: 'Welcomed.',
+  },
   'request-changes': {
     button: 'Request changes',
     title: 'Request changes',
-    explanation: 'The submitter can edit the form and send it again without paying again.',
+    explanation: 'The submitter can edit the form and send it again; nothing has to be paid.',
     done: 'Changes requested.',
   },
   reject: {

@@ -3,8 +3,8 @@ import { Fact, FactGroup, FactList } from './facts.tsx';
 
 interface SentContactProps {
   email: string;
-  /** The way besides email. */
-  other: string;
+  /** The way besides email, where the form asks. */
+  other?: string;
   /** Who sent it, where the form asks. */
   company?: string;
   /** Site locale of the person. */
@@ -20,7 +20,7 @@ export function SentContact({ email, other, company, locale }: SentContactProps)
         <Fact name="Email">
           <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
         </Fact>
-        <Fact name="Other contact">{other}</Fact>
+        {other !== undefined && <Fact name="Other contact">{other}</Fact>}
         <Fact name="Reads the portal in">{locale}</Fact>
       </FactList>
     </FactGroup>

@@ -9,8 +9,12 @@ const tones: Record<SubmissionState, Tone> = {
   'checking-payment': 'default',
   'payment-refused': 'warning',
   'in-review': 'primary',
+  'cv-screening': 'primary',
+  interview: 'default',
+  'interview-results': 'primary',
   'changes-requested': 'warning',
   listed: 'success',
+  welcome: 'success',
   rejected: 'error',
   withdrawn: 'default',
 };

@@ -6,8 +6,12 @@ export const stateWords: Record<SubmissionState, string> = {
   'checking-payment': 'Checking payment',
   'payment-refused': 'Payment refused',
   'in-review': 'In review',
+  'cv-screening': 'CV screening',
+  interview: 'Interview',
+  'interview-results': 'Interview results',
   'changes-requested': 'Changes requested',
   listed: 'Listed',
+  welcome: 'Welcome aboard',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };

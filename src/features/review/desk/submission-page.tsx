@@ -8,10 +8,11 @@ import { FindingsPanel } from './findings-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PromiseText } from './promise-text.tsx';
+import { isPromised } from '#features/submissions/model/promise.ts';
 import { isPaid } from '#features/submissions/model/state.ts';
+import { SentApplication } from './sent-application.tsx';
 import { SentAsset } from './sent-asset.tsx';
 import { SentDapp } from './sent-dapp.tsx';
-import { SentFields } from './sent-fields.tsx';
 import { StateMark } from './state-mark.tsx';
 import { kindWords } from './state-words.ts';
 import { SubmissionSkeleton } from './submission-skeleton.tsx';
@@ -42,7 +43,7 @@ function Heading({ submission }: { submission: ReviewSubmission }) {
       >
         <span>{kindWords[submission.kind]}</span>
         <span>Sent {describeTime(submission.create_time)}</span>
-        {submission.state === 'in-review' && <PromiseText submission={submission} nowMs={nowMs} />}
+        {isPromised(submission.state) && <PromiseText submission={submission} nowMs={nowMs} />}
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
           Reference {submission.reference} <CopyButton text={submission.reference} what="the reference" />
         </Box>
@@ -59,7 +60,7 @@ function Sent({ submission }: { submission: ReviewSubmission }) {
     case 'nft':
       return <SentAsset submission={submission} />;
     case 'ambassador':
-      return <SentFields payload={submission.payload} />;
+      return <SentApplication submission={submission} />;
   }
 }
 

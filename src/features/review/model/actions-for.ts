@@ -1,30 +1,39 @@
 import { mayReview } from '#features/accounts/model/role.ts';
+import { stateAfter, type Standing } from '#features/submissions/model/state.ts';
+import { rejectionReasonsOf, type RejectionReason } from './rejection-reason.ts';
 import {
-  isPaid,
-  stateAfter,
-  type SubmissionKind,
-  type SubmissionState,
-} from '#features/submissions/model/state.ts';
-import { actionFields, reviewActionNames, type ReviewActionName } from './review-action.ts';
+  actionFields,
+  reviewActionNames,
+  type ActionField,
+  type ReviewAction,
+  type ReviewActionName,
+} from './review-action.ts';
 import type { Reviewer } from './reviewer.ts';
 
 export interface OfferedAction {
   name: ReviewActionName;
   /** Fields the desk asks for. */
-  fields: readonly ('text' | 'reason' | 'link')[];
+  fields: readonly ActionField[];
+  /** What the field `reason` may be. */
+  reasons: readonly RejectionReason[];
 }
 
 /**
  * What this reviewer may do with a submission now. The only rule of its kind: the desk draws its buttons from it,
  * and the server checks every action against it.
  */
-export function actionsFor(
-  reviewer: Reviewer,
-  submission: { kind: SubmissionKind; state: SubmissionState },
-): OfferedAction[] {
+export function actionsFor(reviewer: Reviewer, submission: Standing): OfferedAction[] {
   if (!mayReview(reviewer.role)) return [];
   return reviewActionNames
-    .filter((name) => stateAfter(submission.state, name) !== undefined)
-    .filter((name) => name !== 'confirm-payment' || isPaid(submission.kind))
-    .map((name) => ({ name, fields: actionFields[name] }));
+    .filter((name) => stateAfter(submission, name) !== undefined)
+    .map((name) => {
+      const fields = actionFields[name];
+      return { name, fields, reasons: fields.includes('reason') ? rejectionReasonsOf(submission.kind) : [] };
+    });
+}
+
+/** Is this action, with its reason, among those that are offered? */
+export function isOffered(offered: readonly OfferedAction[], action: ReviewAction): boolean {
+  const found = offered.find(({ name }) => name === action.name);
+  return found !== undefined && (action.name !== 'reject' || found.reasons.includes(action.reason));
 }

@@ -1,5 +1,8 @@
-/** Why a submission was rejected; the view has a sentence for each, the reviewer adds a text. */
-export const rejectionReasons = [
+import { purposeOf, type Purpose, type SubmissionKind } from '#features/submissions/model/state.ts';
+
+/* Why a submission was rejected; the view has a sentence for each, the reviewer adds a text. */
+
+const listingReasons = [
   'duplicate',
   'copied-logo-or-name',
   'scam-or-honeypot',
@@ -13,4 +16,27 @@ export const rejectionReasons = [
   'other',
 ] as const;
 
-export type RejectionReason = (typeof rejectionReasons)[number];
+const applicationReasons = [
+  'requirements-not-met',
+  'claims-not-shown',
+  'places-taken',
+  'interview-missed',
+  'interview-result',
+  'no-answer',
+  'other',
+] as const;
+
+export type RejectionReason = (typeof listingReasons)[number] | (typeof applicationReasons)[number];
+
+export const rejectionReasons: readonly RejectionReason[] = [
+  ...new Set([...listingReasons, ...applicationReasons]),
+];
+
+const reasons: Record<Purpose, readonly RejectionReason[]> = {
+  listing: listingReasons,
+  application: applicationReasons,
+};
+
+export function rejectionReasonsOf(kind: SubmissionKind): readonly RejectionReason[] {
+  return reasons[purposeOf(kind)];
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { cleanText } from '#features/submissions/model/clean-text.ts';
 import type { MoveName } from '#features/submissions/model/state.ts';
 import { rejectionReasons } from './rejection-reason.ts';
@@ -15,19 +16,16 @@ const line = v.pipe(
 const message = v.pipe(
   v.string(),
   v.maxLength(reviewTextMaxCharacters, 'too-long'),
-  v.transform((text) =>
-    text
-      .split(/\r\n?|\n/)
-      .map(cleanText)
-      .join('\n')
-      .trim(),
-  ),
+  v.transform((text: string) => cleanLines(text)),
   v.nonEmpty('required'),
 );
 
 /** What a reviewer can do, with what each needs. The names are the moves of the state machine. */
 export const reviewActionSchema = v.variant('name', [
   v.object({ name: v.literal('approve') }),
+  v.object({ name: v.literal('invite'), text: message }),
+  v.object({ name: v.literal('conclude-interview') }),
+  v.object({ name: v.literal('welcome'), text: message }),
   v.object({ name: v.literal('request-changes'), text: message }),
   v.object({ name: v.literal('reject'), reason: v.picklist(rejectionReasons), text: message }),
   v.object({ name: v.literal('confirm-payment'), link: v.pipe(line, v.maxLength(500, 'too-long')) }),
@@ -36,9 +34,14 @@ export const reviewActionSchema = v.variant('name', [
 export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
 export type ReviewActionName = ReviewAction['name'] & MoveName;
 
+export type ActionField = 'text' | 'reason' | 'link';
+
 /** Fields that each action asks the reviewer for. */
-export const actionFields: Record<ReviewActionName, readonly ('text' | 'reason' | 'link')[]> = {
+export const actionFields: Record<ReviewActionName, readonly ActionField[]> = {
   approve: [],
+  invite: ['text'],
+  'conclude-interview': [],
+  welcome: ['text'],
   'request-changes': ['text'],
   reject: ['reason', 'text'],
   'confirm-payment': ['link'],

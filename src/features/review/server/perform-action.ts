@@ -6,7 +6,7 @@ import { applyMove, type SeenSubmission } from '#features/submissions/server/app
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { actionsFor } from '../model/actions-for.ts';
+import { actionsFor, isOffered } from '../model/actions-for.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import { listNftCollection, listToken } from './list-asset.ts';
 import { listDapp } from './list-dapp.ts';
@@ -71,8 +71,23 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
       return approve({ ...step, action });
     case 'confirm-payment':
       return confirmPayment(dependencies, { ...step, action });
+    case 'invite':
+      // From here the desk waits for the candidate.
+      return applyMove(transaction, {
+        submission,
+        move: 'invite',
+        at,
+        reviewer,
+        text: action.text,
+        set: { promised_time: null },
+      });
+    case 'conclude-interview': {
+      const promised_time = promisedTime(submission.kind, at).toISOString();
+      return applyMove(transaction, { submission, move: action.name, at, reviewer, set: { promised_time } });
+    }
+    case 'welcome':
     case 'request-changes':
-      return applyMove(transaction, { submission, move: 'request-changes', at, reviewer, text: action.text });
+      return applyMove(transaction, { submission, move: action.name, at, reviewer, text: action.text });
     case 'reject':
       return applyMove(transaction, {
         submission,
@@ -93,7 +108,7 @@ function requireOffered(row: SubmissionRow, { version, action, person }: ActionR
       'Somebody else changed this submission in the meantime. Reload it and try again.',
     );
   }
-  if (!actionsFor(person, row).some(({ name }) => name === action.name)) {
+  if (!isOffered(actionsFor(person, row), action)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not allow this: ${action.name}.`);
   }
 }

@@ -20,6 +20,8 @@ export const findingCodes = [
   'contract-listed',
   /** The same contract is being submitted; blocking when that one is under review. */
   'contract-open',
+  /** An application from this email address waits for its decision. */
+  'application-open',
   /** params: title, symbol, network – another token has this symbol, or one that looks like it */
   'look-alike-symbol',
   /** params: network, address – the contract answers nothing of what a token answers */
@@ -30,7 +32,11 @@ export const findingCodes = [
 ] as const;
 
 /** Another submission of the same thing; a draft that was sent before finds itself. */
-export const openDuplicateCodes: readonly FindingCode[] = ['duplicate-open', 'contract-open'];
+export const openDuplicateCodes: readonly FindingCode[] = [
+  'duplicate-open',
+  'contract-open',
+  'application-open',
+];
 
 export type FindingCode = (typeof findingCodes)[number];
 

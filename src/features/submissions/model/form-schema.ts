@@ -56,6 +56,7 @@ function faultOf(issue: v.BaseIssue<unknown>, wholeFields: ReadonlySet<unknown>)
   const max = typeof issue.requirement === 'number' ? issue.requirement : Number(issue.expected);
   if (fault === 'too-long' || fault === 'too-many' || fault === 'too-large')
     return { path, code: fault, params: { max } };
+  if (fault === 'too-few') return { path, code: fault, params: { min: max } };
   if (fault.startsWith('address')) return { path, code: fault, params: { value: issue.received } };
   return { path, code: fault };
 }

@@ -1,12 +1,22 @@
-import type { SubmissionKind } from './state.ts';
+import type { SubmissionKind, SubmissionState } from './state.ts';
 
-/** Working days (Monday to Friday, UTC) in which the desk answers. Two for tokens is the specification's promise, §1. */
+/**
+ * Working days (Monday to Friday, UTC) in which the desk answers: with the review, the screening of a CV, the result of an interview.
+ * Two for tokens is the specification's promise, §1.
+ */
 export const promisedWorkingDays: Record<SubmissionKind, number> = {
   dapp: 5,
   token: 2,
   nft: 5,
   ambassador: 5,
 };
+
+const promisedStates: readonly SubmissionState[] = ['in-review', 'cv-screening', 'interview-results'];
+
+/** Does the desk owe an answer by a certain time in this state? */
+export function isPromised(state: SubmissionState): boolean {
+  return promisedStates.includes(state);
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,16 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   editMoveFor,
-  moves,
+  firstStateOf,
+  moveActors,
   nextFor,
   stateAfter,
+  submissionKinds,
   submissionStates,
   type MoveName,
   type SubmissionState,
 } from './state.ts';
 
-const names = Object.keys(moves) as MoveName[];
-const allowed: Record<SubmissionState, Partial<Record<MoveName, SubmissionState>>> = {
+const names = Object.keys(moveActors) as MoveName[];
+type Table = Partial<Record<SubmissionState, Partial<Record<MoveName, SubmissionState>>>>;
+
+const listing: Table = {
   'awaiting-payment': {
     update: 'awaiting-payment',
     pay: 'checking-payment',
@@ -39,43 +43,76 @@ const allowed: Record<SubmissionState, Partial<Record<MoveName, SubmissionState>
     reject: 'rejected',
   },
   'changes-requested': { resubmit: 'in-review', withdraw: 'withdrawn', reject: 'rejected' },
-  listed: {},
-  rejected: {},
-  withdrawn: {},
 };
 
-test.each(submissionStates.flatMap((state) => names.map((name) => [state, name] as const)))(
-  '%s, %s',
-  (state, name) => {
-    expect(stateAfter(state, name)).toBe(allowed[state][name]);
+const application: Table = {
+  'cv-screening': {
+    withdraw: 'withdrawn',
+    invite: 'interview',
+    'request-changes': 'changes-requested',
+    reject: 'rejected',
   },
-);
+  'changes-requested': { resubmit: 'cv-screening', withdraw: 'withdrawn', reject: 'rejected' },
+  interview: {
+    withdraw: 'withdrawn',
+    invite: 'interview',
+    'conclude-interview': 'interview-results',
+    reject: 'rejected',
+  },
+  'interview-results': { withdraw: 'withdrawn', welcome: 'welcome', reject: 'rejected' },
+};
+
+describe.each([
+  ['dapp', listing],
+  ['token', listing],
+  ['nft', listing],
+  ['ambassador', application],
+] as const)('%s', (kind, allowed) => {
+  test.each(submissionStates.flatMap((state) => names.map((name) => [state, name] as const)))(
+    '%s, %s',
+    (state, name) => {
+      expect(stateAfter({ kind, state }, name)).toBe(allowed[state]?.[name]);
+    },
+  );
+
+  test('every state is reached from the first, and every end is one', () => {
+    const reached = new Set<SubmissionState>([firstStateOf(kind)]);
+    for (const state of reached)
+      for (const name of names) {
+        const next = stateAfter({ kind, state }, name);
+        if (next) reached.add(next);
+      }
+    for (const state of reached) {
+      const isOpen = names.some((name) => stateAfter({ kind, state }, name) !== undefined);
+      expect(isOpen, state).toBe(nextFor(state) !== 'none');
+    }
+    expect(Object.keys(allowed).every((state) => reached.has(state as SubmissionState))).toBe(true);
+  });
+});
 
 test('every state says what the submitter can do next', () => {
-  expect(submissionStates.map(nextFor)).toEqual([
-    'pay',
-    'wait',
-    'pay',
-    'wait',
-    'edit',
-    'none',
-    'none',
-    'none',
+  expect(submissionStates.map((state) => [state, nextFor(state)])).toEqual([
+    ['awaiting-payment', 'pay'],
+    ['checking-payment', 'wait'],
+    ['payment-refused', 'pay'],
+    ['in-review', 'wait'],
+    ['cv-screening', 'wait'],
+    ['interview', 'wait'],
+    ['interview-results', 'wait'],
+    ['changes-requested', 'edit'],
+    ['listed', 'none'],
+    ['welcome', 'none'],
+    ['rejected', 'none'],
+    ['withdrawn', 'none'],
   ]);
-  expect(submissionStates.map(editMoveFor)).toEqual([
-    'update',
-    undefined,
-    'update',
-    undefined,
-    'resubmit',
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const editable = (kind: (typeof submissionKinds)[number]) =>
+    submissionStates.filter((state) => editMoveFor({ kind, state }) !== undefined);
+  expect(editable('dapp')).toEqual(['awaiting-payment', 'payment-refused', 'changes-requested']);
+  expect(editable('ambassador')).toEqual(['changes-requested']);
 });
 
 test('no move leads out of a closed submission', () => {
-  for (const state of ['listed', 'rejected', 'withdrawn'] as const) {
-    for (const name of names) expect(stateAfter(state, name)).toBeUndefined();
-  }
+  for (const kind of submissionKinds)
+    for (const state of ['listed', 'welcome', 'rejected', 'withdrawn'] as const)
+      for (const name of names) expect(stateAfter({ kind, state }, name)).toBeUndefined();
 });

@@ -4,8 +4,12 @@ export const submissionStates = [
   'checking-payment',
   'payment-refused',
   'in-review',
+  'cv-screening',
+  'interview',
+  'interview-results',
   'changes-requested',
   'listed',
+  'welcome',
   'rejected',
   'withdrawn',
 ] as const;
@@ -15,68 +19,115 @@ export type SubmissionState = (typeof submissionStates)[number];
 export const submissionKinds = ['dapp', 'token', 'nft', 'ambassador'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Kinds for which a donation is asked; the others wait for the desk as soon as they are sent. */
-const paidKinds: readonly SubmissionKind[] = ['dapp', 'token', 'nft'];
+/** What is to be listed, and what is an application of a person (rulings §4). */
+export type Purpose = 'listing' | 'application';
 
-export function isPaid(kind: SubmissionKind): boolean {
-  return paidKinds.includes(kind);
+const purposes: Record<SubmissionKind, Purpose> = {
+  dapp: 'listing',
+  token: 'listing',
+  nft: 'listing',
+  ambassador: 'application',
+};
+
+export function purposeOf(kind: SubmissionKind): Purpose {
+  return purposes[kind];
 }
+
+/** Is a donation asked? What asks for none waits for the desk as soon as it is sent. */
+export function isPaid(kind: SubmissionKind): boolean {
+  return purposes[kind] === 'listing';
+}
+
+/** The states that each purpose has; some belong to both. */
+export type ApplicationState = Exclude<
+  SubmissionState,
+  'awaiting-payment' | 'checking-payment' | 'payment-refused' | 'in-review' | 'listed'
+>;
+export type ListingState = Exclude<
+  SubmissionState,
+  'cv-screening' | 'interview' | 'interview-results' | 'welcome'
+>;
 
 /** Where a submission begins. */
 export function firstStateOf(kind: SubmissionKind): SubmissionState {
-  return isPaid(kind) ? 'awaiting-payment' : 'in-review';
+  return isPaid(kind) ? 'awaiting-payment' : 'cv-screening';
 }
 
 /** Who makes a change: the person who submitted, the portal itself, or somebody at the desk. */
 export type Actor = 'submitter' | 'system' | 'reviewer';
 
-interface Move {
-  by: Actor;
+/** Every change that a submission can go through, and who makes it. */
+export const moveActors = {
+  update: 'submitter',
+  /** After changes were requested: back to the desk without paying again. */
+  resubmit: 'submitter',
+  pay: 'submitter',
+  withdraw: 'submitter',
+  'accept-payment': 'system',
+  'refuse-payment': 'system',
+  'confirm-payment': 'reviewer',
+  approve: 'reviewer',
+  /** Proposes times; again, when none of them suited. */
+  invite: 'reviewer',
+  'conclude-interview': 'reviewer',
+  welcome: 'reviewer',
+  'request-changes': 'reviewer',
+  reject: 'reviewer',
+} as const satisfies Record<string, Actor>;
+
+export type MoveName = keyof typeof moveActors;
+
+interface Way {
   from: readonly SubmissionState[];
   /** `same` keeps the state and only makes a new version. */
   to: SubmissionState | 'same';
 }
+type Ways = Partial<Record<MoveName, Way>>;
 
-/** Every change that a submission can go through, and nothing else. */
-export const moves = {
-  update: { by: 'submitter', from: ['awaiting-payment', 'payment-refused'], to: 'same' },
-  /** After changes were requested: back to the desk without paying again. */
-  resubmit: { by: 'submitter', from: ['changes-requested'], to: 'in-review' },
+const listingWays: Ways = {
+  update: { from: ['awaiting-payment', 'payment-refused'], to: 'same' },
+  resubmit: { from: ['changes-requested'], to: 'in-review' },
   /** Another link may be pasted while the first one is being checked: it may have been the wrong one. */
-  pay: {
-    by: 'submitter',
-    from: ['awaiting-payment', 'checking-payment', 'payment-refused'],
-    to: 'checking-payment',
-  },
+  pay: { from: ['awaiting-payment', 'checking-payment', 'payment-refused'], to: 'checking-payment' },
   withdraw: {
-    by: 'submitter',
     from: ['awaiting-payment', 'checking-payment', 'payment-refused', 'in-review', 'changes-requested'],
     to: 'withdrawn',
   },
   /** A payment that arrived counts wherever the submission stood before it was paid. */
-  'accept-payment': {
-    by: 'system',
-    from: ['awaiting-payment', 'checking-payment', 'payment-refused'],
-    to: 'in-review',
-  },
-  'refuse-payment': { by: 'system', from: ['checking-payment'], to: 'payment-refused' },
-  'confirm-payment': {
-    by: 'reviewer',
-    from: ['awaiting-payment', 'checking-payment', 'payment-refused'],
-    to: 'in-review',
-  },
-  approve: { by: 'reviewer', from: ['in-review'], to: 'listed' },
-  'request-changes': { by: 'reviewer', from: ['in-review'], to: 'changes-requested' },
-  reject: { by: 'reviewer', from: ['in-review', 'changes-requested'], to: 'rejected' },
-} as const satisfies Record<string, Move>;
+  'accept-payment': { from: ['awaiting-payment', 'checking-payment', 'payment-refused'], to: 'in-review' },
+  'refuse-payment': { from: ['checking-payment'], to: 'payment-refused' },
+  'confirm-payment': { from: ['awaiting-payment', 'checking-payment', 'payment-refused'], to: 'in-review' },
+  approve: { from: ['in-review'], to: 'listed' },
+  'request-changes': { from: ['in-review'], to: 'changes-requested' },
+  reject: { from: ['in-review', 'changes-requested'], to: 'rejected' },
+};
 
-export type MoveName = keyof typeof moves;
+const applicationWays: Ways = {
+  resubmit: { from: ['changes-requested'], to: 'cv-screening' },
+  withdraw: {
+    from: ['cv-screening', 'changes-requested', 'interview', 'interview-results'],
+    to: 'withdrawn',
+  },
+  invite: { from: ['cv-screening', 'interview'], to: 'interview' },
+  'conclude-interview': { from: ['interview'], to: 'interview-results' },
+  welcome: { from: ['interview-results'], to: 'welcome' },
+  'request-changes': { from: ['cv-screening'], to: 'changes-requested' },
+  reject: { from: ['cv-screening', 'changes-requested', 'interview', 'interview-results'], to: 'rejected' },
+};
+
+const ways: Record<Purpose, Ways> = { listing: listingWays, application: applicationWays };
+
+/** What decides what may happen next. */
+export interface Standing {
+  kind: SubmissionKind;
+  state: SubmissionState;
+}
 
 /** The state that a move leads to, or undefined when it is not allowed from here. */
-export function stateAfter(state: SubmissionState, name: MoveName): SubmissionState | undefined {
-  const move: Move = moves[name];
-  if (!move.from.includes(state)) return undefined;
-  return move.to === 'same' ? state : move.to;
+export function stateAfter({ kind, state }: Standing, name: MoveName): SubmissionState | undefined {
+  const way = ways[purposeOf(kind)][name];
+  if (!way?.from.includes(state)) return undefined;
+  return way.to === 'same' ? state : way.to;
 }
 
 /** What the submitter can do next. */
@@ -87,8 +138,12 @@ const nextSteps: Record<SubmissionState, NextStep> = {
   'checking-payment': 'wait',
   'payment-refused': 'pay',
   'in-review': 'wait',
+  'cv-screening': 'wait',
+  interview: 'wait',
+  'interview-results': 'wait',
   'changes-requested': 'edit',
   listed: 'none',
+  welcome: 'none',
   rejected: 'none',
   withdrawn: 'none',
 };
@@ -98,9 +153,9 @@ export function nextFor(state: SubmissionState): NextStep {
 }
 
 /** The move that sending the form again makes, or undefined when the form is closed. */
-export function editMoveFor(state: SubmissionState): 'update' | 'resubmit' | undefined {
-  if (stateAfter(state, 'update')) return 'update';
-  return stateAfter(state, 'resubmit') ? 'resubmit' : undefined;
+export function editMoveFor(standing: Standing): 'update' | 'resubmit' | undefined {
+  if (stateAfter(standing, 'update')) return 'update';
+  return stateAfter(standing, 'resubmit') ? 'resubmit' : undefined;
 }
 
 /** States in which somebody has paid and waits for the desk: the link is taken. */
@@ -108,3 +163,11 @@ export const underReview: readonly SubmissionState[] = ['in-review', 'changes-re
 
 /** States before payment: free to enter, hence never a reason to turn somebody else away. */
 export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
+
+/** An application that is not decided yet. */
+export const openApplication: readonly SubmissionState[] = [
+  'cv-screening',
+  'changes-requested',
+  'interview',
+  'interview-results',
+];

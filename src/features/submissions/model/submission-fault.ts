@@ -6,6 +6,8 @@ export const submissionFaultCodes = [
   'too-long',
   /** params.max: entries allowed */
   'too-many',
+  /** params.min: entries needed */
+  'too-few',
   'url',
   'email',
   /** params.value: the address that no selected network takes */
@@ -38,9 +40,9 @@ export type SubmissionFaultCode = (typeof submissionFaultCodes)[number];
 export interface SubmissionFault {
   /**
    * The field: a key of the form, `addresses.<network>` for the contracts on one network,
-   * `tokens.<row>.<network|symbol|contract>` for one token of a DApp.
+   * `tokens.<row>.<network|symbol|contract>` for one token of a DApp, `links.<row>` for one link of an application.
    */
   path: string;
   code: SubmissionFaultCode;
-  params?: { max?: number; value?: string };
+  params?: { max?: number; min?: number; value?: string };
 }

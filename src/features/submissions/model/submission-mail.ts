@@ -1,10 +1,21 @@
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
-import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
-import type { SubmissionState } from './state.ts';
+import type {
+  ApplicationMailKind,
+  ChangeMailKind,
+  SubmissionMailKind,
+} from '#features/mail/model/mail-kind.ts';
+import {
+  purposeOf,
+  type ApplicationState,
+  type ListingState,
+  type MoveName,
+  type SubmissionKind,
+  type SubmissionState,
+} from './state.ts';
 
 /** What a mail about one change tells. */
 export interface SubmissionMailFacts {
-  kind: SubmissionMailKind;
+  kind: ChangeMailKind;
   /** The way to the status page: in the mail and nowhere else. */
   reference: string;
   title: string;
@@ -12,7 +23,7 @@ export interface SubmissionMailFacts {
   code: string | null;
   /** What the reviewer wrote, where there is something. */
   text: string | null;
-  /** When the review is promised to be done; null outside the review. */
+  /** When an answer is promised; null outside the review. */
   promisedTime: string | null;
   /** Of a payment that was refused: what was seen on the chain. */
   paymentDetail: PaymentDetail;
@@ -20,7 +31,7 @@ export interface SubmissionMailFacts {
   listedPath: string | null;
 }
 
-const kindsByState: Record<SubmissionState, SubmissionMailKind> = {
+const listingKinds: Record<ListingState, SubmissionMailKind> = {
   'awaiting-payment': 'submission-updated',
   'checking-payment': 'submission-checking-payment',
   'payment-refused': 'submission-payment-refused',
@@ -31,8 +42,39 @@ const kindsByState: Record<SubmissionState, SubmissionMailKind> = {
   withdrawn: 'submission-withdrawn',
 };
 
-/** The mail that a change makes. @param move null for the first one, which made the submission */
-export function mailKindOf(move: string | null, to: SubmissionState): SubmissionMailKind {
+const applicationKinds: Record<ApplicationState, ApplicationMailKind> = {
+  'cv-screening': 'application-screening',
+  'changes-requested': 'application-changes-requested',
+  interview: 'application-interview',
+  'interview-results': 'application-results',
+  welcome: 'application-welcome',
+  rejected: 'application-rejected',
+  withdrawn: 'application-withdrawn',
+};
+
+export interface MailedMove {
+  kind: SubmissionKind;
+  /** Null for the first change, which made the submission. */
+  move: MoveName | null;
+  to: SubmissionState;
+}
+
+/** The mail that a change makes. */
+export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind {
+  if (purposeOf(kind) === 'application')
+    return move === null ? 'application-received' : applicationKinds[to as ApplicationState];
   if (move === null) return 'submission-received';
-  return move === 'update' ? 'submission-updated' : kindsByState[to];
+  return move === 'update' ? 'submission-updated' : listingKinds[to as ListingState];
+}
+
+const promisingKinds: readonly string[] = [
+  'submission-in-review',
+  'application-received',
+  'application-screening',
+  'application-results',
+] satisfies ChangeMailKind[];
+
+/** Does the mail say by when an answer is promised? */
+export function namesPromise(kind: ChangeMailKind): boolean {
+  return promisingKinds.includes(kind);
 }

@@ -2,14 +2,13 @@ import type { Updateable } from 'kysely';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SubmissionTable } from '#platform/database/schema.ts';
-import { moves, stateAfter, type MoveName, type SubmissionState } from '../model/state.ts';
+import { moveActors, stateAfter, type MoveName, type Standing } from '../model/state.ts';
 import { mailChange } from './mail-change.ts';
 
 /** A submission as somebody saw it; the version is what makes acting on an older one a conflict. */
-export interface SeenSubmission {
+export interface SeenSubmission extends Standing {
   id: number;
   version: number;
-  state: SubmissionState;
 }
 
 export interface MoveRequest {
@@ -36,7 +35,7 @@ export async function applyMove(
   request: MoveRequest,
 ): Promise<SeenSubmission> {
   const { submission, move, at } = request;
-  const state = stateAfter(submission.state, move);
+  const state = stateAfter(submission, move);
   if (!state)
     throw new AppError('conflict', `A submission that is ${submission.state} does not allow this: ${move}.`);
   const version = submission.version + 1;
@@ -59,7 +58,7 @@ export async function applyMove(
       submission_id: submission.id,
       version,
       at: at.toISOString(),
-      actor: moves[move].by,
+      actor: moveActors[move],
       actor_name: request.reviewer ?? null,
       from_state: submission.state,
       to_state: state,
@@ -67,6 +66,7 @@ export async function applyMove(
       text: request.text ?? null,
     })
     .execute();
-  await mailChange(transaction, { submissionId: submission.id, version, move, to: state, ...changed, at });
-  return { id: submission.id, version, state };
+  const { id, kind } = submission;
+  await mailChange(transaction, { submissionId: id, kind, version, move, to: state, ...changed, at });
+  return { id, kind, version, state };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
 import { hasBlocking } from '../model/finding.ts';
-import { promisedTime } from '../model/promise.ts';
+import { isPromised, promisedTime } from '../model/promise.ts';
 import { editMoveFor, firstStateOf } from '../model/state.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
@@ -12,8 +12,8 @@ import type { CreatedSubmission, CreateRequest, SubmissionDependencies } from '.
 import { updateSubmission } from './update-submission.ts';
 
 /**
- * Makes a submission that awaits its payment, or the desk where its kind asks for none. The same draft key finds the first one again, with what was typed since when it may
- * still be edited: an answer that got lost on the way costs nobody a second submission.
+ * Makes a submission that awaits its payment, or the desk where its kind asks for none. The same draft key finds the first one again,
+ * with what was typed since when it may still be edited: an answer that got lost on the way costs nobody a second submission.
  */
 export async function createSubmission(
   dependencies: SubmissionDependencies,
@@ -43,7 +43,7 @@ async function repeat(
   const { reference } = earlier;
   if (earlier.kind !== request.kind)
     throw new AppError('conflict', 'This draft was submitted as another kind.');
-  if (editMoveFor(earlier.state) !== 'update') return { ok: true, reference };
+  if (editMoveFor(earlier) !== 'update') return { ok: true, reference };
   const updated = await updateSubmission(dependencies, checks, { reference, payload: request.payload });
   return updated.ok ? { ok: true, reference } : updated;
 }
@@ -57,7 +57,6 @@ async function insert(
   const at = now();
   const time = at.toISOString();
   const state = firstStateOf(request.kind);
-  const isPromised = state === 'in-review';
   await database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('submissions')
@@ -75,7 +74,7 @@ async function insert(
         subject_key: form.subjectKey,
         create_time: time,
         update_time: time,
-        promised_time: isPromised ? promisedTime(request.kind, at).toISOString() : null,
+        promised_time: isPromised(state) ? promisedTime(request.kind, at).toISOString() : null,
         listed_hid: null,
       })
       .returning('id')
@@ -86,6 +85,7 @@ async function insert(
       .execute();
     await mailChange(transaction, {
       submissionId: id,
+      kind: request.kind,
       version: 1,
       move: null,
       to: state,

@@ -1,11 +1,11 @@
-import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
-import type { SubmissionMailFacts } from '../model/submission-mail.ts';
+import type { ChangeMailKind } from '#features/mail/model/mail-kind.ts';
+import { namesPromise, type SubmissionMailFacts } from '../model/submission-mail.ts';
 import { findById } from './find-submission.ts';
 import { listedPath } from './submission-status.ts';
 import type { SubmissionDependencies } from './submissions.ts';
 
 export interface MailedChange {
-  kind: SubmissionMailKind;
+  kind: ChangeMailKind;
   submissionId: number;
   /** Of the submission after the change. */
   version: number;
@@ -32,7 +32,7 @@ export async function findMailFacts(
     title: row.title,
     code: event.code,
     text: event.text,
-    promisedTime: kind === 'submission-in-review' ? row.promised_time : null,
+    promisedTime: namesPromise(kind) ? row.promised_time : null,
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
     listedPath: listedPath(row),
   };

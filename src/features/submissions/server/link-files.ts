@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { NamedFile } from './submission-form.ts';
 
 /** The names people see when they download; what they called their files is not kept. */
-const fileNames: Record<NamedFile['role'], string> = { icon: 'logo', audit: 'audit.pdf' };
+const fileNames: Record<NamedFile['role'], string> = { icon: 'logo', audit: 'audit.pdf', cv: 'cv.pdf' };
 
 /** Makes exactly these files the submission's own, so that they are not removed as forgotten uploads. */
 export async function linkFiles(

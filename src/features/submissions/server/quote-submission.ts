@@ -2,7 +2,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { DonationKind } from '#features/donations/model/quote.ts';
 import { hasBlocking } from '../model/finding.ts';
 import { unpaid } from '../model/state.ts';
-import { formOf, type Checks } from './check-submission.ts';
+import type { Checks } from './check-submission.ts';
 import { getByReference } from './find-submission.ts';
 import type { QuotedSubmission, SubmissionDependencies } from './submissions.ts';
 
@@ -16,7 +16,7 @@ export async function quoteSubmission(
   if (!unpaid.includes(row.state)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not wait for a payment.`);
   }
-  const findings = await formOf(checks, row.kind).findDuplicates(JSON.parse(row.payload), row.id);
+  const findings = await checks.forms[row.kind].findDuplicates(JSON.parse(row.payload), row.id);
   if (hasBlocking(findings)) return { ok: false, findings };
   const quote = await donations.createQuote(database, row.id, row.kind as DonationKind);
   return { ok: true, quote: donations.presentQuote(quote) };

@@ -19,7 +19,7 @@ export async function settleSubmission(
 ): Promise<void> {
   const submission = await getById(transaction, payment.submissionId);
   const move = outcome.kind === 'accepted' ? 'accept-payment' : 'refuse-payment';
-  if (!stateAfter(submission.state, move)) {
+  if (!stateAfter(submission, move)) {
     // Paid after all, but withdrawn or confirmed at the desk in the meantime: the payment stays on record for the desk.
     log.warn(
       { submission: submission.id, state: submission.state, outcome: outcome.kind },

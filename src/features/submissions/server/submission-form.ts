@@ -3,7 +3,7 @@ import type { SubmissionFault } from '../model/submission-fault.ts';
 
 /** An uploaded file that a form names. */
 export interface NamedFile {
-  role: 'icon' | 'audit';
+  role: 'icon' | 'audit' | 'cv';
   sha256: string;
 }
 

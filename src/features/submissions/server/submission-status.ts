@@ -55,7 +55,7 @@ export async function findStatus(
     payment: payment ? presentPayment(payment) : null,
     history: await listEvents(database, row.id),
     next: nextFor(row.state),
-    payload: editMoveFor(row.state) ? (JSON.parse(row.payload) as unknown) : null,
+    payload: editMoveFor(row) ? (JSON.parse(row.payload) as unknown) : null,
     listed_path: listedPath(row),
   };
 }

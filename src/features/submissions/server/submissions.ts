@@ -8,11 +8,12 @@ import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Finding } from '../model/finding.ts';
+import type { SubmissionKind } from '../model/state.ts';
 import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import type { TokenFacts } from '../model/token/token-facts.ts';
-import { createChecks, type CheckAnswer, type SubmittableKind } from './check-submission.ts';
+import { createChecks, type CheckAnswer } from './check-submission.ts';
 import { createSubmission } from './create-submission.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
@@ -52,7 +53,7 @@ export type QuotedSubmission = { ok: true; quote: PublicQuote } | { ok: false; f
 export type PaidSubmission = { ok: true } | { ok: false; code: LinkCode };
 
 export interface CreateRequest {
-  kind: SubmittableKind;
+  kind: SubmissionKind;
   /** Language of the page; mails are written in it. */
   locale: Locale;
   /** Made by the person's browser once per draft; the same key finds the same submission. */
@@ -65,8 +66,11 @@ export interface CreateRequest {
  * is AppError conflict. Every change is committed when the promise resolves.
  */
 export interface Submissions {
-  /** The checks before payment; stores nothing. */
-  check(kind: SubmittableKind, payload: unknown): Promise<CheckAnswer>;
+  /**
+   * The checks before payment; stores nothing.
+   * @param draftKey of the person's draft: what the same draft made before is no duplicate of it
+   */
+  check(kind: SubmissionKind, payload: unknown, draftKey?: string): Promise<CheckAnswer>;
   /** What the chain says about a token; the address has the form that its network asks for. */
   readTokenFacts(question: TokenQuestion): Promise<TokenFacts>;
   /** Makes the submission, or finds (and, before payment, updates) the one that the same draft made before. */
@@ -80,7 +84,7 @@ export interface Submissions {
   /** Takes the pasted transaction link; the verifier looks at it. */
   pay(reference: string, link: string): Promise<PaidSubmission>;
   withdraw(reference: string): Promise<void>;
-  /** A file of the submission (`icon`, `audit`), for the person who sent it. */
+  /** A file of the submission (`icon`, `audit`, `cv`), for the person who sent it. */
   findFile(reference: string, role: string): Promise<FoundFile | undefined>;
   /** The amount that was shown last; undefined before the first. */
   latestQuote(reference: string): Promise<PublicQuote | undefined>;
@@ -90,7 +94,7 @@ export interface Submissions {
   findMailFacts(change: MailedChange): Promise<SubmissionMailFacts | undefined>;
 }
 
-/** Submissions of DApps: checks, the person's side of the state machine, and the status page's data. */
+/** Submissions of every kind: checks, the person's side of the state machine, and the status page's data. */
 export function createSubmissions(dependencies: SubmissionDependencies): Submissions {
   const { database } = dependencies;
   const checks = createChecks(dependencies);

@@ -3,7 +3,7 @@ import { hasBlocking } from '../model/finding.ts';
 import { promisedTime } from '../model/promise.ts';
 import { editMoveFor } from '../model/state.ts';
 import { applyMove } from './apply-move.ts';
-import { formOf, type Checks } from './check-submission.ts';
+import type { Checks } from './check-submission.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
 import { linkFiles } from './link-files.ts';
 import type { SoundForm } from './submission-form.ts';
@@ -22,9 +22,9 @@ export async function updateSubmission(
 ): Promise<UpdatedSubmission> {
   const { database, now } = dependencies;
   const row = await getByReference(database, reference);
-  const move = editMoveFor(row.state);
+  const move = editMoveFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
-  const form = await formOf(checks, row.kind).examine(payload, row.id);
+  const form = await checks.forms[row.kind].examine(payload, row.id);
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
   if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: form.findings };
   if (move === 'update' && isSame(row, form)) return { ok: true };

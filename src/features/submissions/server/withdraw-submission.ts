@@ -1,6 +1,14 @@
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { purposeOf } from '../model/state.ts';
 import { applyMove } from './apply-move.ts';
-import { getByReference } from './find-submission.ts';
+import { getByReference, type SubmissionRow } from './find-submission.ts';
 import type { SubmissionDependencies } from './submissions.ts';
+
+/** Nobody has a reason to keep the papers of a person who took the application back; the file itself goes with the unused uploads. */
+async function letGoOfPapers(transaction: DatabaseTransaction, { id, kind }: SubmissionRow): Promise<void> {
+  if (purposeOf(kind) !== 'application') return;
+  await transaction.deleteFrom('submission_files').where('submission_id', '=', id).execute();
+}
 
 /** The person takes the submission back; its amounts become free for others. Withdrawing twice is the same as once. */
 export async function withdrawSubmission(
@@ -11,6 +19,7 @@ export async function withdrawSubmission(
     const submission = await getByReference(transaction, reference);
     if (submission.state === 'withdrawn') return;
     await applyMove(transaction, { submission, move: 'withdraw', at: now() });
+    await letGoOfPapers(transaction, submission);
     await donations.closeQuotes(transaction, submission.id);
   });
 }

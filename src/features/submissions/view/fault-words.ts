@@ -9,11 +9,16 @@ export interface FaultWords {
   short(fault: SubmissionFault): string;
 }
 
+/** Fields that take more than one choice. */
+const severalOf = new Set(['networks', 'categories', 'languages']);
+
 /** Turns codes into words. The sentences about links, emails, lengths and logos are the specification's (§5, §8). */
 export function useFaultWords(): FaultWords {
   const { t } = useLingui();
 
   const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
+
+  const cvRule = t`Please submit your CV as a PDF of at most 10 MB.`;
 
   function required(name: string): string {
     switch (name) {
@@ -28,6 +33,10 @@ export function useFaultWords(): FaultWords {
         return t`Enter the link to the audit report.`;
       case 'icon':
         return logoRule;
+      case 'cv':
+        return cvRule;
+      case 'links':
+        return t`Enter at least one link.`;
       case 'rake_back_account':
       case 'invite_account':
         return t`Enter the account.`;
@@ -45,16 +54,19 @@ export function useFaultWords(): FaultWords {
     sentence({ path, code, params }) {
       const name = fieldNameOf(path);
       const count = params?.max ?? 0;
+      const least = params?.min ?? 0;
       const value = params?.value ?? '';
       switch (code) {
         case 'required':
           return required(name);
         case 'choose-one':
-          return name === 'networks' || name === 'categories' ? t`Choose at least one.` : t`Choose one.`;
+          return severalOf.has(name) ? t`Choose at least one.` : t`Choose one.`;
         case 'too-long':
           return t`No more than ${count} characters`;
         case 'too-many':
           return tooMany(count, name);
+        case 'too-few':
+          return t`Choose at least ${least}.`;
         case 'url':
           return t`Please enter the correct URL, such as https://example.org.`;
         case 'email':
@@ -70,7 +82,7 @@ export function useFaultWords(): FaultWords {
         case 'logo':
           return logoRule;
         case 'pdf':
-          return t`Please submit the audit report as a PDF of at most 10 MB.`;
+          return name === 'cv' ? cvRule : t`Please submit the audit report as a PDF of at most 10 MB.`;
         case 'unknown-category':
           return t`This category no longer exists. Choose another.`;
         case 'number':
@@ -94,17 +106,18 @@ function useShortFaultWords(): FaultWords['short'] {
   const { t } = useLingui();
   return ({ path, code, params }) => {
     const count = params?.max ?? 0;
+    const least = params?.min ?? 0;
     switch (code) {
       case 'required':
         return t`required`;
       case 'choose-one':
-        return fieldNameOf(path) === 'networks' || fieldNameOf(path) === 'categories'
-          ? t`choose at least one`
-          : t`choose one`;
+        return severalOf.has(fieldNameOf(path)) ? t`choose at least one` : t`choose one`;
       case 'too-long':
         return t`no more than ${count} characters`;
       case 'too-many':
         return t`no more than ${count}`;
+      case 'too-few':
+        return t`at least ${least}`;
       case 'url':
         return t`enter a correct link`;
       case 'email':

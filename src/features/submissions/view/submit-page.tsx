@@ -4,7 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { DraftNotes } from './draft/draft-notes.tsx';
 import { FillStep } from './form/fill-step.tsx';
 import { FlowProvider, useFlow } from './flow/flow-context.ts';
-import type { SubmitPageData } from './flow/submit-page-data.ts';
+import { isPaid } from '../model/state.ts';
+import type { FormPageData } from './flow/submit-page-data.ts';
 import { useKindFlow } from './flow/use-kind-flow.ts';
 import type { FormKind } from './kind/form-kind.ts';
 import { DonateStep } from './pay/donate-step.tsx';
@@ -16,7 +17,7 @@ import { SubmitLayout } from './submit-layout.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 
 /** The way to a listing, whatever the kind: fill in, review, donate, paste the link. */
-export function SubmitPage({ kind, data }: { kind: FormKind; data: SubmitPageData }) {
+export function SubmitPage({ kind, data }: { kind: FormKind; data: FormPageData }) {
   const flow = useKindFlow(kind, data);
   useStepFocus(flow.ready ? flow.step : null);
   return (
@@ -62,11 +63,11 @@ function CurrentStep() {
 
 function NextButton({ label }: { label: ReactNode }) {
   const { t } = useLingui();
-  const { busy, next } = useFlow();
+  const { busy, step, next } = useFlow();
   return (
     <Button
       variant="primary"
-      className={page.action}
+      className={step === 'fill' ? page.action : undefined}
       iconEnd="arrow-right"
       busy={busy}
       busyLabel={t`Checking`}
@@ -79,11 +80,15 @@ function NextButton({ label }: { label: ReactNode }) {
 
 function Review() {
   const { draft, kind, trouble, next } = useFlow();
-  const isLast = draft.resubmission || !kind.steps.includes('donate');
+  const label = !isPaid(kind.kind) ? (
+    <Trans>Send the application</Trans>
+  ) : draft.resubmission ? (
+    <Trans>Send for review</Trans>
+  ) : (
+    <Trans>Next: donate</Trans>
+  );
   return (
-    <SubmitLayout
-      action={<NextButton label={isLast ? <Trans>Send for review</Trans> : <Trans>Next: donate</Trans>} />}
-    >
+    <SubmitLayout action={<NextButton label={label} />}>
       <ReviewStep
         notes={
           <>

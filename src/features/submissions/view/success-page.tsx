@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Compass } from '#ui/rose/compass.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import type { SubmissionKind } from '../model/state.ts';
+import { purposeOf, type SubmissionKind } from '../model/state.ts';
 import { draftKindOf } from './kind/draft-kinds.ts';
 import { formatDay } from './status/format-time.ts';
 import success from './success-page.module.css';
@@ -24,6 +24,7 @@ export type SuccessPageData = {
 export function SuccessPage({ data }: { data: SuccessPageData }) {
   const href = useHref();
   const title = data?.title;
+  const isApplication = data !== null && purposeOf(data.kind) === 'application';
   return (
     <div className={classNames('wrap', success.page)}>
       <Compass className={success.compass} pointer />
@@ -33,6 +34,8 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
       <p className="lead">
         {title === undefined ? (
           <Trans>The item will be launched after review.</Trans>
+        ) : isApplication ? (
+          <Trans>Your application is with us. A person reads it, not a machine.</Trans>
         ) : (
           <Trans>{title} will be launched after review.</Trans>
         )}
@@ -42,9 +45,15 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
         <Button variant="primary" href={href('/')}>
           <Trans>Back to home</Trans>
         </Button>
-        <Button href={href(draftKindOf(data?.kind ?? 'dapp').path)}>
-          <Trans>Submit another</Trans>
-        </Button>
+        {isApplication ? (
+          <Button href={href('/recruiting')}>
+            <Trans>Ambassador programme</Trans>
+          </Button>
+        ) : (
+          <Button href={href(draftKindOf(data?.kind ?? 'dapp').path)}>
+            <Trans>Submit another</Trans>
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -72,7 +81,11 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
       </div>
       {day === null ? null : (
         <p className={success.promise} suppressHydrationWarning>
-          <Trans>The review is promised by {day}.</Trans>
+          {purposeOf(data.kind) === 'application' ? (
+            <Trans>You get an answer by {day}.</Trans>
+          ) : (
+            <Trans>The review is promised by {day}.</Trans>
+          )}
         </p>
       )}
       <TextLink href={href(`/submission/${data.reference}`)} iconEnd="arrow-right">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UploadTrouble } from './upload/file-refusal.ts';
+import { useCvWords } from './upload/use-cv-words.ts';
 import { useLogoWords } from './upload/use-logo-words.ts';
 import { useReportWords } from './upload/use-report-words.ts';
 import type { UploadState } from './upload/use-upload.ts';
@@ -9,6 +10,7 @@ export interface UploadWords {
   short(state: UploadState): string;
   logo(trouble: UploadTrouble): string;
   report(trouble: UploadTrouble): string;
+  cv(trouble: UploadTrouble): string;
 }
 
 /** Why a file was not taken, and what is. */
@@ -17,6 +19,7 @@ export function useUploadWords(): UploadWords {
   return {
     logo: useLogoWords(),
     report: useReportWords(),
+    cv: useCvWords(),
     short(state) {
       if (state.kind === 'cropping') return t`not sent yet`;
       if (state.kind !== 'failed') return t`still being sent`;

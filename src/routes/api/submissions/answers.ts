@@ -17,7 +17,13 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 export const faultAnswer = v.object({
   path: v.string(),
   code: v.picklist(submissionFaultCodes),
-  params: v.optional(v.object({ max: v.optional(v.number()), value: v.optional(v.string()) })),
+  params: v.optional(
+    v.object({
+      max: v.optional(v.number()),
+      min: v.optional(v.number()),
+      value: v.optional(v.string()),
+    }),
+  ),
 });
 
 export const findingAnswer = v.object({

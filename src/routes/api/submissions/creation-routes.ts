@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { submittableKinds } from '#features/submissions/server/check-submission.ts';
+import { submissionKinds } from '#features/submissions/model/state.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
@@ -12,21 +12,18 @@ import type { VisitorEnvironment } from './visitor-environment.ts';
 
 type Gate = MiddlewareHandler<VisitorEnvironment>;
 
-const kind = v.picklist(submittableKinds);
+const kind = v.picklist(submissionKinds);
 /** Checked by its own schema, which answers with codes for each field instead of one sentence. */
 const payload = v.pipe(v.unknown(), v.description('The form; its fields depend on the kind'));
 
-const checkBody = v.object({ kind, payload });
-const createBody = v.object({
-  kind,
-  payload,
-  locale: v.picklist(localeCodes),
-  draft_key: v.pipe(
-    v.string(),
-    v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores'),
-    v.description('Random, made once per draft; the same key finds the same submission'),
-  ),
-});
+const draftKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores'),
+  v.description('Random, made once per draft; the same key finds the same submission'),
+);
+
+const checkBody = v.object({ kind, payload, draft_key: v.optional(draftKey) });
+const createBody = v.object({ kind, payload, locale: v.picklist(localeCodes), draft_key: draftKey });
 
 /** Checks before payment, and the making of a submission. */
 export function createCreationRoutes(
@@ -41,8 +38,8 @@ export function createCreationRoutes(
     gates.limitChecks,
     validated('json', checkBody),
     async (c) => {
-      const { kind, payload } = c.req.valid('json');
-      return c.json(success(await submissions.check(kind, payload)));
+      const { draft_key: draftKey, kind, payload } = c.req.valid('json');
+      return c.json(success(await submissions.check(kind, payload, draftKey)));
     },
   );
 

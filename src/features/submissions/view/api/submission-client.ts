@@ -8,9 +8,16 @@ import { requestJson, type Answer } from './request-json.ts';
 const base = '/api/submissions';
 const one = (reference: string) => `${base}/${encodeURIComponent(reference)}`;
 
+export interface CheckInput {
+  kind: SubmissionKind;
+  /** What the same draft made before is no duplicate of it. */
+  draft_key: string;
+  payload: object;
+}
+
 /** The checks before payment. */
-export function checkForm(kind: SubmissionKind, payload: object): Promise<Answer<CheckAnswer>> {
-  return requestJson('POST', `${base}/check`, { kind, payload });
+export function checkForm(input: CheckInput): Promise<Answer<CheckAnswer>> {
+  return requestJson('POST', `${base}/check`, input);
 }
 
 export interface CreateInput {

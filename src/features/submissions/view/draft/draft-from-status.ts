@@ -24,6 +24,7 @@ export function draftFromStatus<Fields extends object>(
     fields: payload,
     icon: fileOf(payload['icon']),
     audit: fileOf(payload['audit_file']),
+    cv: fileOf(payload['cv']),
     reference: status.reference,
     resubmission: status.state === 'changes-requested',
   });

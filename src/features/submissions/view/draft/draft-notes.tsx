@@ -3,6 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { isPaid } from '../../model/state.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import notes from './draft-notes.module.css';
 import { useEarlierSubmission } from './use-earlier-submission.ts';
@@ -55,7 +56,11 @@ function EarlierSubmissionNote() {
     return (
       <Note tone="info" title={<Trans>The reviewers asked for changes.</Trans>}>
         {earlier.history.findLast((event) => event.text !== null)?.text}{' '}
-        <Trans>Change the form and send it again; nothing has to be paid.</Trans>
+        {isPaid(earlier.kind) ? (
+          <Trans>Change the form and send it again; nothing has to be paid.</Trans>
+        ) : (
+          <Trans>Change the form and send it again.</Trans>
+        )}
         <div className={notes.action}>{statusLink}</div>
       </Note>
     );
@@ -77,7 +82,7 @@ function EarlierSubmissionNote() {
       <div className={notes.action}>
         {statusLink}
         <Button size="small" onClick={startOver}>
-          <Trans>Submit another</Trans>
+          {isPaid(earlier.kind) ? <Trans>Submit another</Trans> : <Trans>Start over</Trans>}
         </Button>
       </div>
     </Note>

@@ -38,6 +38,7 @@ const commonEntries = {
   step: v.fallback(v.picklist(steps), 'fill'),
   icon: file,
   audit: file,
+  cv: file,
   /** Reference of the submission once the server has it. */
   reference: v.fallback(v.nullable(v.string()), null),
   /** True when the reviewers asked for changes: it is sent again without another donation. */

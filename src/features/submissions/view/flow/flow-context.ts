@@ -8,16 +8,16 @@ import type { Step } from '../draft/step.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FileRole } from '../upload/upload-file.ts';
 import type { Upload } from '../upload/use-upload.ts';
-import type { SubmitPageData } from './submit-page-data.ts';
+import type { FormPageData } from './submit-page-data.ts';
 
 /** Why a step could not be taken, apart from faults in fields. `closed`: the submission is past the point where it can be changed. */
 export type FlowTrouble = 'offline' | 'server' | 'too-many-requests' | 'refused' | 'closed';
 
 /** Everything that the parts of the form share. */
-export interface Flow<
-  Fields extends object = object,
-  Data extends SubmitPageData = SubmitPageData,
-> extends Pick<DraftState<SavedDraft<Fields>>, 'draft' | 'ready' | 'problem' | 'replaced'> {
+export interface Flow<Fields extends object = object, Data extends FormPageData = FormPageData> extends Pick<
+  DraftState<SavedDraft<Fields>>,
+  'draft' | 'ready' | 'problem' | 'replaced'
+> {
   kind: FormKind;
   data: Data;
   store: DraftStore<SavedDraft>;
@@ -47,7 +47,7 @@ const FlowContext = createContext<Flow | null>(null);
 export const FlowProvider = FlowContext.Provider;
 
 /** Parts of one kind's form name its fields and page data; SubmitPage puts no other kind's parts into its flow. */
-export function useFlow<Fields extends object = object, Data extends SubmitPageData = SubmitPageData>(): Flow<
+export function useFlow<Fields extends object = object, Data extends FormPageData = FormPageData>(): Flow<
   Fields,
   Data
 > {

@@ -4,11 +4,16 @@ import type { Chain } from '#features/chains/model/chain.ts';
 /** A network that the form offers. */
 export type NetworkChoice = Pick<Chain, 'title' | 'short' | 'icon_url'> & { network: string };
 
-/** What the page of every form with a donation needs from the server. */
-export interface SubmitPageData {
+/** What the page of every form needs from the server. */
+export interface FormPageData {
+  /** Empty where the form asks for none. */
   networks: NetworkChoice[];
   /** What the brand asks besides the portal's own rules. */
   requirements: Requirement[];
+}
+
+/** What the page of every form with a donation needs from the server. */
+export interface SubmitPageData extends FormPageData {
   donation: {
     symbol: string;
     networkShort: string;

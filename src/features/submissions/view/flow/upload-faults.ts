@@ -1,9 +1,14 @@
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import type { FileRole } from '../upload/upload-file.ts';
+import { fileRoles, type FileRole } from '../upload/upload-file.ts';
 import type { Upload } from '../upload/use-upload.ts';
 
-const pathOf: Record<FileRole, string> = { icon: 'icon', audit: 'audit_file' };
-const codeOf = { icon: 'logo', audit: 'pdf' } as const;
+const pathOf: Record<FileRole, string> = { icon: 'icon', audit: 'audit_file', cv: 'cv' };
+const codeOf = { icon: 'logo', audit: 'pdf', cv: 'pdf' } as const;
+
+/** The upload that a field shows; undefined for a field without a file. */
+export function uploadRoleOf(path: string): FileRole | undefined {
+  return fileRoles.find((role) => pathOf[role] === path);
+}
 
 /**
  * Files that are still on their way, or were refused, as faults of their fields: whoever goes on now would leave them behind.

@@ -37,7 +37,11 @@ export function useChecks(form: FormKind, faults: FormFaults): Checks {
     findings,
     take,
     async run(draft) {
-      const answer = await checkForm(form.kind, form.payloadOf(draft));
+      const answer = await checkForm({
+        kind: form.kind,
+        draft_key: draft.draft_key,
+        payload: form.payloadOf(draft),
+      });
       return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
     },
     forget: () => setFindings([]),

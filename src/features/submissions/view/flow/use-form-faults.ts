@@ -3,7 +3,7 @@ import type { SubmissionFault } from '../../model/submission-fault.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import { fieldNameOf } from './field-order.ts';
-import type { SubmitPageData } from './submit-page-data.ts';
+import type { FormPageData } from './submit-page-data.ts';
 
 export interface FormFaults {
   /** True after the person first asked to go on. */
@@ -19,7 +19,7 @@ export interface FormFaults {
 
 const none: readonly SubmissionFault[] = [];
 
-function localFaults(form: FormKind, payload: object, data: SubmitPageData): readonly SubmissionFault[] {
+function localFaults(form: FormKind, payload: object, data: FormPageData): readonly SubmissionFault[] {
   const check = form.check(payload, data);
   return check.ok ? none : check.faults;
 }
@@ -30,7 +30,7 @@ function valueAt(payload: object, path: string): string {
 }
 
 /** The faults of the form as it is, and what the server added to them. */
-export function useFormFaults(form: FormKind, draft: SavedDraft, data: SubmitPageData): FormFaults {
+export function useFormFaults(form: FormKind, draft: SavedDraft, data: FormPageData): FormFaults {
   const [revealed, setRevealed] = useState(false);
   const [server, setServer] = useState<readonly { fault: SubmissionFault; value: string }[]>([]);
   const payload = useMemo(() => form.payloadOf(draft), [form, draft]);

@@ -9,14 +9,14 @@ import { useUpload } from '../upload/use-upload.ts';
 import { focusField, inFieldOrder } from './field-order.ts';
 import type { Flow, FlowTrouble } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
-import type { SubmitPageData } from './submit-page-data.ts';
+import type { FormPageData } from './submit-page-data.ts';
 import { withUploadFaults } from './upload-faults.ts';
 import { useChecks } from './use-checks.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The step that may be shown: paying needs a submission on the server, reviewing a form without faults. */
-function allowedStep(form: FormKind, data: SubmitPageData, [draft, wanted]: [SavedDraft, Step]): Step {
+function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [SavedDraft, Step]): Step {
   if (!form.steps.includes(wanted) || wanted === 'fill') return 'fill';
   if (!form.check(form.payloadOf(draft), data).ok) return 'fill';
   const isUnsent = draft.reference === null || draft.resubmission;
@@ -24,7 +24,7 @@ function allowedStep(form: FormKind, data: SubmitPageData, [draft, wanted]: [Sav
 }
 
 /** The way through a form of one kind: the draft of this device, its faults, and the steps it goes through. */
-export function useKindFlow(form: FormKind, data: SubmitPageData): Flow {
+export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   const store = draftStoreOf(form);
   const { draft, ready, problem, replaced } = useDraft(form);
   const locale = useLocale();
@@ -40,6 +40,7 @@ export function useKindFlow(form: FormKind, data: SubmitPageData): Flow {
   const uploads = {
     icon: useUpload({ role: 'icon', draftKey, onDone: (file) => setFile('icon', file) }),
     audit: useUpload({ role: 'audit', draftKey, onDone: (file) => setFile('audit', file) }),
+    cv: useUpload({ role: 'cv', draftKey, onDone: (file) => setFile('cv', file) }),
   };
   const inOrder = (found: readonly Flow['faults'][number][]) =>
     inFieldOrder(withUploadFaults(found, uploads, form.fileRoles(draft.fields)), form.fieldOrder);
@@ -112,8 +113,7 @@ export function useKindFlow(form: FormKind, data: SubmitPageData): Flow {
       faults.hide();
       checks.forget();
       setTrouble(null);
-      uploads.icon.cancel();
-      uploads.audit.cancel();
+      for (const upload of Object.values(uploads)) upload.cancel();
       store.reset();
     },
   };

@@ -5,6 +5,7 @@ import { useFaultWords } from '../fault-words.ts';
 import { useUploadWords } from '../upload-words.ts';
 import { fieldId, fieldNameOf, focusField } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { uploadRoleOf } from '../flow/upload-faults.ts';
 import summary from './fault-summary.module.css';
 
 /** Every fault of the form as a link to its field. */
@@ -37,12 +38,12 @@ function FaultLink({ fault }: { fault: SubmissionFault }) {
   const { data, kind, uploads } = useFlow();
   const labels = kind.useLabels();
   const name = fieldNameOf(fault.path);
-  const [, part = '', column] = fault.path.split('.');
+  const [, part = ''] = fault.path.split('.');
   const label = labels[name] ?? fault.path;
   const network = data.networks.find((each) => each.network === part)?.short;
-  const place = network ?? (column === undefined ? '' : String(Number(part) + 1));
-  const upload =
-    name === 'icon' ? uploads.icon.state : name === 'audit_file' ? uploads.audit.state : undefined;
+  const place = network ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : '');
+  const role = uploadRoleOf(name);
+  const upload = role && uploads[role].state;
   const problem = upload && upload.kind !== 'idle' ? uploadWords.short(upload) : words.short(fault);
   return (
     <a

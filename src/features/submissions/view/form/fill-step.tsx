@@ -12,15 +12,15 @@ import { WithoutScript } from './without-script.tsx';
 /** The form itself. It takes no input before the device's draft has been read, so that nothing typed is overwritten. */
 export function FillStep() {
   const { draft, findings, kind, ready, trouble, next } = useFlow();
-  const { Preview, Requirements, Sections } = kind;
+  const { Preview, Requirements, Sections, WithoutScript: Scriptless = WithoutScript } = kind;
   const { title, lead } = kind.useWords();
   return (
     <div className={fill.grid}>
       <PageHead title={title} lead={lead} />
       <div>
-        <Requirements />
+        {Requirements === null ? null : <Requirements />}
         <div className={fill.notes}>
-          <WithoutScript />
+          <Scriptless />
           <FairReviewNote />
           <DraftNotes />
           {trouble === null ? null : (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
-import type { SubmitPageData } from '../flow/submit-page-data.ts';
+import type { FormPageData } from '../flow/submit-page-data.ts';
 import type { FindingWordsOf } from '../review/finding-words.ts';
 import type { FileRole } from '../upload/upload-file.ts';
 import type { DraftKind } from './draft-kind.ts';
@@ -19,7 +19,7 @@ export type FormCheck = { ok: true } | { ok: false; faults: readonly SubmissionF
 /** Everything in which the form of one kind differs from the others; the flow around it is one for all. */
 export interface FormKind<
   Fields extends object = object,
-  Data extends SubmitPageData = SubmitPageData,
+  Data extends FormPageData = FormPageData,
 > extends DraftKind<Fields> {
   /** Fields from top to bottom, by the first part of their paths; faults are listed in this order. */
   fieldOrder: readonly string[];
@@ -34,8 +34,10 @@ export interface FormKind<
   useWords(): KindWords;
   /** Words of the findings that only this kind has. */
   useFindingWords(): FindingWordsOf;
-  /** What has to be true in order to be listed. */
-  Requirements: ComponentType;
+  /** Says what works without JavaScript, where it is not the usual. */
+  WithoutScript?: ComponentType;
+  /** What has to be true in order to be listed; null where the form itself asks. */
+  Requirements: ComponentType | null;
   Sections: ComponentType;
   /** How it will look, beside the form. */
   Preview: ComponentType;

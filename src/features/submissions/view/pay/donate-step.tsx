@@ -5,6 +5,7 @@ import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
 import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { useFlow } from '../flow/flow-context.ts';
+import type { SubmitPageData } from '../flow/submit-page-data.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { FindingNotes } from '../review/finding-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
@@ -13,7 +14,7 @@ import { useQuote } from './use-quote.ts';
 
 /** The exact amount, and every way to pay it. */
 export function DonateStep() {
-  const { data, draft, setLink, goTo } = useFlow();
+  const { data, draft, setLink, goTo } = useFlow<object, SubmitPageData>();
   const { quote } = draft;
   const { pending, trouble, findings, retry } = useQuote();
   const { symbol, networkShort, networkIcon } = data.donation;

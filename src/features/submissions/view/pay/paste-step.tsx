@@ -7,6 +7,7 @@ import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import type { SubmitPageData } from '../flow/submit-page-data.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 import { DonationSlip } from './donation-slip.tsx';
@@ -18,7 +19,7 @@ import type { PasteState } from './use-paste-step.ts';
 export function PasteStep({ state }: { state: PasteState }) {
   const { t } = useLingui();
   const linkWords = useLinkWords();
-  const { data, draft } = useFlow();
+  const { data, draft } = useFlow<object, SubmitPageData>();
   const { quote } = draft;
   const { networkShort } = data.donation;
   const canRead =

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { isPaid } from '../../model/state.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { FindingNotes } from './finding-notes.tsx';
@@ -14,7 +15,9 @@ export function ReviewStep({ notes }: { notes: ReactNode }) {
       <PageHead
         title={<Trans>Check the chart</Trans>}
         lead={
-          draft.resubmission ? (
+          !isPaid(kind.kind) ? (
+            <Trans>This is what will be read. Nothing of it is shown anywhere.</Trans>
+          ) : draft.resubmission ? (
             <Trans>This is what the reviewers will see. Sending it again costs nothing.</Trans>
           ) : (
             <Trans>This is what the reviewers will see. After payment it cannot be edited.</Trans>

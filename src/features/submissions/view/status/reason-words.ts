@@ -20,6 +20,11 @@ export function reasonWords(i18n: I18n): (code: string) => string | undefined {
     'not-legal': i18n._(msg`It is not legal where it operates.`),
     'no-other-contact': i18n._(msg`There is no working contact other than the email.`),
     'no-answer': i18n._(msg`Our questions were not answered.`),
+    'requirements-not-met': i18n._(msg`Fewer than two of the requirements are met.`),
+    'claims-not-shown': i18n._(msg`The links do not show what the form says.`),
+    'places-taken': i18n._(msg`There are enough ambassadors for this language or country at present.`),
+    'interview-missed': i18n._(msg`The interview did not take place.`),
+    'interview-result': i18n._(msg`The interview did not convince us.`),
     other: i18n._(msg`There is another reason.`),
   };
   return (code) => (Object.hasOwn(words, code) ? words[code] : undefined);

@@ -2,7 +2,13 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { BuoyKind } from '#ui/buoy/buoy.tsx';
-import type { SubmissionState } from '../../model/state.ts';
+import {
+  purposeOf,
+  type ListingState,
+  type SubmissionKind,
+  type SubmissionState,
+} from '../../model/state.ts';
+import { applicationStateWords } from './application-state-words.ts';
 
 export interface StateWords {
   name: string;
@@ -16,19 +22,25 @@ export const buoyOfState: Record<SubmissionState, BuoyKind> = {
   'checking-payment': 'safe-water',
   'payment-refused': 'can',
   'in-review': 'safe-water',
+  'cv-screening': 'safe-water',
+  interview: 'cardinal',
+  'interview-results': 'safe-water',
   'changes-requested': 'cardinal',
   listed: 'cone',
+  welcome: 'cone',
   rejected: 'can',
   withdrawn: 'can',
 };
 
 /** The states of a submission in words. */
-export function useStateWords(): Record<SubmissionState, StateWords> {
-  return stateWords(useLingui().i18n);
+export function useStateWords(kind: SubmissionKind): Record<SubmissionState, StateWords> {
+  const { i18n } = useLingui();
+  const [listing, application] = [listingStateWords(i18n), applicationStateWords(i18n)];
+  return purposeOf(kind) === 'listing' ? { ...application, ...listing } : { ...listing, ...application };
 }
 
 /** The same words where there is no page: in mails. */
-export function stateWords(i18n: I18n): Record<SubmissionState, StateWords> {
+export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> {
   return {
     'awaiting-payment': {
       name: i18n._(msg`Waiting for the donation`),

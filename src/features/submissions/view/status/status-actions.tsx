@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { moves } from '../../model/state.ts';
+import { purposeOf, stateAfter } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { Step } from '../draft/step.ts';
 import { DonateDialog } from '../donate/donate-dialog.tsx';
@@ -12,12 +12,17 @@ import actions from './status-actions.module.css';
 import { useOpenInForm } from './use-open-in-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
+/** After a decision against it, a person waits before applying again (the programme's questions and answers). */
+function mayBeginAnew({ kind, state }: StatusView): boolean {
+  return state === 'withdrawn' || (state === 'rejected' && purposeOf(kind) === 'listing');
+}
+
 /** What the person can do next. */
 export function StatusActions({ status, onChange }: { status: StatusView; onChange(): void }) {
   const href = useHref();
   const { open, dialog } = useOpenInForm(status);
   const [withdrawn, setWithdrawn] = useState(false);
-  const canWithdraw = (moves.withdraw.from as readonly string[]).includes(status.state) && !withdrawn;
+  const canWithdraw = stateAfter(status, 'withdraw') !== undefined && !withdrawn;
   return (
     <div className={actions.row}>
       <NextActions status={status} open={open} />
@@ -26,14 +31,14 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
           <Trans>See it in the store</Trans>
         </Button>
       )}
-      {status.state === 'rejected' || status.state === 'withdrawn' ? (
+      {mayBeginAnew(status) ? (
         <Button href={href(draftKindOf(status.kind).path)}>
-          <Trans>Submit another</Trans>
+          {purposeOf(status.kind) === 'listing' ? <Trans>Submit another</Trans> : <Trans>Apply again</Trans>}
         </Button>
       ) : null}
       {canWithdraw ? (
         <WithdrawButton
-          reference={status.reference}
+          status={status}
           onDone={() => {
             setWithdrawn(true);
             onChange();

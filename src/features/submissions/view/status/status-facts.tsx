@@ -5,6 +5,8 @@ import { shortAddress } from '#features/donations/view/address-groups.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { isPromised } from '../../model/promise.ts';
+import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import facts from './status-facts.module.css';
 import { formatDay, formatTime } from './format-time.ts';
@@ -46,10 +48,14 @@ export function StatusFacts({ status }: { status: StatusView }) {
             </time>
           </dd>
         </div>
-        {promisedTime !== null && status.state === 'in-review' ? (
+        {promisedTime !== null && isPromised(status.state) ? (
           <div>
             <dt>
-              <Trans>Review promised by</Trans>
+              {purposeOf(status.kind) === 'listing' ? (
+                <Trans>Review promised by</Trans>
+              ) : (
+                <Trans>Answer promised by</Trans>
+              )}
             </dt>
             <dd>
               <time dateTime={promisedTime} suppressHydrationWarning>

@@ -4,7 +4,9 @@ import { Buoy } from '#ui/buoy/buoy.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
+import { ApplicationStatus } from '../ambassador/application-status.tsx';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import { StatusActions } from './status-actions.tsx';
@@ -26,7 +28,7 @@ export interface StatusPageData extends StatusView {
 export function StatusPage({ data }: { data: StatusPageData }) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
-  const words = useStateWords()[status.state];
+  const words = useStateWords(status.kind)[status.state];
   return (
     <div className={classNames('wrap', page.page)}>
       <PageHead
@@ -52,10 +54,11 @@ export function StatusPage({ data }: { data: StatusPageData }) {
               <Trans>We cannot reach the server at the moment. We try again by ourselves.</Trans>
             </Note>
           ) : null}
+          {purposeOf(status.kind) === 'application' ? <ApplicationStatus status={status} /> : null}
           <PaymentNote status={status} />
           <StatusActions status={status} onChange={() => void followed.refresh()} />
           {status.next === 'none' ? null : <FairReviewNote />}
-          <StatusTimeline history={status.history} />
+          <StatusTimeline kind={status.kind} history={status.history} />
         </div>
         <StatusFacts status={status} />
       </div>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
+import type { SubmissionKind } from '../../model/state.ts';
 import type { StatusEvent } from '../../model/status-view.ts';
 import { formatTime } from './format-time.ts';
 import { useReasonWords } from './reason-words.ts';
@@ -9,7 +10,7 @@ import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
 
 /** Everything that happened to a submission, the latest first. */
-export function StatusTimeline({ history }: { history: readonly StatusEvent[] }) {
+export function StatusTimeline({ kind, history }: { kind: SubmissionKind; history: readonly StatusEvent[] }) {
   return (
     <section aria-labelledby="history">
       <h2 id="history" className={timeline.title}>
@@ -17,16 +18,16 @@ export function StatusTimeline({ history }: { history: readonly StatusEvent[] })
       </h2>
       <ol className={timeline.list} reversed>
         {history.toReversed().map((event) => (
-          <TimelineEntry key={`${event.at} ${event.state}`} event={event} />
+          <TimelineEntry key={`${event.at} ${event.state}`} kind={kind} event={event} />
         ))}
       </ol>
     </section>
   );
 }
 
-function TimelineEntry({ event }: { event: StatusEvent }) {
+function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEvent }) {
   const locale = useLocale();
-  const states = useStateWords();
+  const states = useStateWords(kind);
   const paymentWords = usePaymentWords();
   const reasonWords = useReasonWords();
   const { at, state, code, text } = event;

@@ -1,13 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { isPaid } from '../../model/state.ts';
+import type { StatusView } from '../../model/status-view.ts';
 import { withdrawSubmission } from '../api/submission-client.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { FlowTrouble } from '../flow/flow-context.ts';
 import { TroubleNote } from '../trouble-note.tsx';
 
 /** Takes a submission back after asking. */
-export function WithdrawButton({ reference, onDone }: { reference: string; onDone(): void }) {
+export function WithdrawButton({
+  status: { kind, reference },
+  onDone,
+}: {
+  status: Pick<StatusView, 'kind' | 'reference'>;
+  onDone(): void;
+}) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
@@ -32,15 +40,21 @@ export function WithdrawButton({ reference, onDone }: { reference: string; onDon
       <ConfirmDialog
         id="withdraw"
         open={asking}
-        title={<Trans>Withdraw this submission?</Trans>}
+        title={
+          isPaid(kind) ? <Trans>Withdraw this submission?</Trans> : <Trans>Withdraw the application?</Trans>
+        }
         confirmLabel={<Trans>Withdraw</Trans>}
         busy={busy}
         onCancel={() => setAsking(false)}
         onConfirm={() => void withdraw()}
       >
-        <Trans>
-          It will not be reviewed. A donation that was made is not paid back, and this cannot be undone.
-        </Trans>
+        {isPaid(kind) ? (
+          <Trans>
+            It will not be reviewed. A donation that was made is not paid back, and this cannot be undone.
+          </Trans>
+        ) : (
+          <Trans>It will not be read any more, and the CV is deleted. This cannot be undone.</Trans>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { answerOf, type Answer } from '../api/request-json.ts';
 
-export type FileRole = 'icon' | 'audit';
+export const fileRoles = ['icon', 'audit', 'cv'] as const;
+export type FileRole = (typeof fileRoles)[number];
 
 export interface UploadHandlers {
   /** Share of the file that has been sent, 0 to 1. */

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+
+/** What an application consists of, whichever way it is sent. */
+export function ApplicationContents() {
+  return (
+    <ul>
+      <li>
+        <Trans>Your name, country and languages</Trans>
+      </li>
+      <li>
+        <Trans>Which of the five requirements you meet</Trans>
+      </li>
+      <li>
+        <Trans>Links to your community or your work</Trans>
+      </li>
+      <li>
+        <Trans>Your CV as PDF, up to 10 MB</Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Note } from '#ui/note/note.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { ApplicationContents } from './application-contents.tsx';
+import styles from './apply-by-letter.module.css';
+
+/** Only seen by browsers that run no scripts: the form cannot work there, a letter can. */
+export function ApplyByLetter() {
+  const { t } = useLingui();
+  const address = brand.supportEmail;
+  const subject = encodeURIComponent(t`Ambassador application`);
+  return (
+    <noscript>
+      <Note tone="caution" title={<Trans>This form needs JavaScript.</Trans>}>
+        <Trans>
+          Without it, apply by letter: write to{' '}
+          <TextLink href={`mailto:${address}?subject=${subject}`}>{address}</TextLink> and send
+        </Trans>
+        <div className={styles.contents}>
+          <ApplicationContents />
+        </div>
+      </Note>
+    </noscript>
+  );
+}

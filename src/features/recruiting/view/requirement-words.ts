@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import type { Requirement } from '../model/requirement.ts';
+
+const wallet = brand.name;
+
+/** The five requirements in words, for the page and for the application. */
+export const requirementWords: Record<
+  Requirement,
+  { icon: IconName; name: MessageDescriptor; text: MessageDescriptor }
+> = {
+  community: {
+    icon: 'users',
+    name: msg`You look after a community`,
+    text: msg`500 people or more, in a chat, a forum or a club, with crypto among their subjects.`,
+  },
+  languages: {
+    icon: 'languages',
+    name: msg`You speak for a place`,
+    text: msg`Its language as your own, and English well enough to work with the team.`,
+  },
+  'self-custody': {
+    icon: 'key-round',
+    name: msg`You hold your own keys`,
+    text: msg`For a year or longer, in ${wallet} or elsewhere, and you can explain phrases, fees and approvals.`,
+  },
+  publishing: {
+    icon: 'megaphone',
+    name: msg`You publish`,
+    text: msg`Articles, videos or translations about wallets and chains that others follow.`,
+  },
+  events: {
+    icon: 'calendar',
+    name: msg`You bring people together`,
+    text: msg`You have organised meetups, lessons or a hackathon, or know the projects near you.`,
+  },
+};

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Buoy } from '#ui/buoy/buoy.tsx';
+import aside from '../form/preview-aside.module.css';
+import { Course } from './course.tsx';
+
+/** Stands beside the form on wide screens: the way ahead, and what is worth knowing. */
+export function AmbassadorAside() {
+  const { t } = useLingui();
+  const title = t`The way ahead`;
+  return (
+    <aside className={aside.aside} aria-label={title}>
+      <div className={aside.inner}>
+        <p>{title}</p>
+        <Course current={0} hasEnded={false} compact />
+        <ul className={aside.notes}>
+          <li>
+            <Buoy kind="safe-water" />
+            <Trans>Fields keep what you type if you close the page.</Trans>
+          </li>
+          <li>
+            <Buoy kind="cardinal" />
+            <Trans>Nobody asks candidates for money, keys or a recovery phrase.</Trans>
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import { isPaymentCode, paymentWords } from '#features/donations/view/payment-words.ts';
+import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
+import type { MailContext } from '#features/mail/view/mail-context.ts';
+import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
+import { formatDay } from '../status/format-time.ts';
+import { reasonWords } from '../status/reason-words.ts';
+import { listingStateWords } from '../status/state-words.ts';
+import type { ChangeWords } from './change-words.ts';
+
+/** A mail's name for what happened: in the subject and above the text. */
+function nameOf(kind: SubmissionMailKind, { i18n }: MailContext): string {
+  const states = listingStateWords(i18n);
+  const names: Record<SubmissionMailKind, string> = {
+    'submission-received': i18n._(msg`Received`),
+    'submission-updated': i18n._(msg`Your changes are saved`),
+    'submission-checking-payment': states['checking-payment'].name,
+    'submission-payment-refused': states['payment-refused'].name,
+    'submission-in-review': states['in-review'].name,
+    'submission-changes-requested': states['changes-requested'].name,
+    'submission-listed': states.listed.name,
+    'submission-rejected': states.rejected.name,
+    'submission-withdrawn': states.withdrawn.name,
+  };
+  return names[kind];
+}
+
+/** What happened and what comes next. */
+function paragraphsOf(
+  kind: SubmissionMailKind,
+  facts: SubmissionMailFacts,
+  { i18n, locale }: MailContext,
+): string[] {
+  const { title, code } = facts;
+  switch (kind) {
+    case 'submission-received':
+      return [
+        i18n._(msg`The form of ${title} is with us. The reviewers see it once the donation has arrived.`),
+      ];
+    case 'submission-updated':
+      return [i18n._(msg`The form of ${title} is changed as you sent it. It still waits for the donation.`)];
+    case 'submission-checking-payment':
+      return [
+        i18n._(
+          msg`We are reading your transaction for ${title} from the chain. The next mail says how it ended.`,
+        ),
+      ];
+    case 'submission-payment-refused': {
+      const words = isPaymentCode(code) ? paymentWords(i18n)(code, facts.paymentDetail) : undefined;
+      return [
+        i18n._(msg`The transaction does not pay for ${title}. Everything else is kept.`),
+        ...(words ? [`${words.title} ${words.text}`] : []),
+      ];
+    }
+    case 'submission-in-review': {
+      const day = facts.promisedTime === null ? null : formatDay(facts.promisedTime, locale);
+      return [
+        i18n._(msg`The reviewers have ${title}. There is nothing to do but wait.`),
+        ...(day === null ? [] : [i18n._(msg`The review is promised by ${day}.`)]),
+      ];
+    }
+    case 'submission-changes-requested':
+      return [
+        i18n._(
+          msg`The reviewers ask for changes to ${title}. Make them and send it again; it costs nothing.`,
+        ),
+      ];
+    case 'submission-listed':
+      return [i18n._(msg`${title} is in the store now.`)];
+    case 'submission-rejected': {
+      const reason = code === null ? undefined : reasonWords(i18n)(code);
+      return [
+        i18n._(msg`The reviewers decided against ${title}.`),
+        ...(reason === undefined ? [] : [reason]),
+      ];
+    }
+    case 'submission-withdrawn':
+      return [i18n._(msg`You took ${title} back. It is not reviewed any more.`)];
+  }
+}
+
+/** The words of a mail about what is to be listed. */
+export function listingWords(
+  kind: SubmissionMailKind,
+  facts: SubmissionMailFacts,
+  context: MailContext,
+): ChangeWords {
+  const { i18n } = context;
+  const wallet = brand.name;
+  return {
+    name: nameOf(kind, context),
+    paragraphs: paragraphsOf(kind, facts, context),
+    asksForChanges: kind === 'submission-changes-requested',
+    caution: i18n._(msg`Keep the link to yourself: whoever has it can see and change the submission.`),
+    sender: i18n._(
+      msg`This address stands in a submission to ${wallet}. If you know nothing of it, there is nothing to do.`,
+    ),
+  };
+}

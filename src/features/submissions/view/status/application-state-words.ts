@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { brand } from '#brand/brand.ts';
+import { stepWords } from '#features/recruiting/view/step-words.ts';
+import type { ApplicationState } from '../../model/state.ts';
+import type { StateWords } from './state-words.ts';
+
+/** The states of an application in words; its steps have the names that the programme's page gives them. */
+export function applicationStateWords(i18n: I18n): Record<ApplicationState, StateWords> {
+  const wallet = brand.name;
+  return {
+    'cv-screening': {
+      name: i18n._(stepWords['cv-screening'].name),
+      text: i18n._(msg`Your CV is being read, by a person. There is nothing to do but wait.`),
+    },
+    'changes-requested': {
+      name: i18n._(msg`Changes requested`),
+      text: i18n._(msg`Something is missing. Change what is written below and send the application again.`),
+    },
+    interview: {
+      name: i18n._(stepWords['online-interview'].name),
+      text: i18n._(msg`We would like to talk with you. What we propose stands below.`),
+    },
+    'interview-results': {
+      name: i18n._(stepWords['interview-results'].name),
+      text: i18n._(msg`Thank you for the interview. The decision is being made.`),
+    },
+    welcome: {
+      name: i18n._(stepWords.welcome.name),
+      text: i18n._(msg`You are an ambassador of ${wallet} now. What comes next stands below.`),
+    },
+    rejected: {
+      name: i18n._(msg`Not accepted this time`),
+      text: i18n._(msg`We decided against the application. The reason stands below.`),
+    },
+    withdrawn: {
+      name: i18n._(msg`Withdrawn`),
+      text: i18n._(
+        msg`You took the application back. It is not read any more, and the CV is deleted within a day.`,
+      ),
+    },
+  };
+}

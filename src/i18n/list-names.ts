@@ -1,0 +1,30 @@
+import { countryCodes } from './country-codes.ts';
+import { languageTags } from './language-tags.ts';
+import { locales, type Locale } from './locales.ts';
+
+/** A code with its name in a language. */
+export interface Named {
+  code: string;
+  name: string;
+}
+
+/**
+ * Names in a language, in the order of its alphabet. For the server: what it wrote has to be what every browser shows, and browsers
+ * differ in their names.
+ */
+function listNames(codes: readonly string[], type: 'region' | 'language', locale: Locale): Named[] {
+  const { tag } = locales[locale];
+  const names = new Intl.DisplayNames([tag], { type, languageDisplay: 'standard' });
+  const { compare } = new Intl.Collator(tag);
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+export function listCountries(locale: Locale): Named[] {
+  return listNames(countryCodes, 'region', locale);
+}
+
+export function listLanguages(locale: Locale): Named[] {
+  return listNames(languageTags, 'language', locale);
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { actionsFor } from '#features/review/model/actions-for.ts';
+import type { ReviewAction } from '#features/review/model/review-action.ts';
+import { submissionStates } from '#features/submissions/model/state.ts';
+import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
+import { findFile } from '#platform/files/find-file.ts';
+import { apply } from '../support/applications.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import {
+  ana,
+  ben,
+  createWorld,
+  edda,
+  soundApplication,
+  storeCv,
+  type World,
+} from '../support/submission-world.ts';
+
+const stateOf = async (world: World, reference: string) => (await world.submissions.status(reference))?.state;
+
+test('the table of actions on an application', () => {
+  const names = (state: (typeof submissionStates)[number]) =>
+    actionsFor(ana, { kind: 'ambassador', state }).map(({ name }) => name);
+  expect(Object.fromEntries(submissionStates.map((state) => [state, names(state)]))).toEqual({
+    'awaiting-payment': [],
+    'checking-payment': [],
+    'payment-refused': [],
+    'in-review': [],
+    'cv-screening': ['invite', 'request-changes', 'reject'],
+    interview: ['invite', 'conclude-interview', 'reject'],
+    'interview-results': ['welcome', 'reject'],
+    'changes-requested': ['reject'],
+    listed: [],
+    welcome: [],
+    rejected: [],
+    withdrawn: [],
+  });
+  expect(actionsFor(edda, { kind: 'ambassador', state: 'cv-screening' })).toEqual([]);
+});
+
+describeOnEachEngine('applications of ambassadors', (open) => {
+  test('an application goes through its five steps without a payment', async () => {
+    const world = await createWorld(await open());
+    const { id, reference, act } = await apply(world);
+    expect(await world.submissions.status(reference)).toMatchObject({
+      kind: 'ambassador',
+      title: 'Ana Keeper',
+      state: 'cv-screening',
+      next: 'wait',
+      version: 1,
+      payload: null,
+      payment: null,
+      listed_path: null,
+      // Five working days from Wednesday, 4 March.
+      promised_time: '2026-03-11T09:00:00.000Z',
+    });
+    await act('invite');
+    expect(await world.submissions.status(reference)).toMatchObject({
+      state: 'interview',
+      promised_time: null,
+    });
+    await act('invite', ben);
+    world.clock.time = new Date('2026-03-10T09:00:00.000Z');
+    await act('conclude-interview');
+    expect(await world.submissions.status(reference)).toMatchObject({
+      state: 'interview-results',
+      promised_time: '2026-03-17T09:00:00.000Z',
+    });
+    await act('welcome', ben);
+    const status = await world.submissions.status(reference);
+    expect(status).toMatchObject({ state: 'welcome', next: 'none', payload: null, listed_path: null });
+    expect(status?.history.map(({ state, text }) => [state, text])).toEqual([
+      ['cv-screening', null],
+      ['interview', 'Tuesday or Thursday at 10:00 UTC?'],
+      ['interview', 'Tuesday or Thursday at 10:00 UTC?'],
+      ['interview-results', null],
+      ['welcome', 'Meet the crew on Monday.'],
+    ]);
+    expect(JSON.stringify(status)).not.toMatch(/"Ana"|"Ben"/);
+    expect((await world.review.get(id, ana)).history.map(({ actor_name }) => actor_name)).toEqual([
+      null,
+      'Ana',
+      'Ben',
+      'Ana',
+      'Ben',
+    ]);
+    await expect(world.submissions.withdraw(reference)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('the desk reads what was sent, and finds it by kind, name and state', async () => {
+    const world = await createWorld(await open());
+    const { id } = await apply(world);
+    const cv = await storeCv(world);
+    expect(await world.review.get(id, ana)).toMatchObject({
+      kind: 'ambassador',
+      email: 'ana@lights.example.org',
+      networks: [],
+      payment: null,
+      quotes: [],
+      payload: soundApplication(cv),
+      files: [{ role: 'cv', sha256: cv, file_name: 'cv.pdf', media_type: 'application/pdf' }],
+    });
+    const list = async (request: object) =>
+      (await world.review.list({ sort: 'promised_time', order: 'ASC', page: 1, perPage: 10, ...request }))
+        .data;
+    expect(await list({ kind: 'ambassador', state: 'cv-screening' })).toMatchObject([{ id, payment: null }]);
+    expect(await list({ q: 'keeper' })).toMatchObject([{ id }]);
+    expect(await list({ kind: 'dapp' })).toEqual([]);
+    expect(await world.review.counts()).toContainEqual({ id: 'cv-screening', count: 1 });
+  });
+
+  test('changes are asked for, and the changed application is screened again with a promise of its own', async () => {
+    const world = await createWorld(await open());
+    const { id, reference, act } = await apply(world);
+    await act('request-changes');
+    const asked = await world.submissions.status(reference);
+    expect(asked).toMatchObject({
+      state: 'changes-requested',
+      next: 'edit',
+      payload: { name: 'Ana Keeper' },
+    });
+    expect(asked?.history.at(-1)?.text).toBe('The second link is empty.');
+    world.clock.time = new Date('2026-03-05T09:00:00.000Z');
+    const cv = await storeCv(world, 'Keeper of lights, second edition');
+    const faulty = await world.submissions.update(reference, soundApplication(cv, { links: [] }));
+    expect(faulty).toEqual({ ok: false, faults: [{ path: 'links', code: 'required' }], findings: [] });
+    expect(
+      await world.submissions.update(reference, soundApplication(cv, { name: 'Ana M. Keeper' })),
+    ).toEqual({ ok: true });
+    expect(await world.submissions.status(reference)).toMatchObject({
+      state: 'cv-screening',
+      title: 'Ana M. Keeper',
+      promised_time: '2026-03-12T09:00:00.000Z',
+    });
+    expect((await world.review.get(id, ana)).files).toMatchObject([{ role: 'cv', sha256: cv }]);
+    await expect(world.submissions.update(reference, soundApplication(cv))).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  test('a rejection has a reason of applications, at every open step', async () => {
+    const world = await createWorld(await open());
+    const ways: ReviewAction['name'][][] = [
+      [],
+      ['request-changes'],
+      ['invite'],
+      ['invite', 'conclude-interview'],
+    ];
+    for (const [index, way] of ways.entries()) {
+      const { id, reference, act } = await apply(world, { email: `ana${index}@lights.example.org` });
+      for (const name of way) await act(name);
+      const { version } = await world.review.get(id, ana);
+      const wrong: ReviewAction = { name: 'reject', reason: 'scam-or-honeypot', text: 'No.' };
+      await expect(world.review.perform({ id, version, action: wrong, person: ana })).rejects.toMatchObject({
+        code: 'conflict',
+      });
+      await act('reject');
+      const status = await world.submissions.status(reference);
+      expect(status).toMatchObject({ state: 'rejected', next: 'none', payload: null });
+      expect(status?.history.at(-1)).toMatchObject({ code: 'places-taken', text: 'Try again in autumn.' });
+      // The paper stays, for questions about the answer.
+      expect((await world.review.get(id, ana)).files).toHaveLength(1);
+    }
+  });
+
+  test('withdrawing lets go of the CV, which is gone within a day', async () => {
+    const world = await createWorld(await open());
+    const { id, reference, act } = await apply(world);
+    const cv = await storeCv(world);
+    await act('invite');
+    await world.submissions.withdraw(reference);
+    await world.submissions.withdraw(reference);
+    expect(await stateOf(world, reference)).toBe('withdrawn');
+    expect((await world.review.get(id, ana)).files).toEqual([]);
+    expect(await world.submissions.findFile(reference, 'cv')).toBeUndefined();
+    const later = new Date(world.clock.time.getTime() + 25 * 60 * 60 * 1000);
+    // The logo that every test world brings along goes as well.
+    expect(await deleteOrphanFiles(world.database, later)).toBe(2);
+    expect(await findFile(world.database, cv)).toBeUndefined();
+    await expect(act('welcome')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('a CV that an open application needs outlives the withdrawal of another with the same', async () => {
+    const world = await createWorld(await open());
+    const first = await apply(world);
+    await apply(world, { email: 'ben@lights.example.org' });
+    await world.submissions.withdraw(first.reference);
+    const later = new Date(world.clock.time.getTime() + 25 * 60 * 60 * 1000);
+    await deleteOrphanFiles(world.database, later);
+    expect(await findFile(world.database, await storeCv(world))).toBeDefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ReviewAction } from '#features/review/model/review-action.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
+import { ana, idOf, soundApplication, storeCv } from '../support/submission-world.ts';
+
+describeOnEachEngine('mail to candidates', (open) => {
+  async function begin() {
+    const world = await createMailWorld(await open(), await startServerForTest());
+    const cv = await storeCv(world);
+    const created = await world.submissions.create({
+      kind: 'ambassador',
+      locale: 'en',
+      draftKey: crypto.randomUUID(),
+      payload: soundApplication(cv),
+    });
+    if (!created.ok) throw new Error('refused');
+    const { reference } = created;
+    const id = await idOf(world, reference);
+    const act = async (action: ReviewAction) => {
+      const { version } = await world.review.get(id, ana);
+      await world.review.perform({ id, version, action, person: ana });
+      await world.outbox.sendDue();
+    };
+    return { world, cv, reference, act, link: `${publicOrigin}/en/submission/${reference}` };
+  }
+
+  test('every step is mailed to the candidate, with what the desk wrote and what was promised', async () => {
+    const { world, cv, reference, act, link } = await begin();
+    await world.outbox.sendDue();
+    const latest = () => world.server.mails.at(-1)!;
+    expect(latest().text).toContain('You get an answer by March 11, 2026.');
+    expect(latest().text).toContain(link);
+    await act({ name: 'request-changes', text: 'The second link is empty.' });
+    expect(latest().text).toContain('> The second link is empty.');
+    expect(latest().text).toContain('Edit and send again');
+    await world.submissions.update(reference, soundApplication(cv));
+    await act({ name: 'invite', text: 'Tuesday at 10:00 UTC\nor Thursday at 14:00 UTC?' });
+    expect(latest().text).toContain('> Tuesday at 10:00 UTC\n> or Thursday at 14:00 UTC?');
+    expect(latest().text).toContain('answer to this mail');
+    expect(latest().text).not.toContain('You get an answer by');
+    expect(latest().replyTo).toEqual([{ name: '', address: 'support@tideport.example' }]);
+    await act({ name: 'conclude-interview' });
+    expect(latest().text).toContain('You get an answer by March 11, 2026.');
+    await act({ name: 'welcome', text: 'Meet the crew on Monday.' });
+    expect(latest().text).toContain('You are an ambassador of Tideport now.');
+    const { mails } = world.server;
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Received: Ana Keeper',
+      'Changes requested: Ana Keeper',
+      'CV screening: Ana Keeper',
+      'Online interview: Ana Keeper',
+      'Interview results: Ana Keeper',
+      'Welcome aboard: Ana Keeper',
+    ]);
+    for (const { text, recipients } of mails) {
+      expect(recipients).toEqual(['ana@lights.example.org']);
+      expect(text).toContain('This address stands in an application to Tideport.');
+      expect(text).not.toMatch(/donation|costs nothing|store/);
+    }
+  });
+
+  test('a rejection says why, and a withdrawal what becomes of the CV', async () => {
+    const rejected = await begin();
+    await rejected.act({ name: 'reject', reason: 'places-taken', text: 'Try again in autumn.' });
+    const rejection = rejected.world.server.mails.at(-1)!;
+    expect(rejection.subject).toBe('Not accepted this time: Ana Keeper');
+    expect(rejection.text).toContain('There are enough ambassadors for this language or country at present.');
+    expect(rejection.text).toContain('> Try again in autumn.');
+
+    const withdrawn = await begin();
+    await withdrawn.world.submissions.withdraw(withdrawn.reference);
+    await withdrawn.world.outbox.sendDue();
+    expect(withdrawn.world.server.mails.at(-1)!.text).toContain('the CV is deleted within a day');
+    expect((await outboxRows(withdrawn.world)).map(({ kind }) => kind)).toEqual([
+      'application-received',
+      'application-withdrawn',
+    ]);
+  });
+});
