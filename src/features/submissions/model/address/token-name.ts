@@ -21,19 +21,26 @@ const runes = matches(/^(?:[1-9]\d{0,8}:\d{1,5}|[A-Z](?:[•.]?[A-Z]){0,27})$/u,
 );
 
 /** Tokens that have no contract of their own, and so no address, by network and standard. */
-const names: Partial<Record<NetworkKey, Readonly<Record<string, AddressFamily>>>> = {
-  btc: { BRC20: brc20, Runes: runes },
+const names: ReadonlyMap<NetworkKey, ReadonlyMap<string, AddressFamily>> = new Map([
+  [
+    'btc',
+    new Map([
+      ['BRC20', brc20],
+      ['Runes', runes],
+    ]),
+  ],
   /** Numbers count up from 1000001. */
-  tron: { TRC10: matches(/^100\d{4}$/) },
+  ['tron', new Map([['TRC10', matches(/^100\d{4}$/)]])],
   /** A symbol in the contract token.iost. */
-  iost: { IRC20: matches(/^[a-z0-9_]{2,16}$/) },
+  ['iost', new Map([['IRC20', matches(/^[a-z0-9_]{2,16}$/)]])],
   /** A token of another chain (IBC), or of a factory of this one. */
-  cosmos: { IBC: matches(/^ibc\/[0-9A-F]{64}$/) },
-};
+  ['cosmos', new Map([['IBC', matches(/^ibc\/[0-9A-F]{64}$/)]])],
+]);
 
 /** Families of the tokens that are named and not addressed; of one standard where it is known. */
 export function listTokenNames(network: NetworkKey, standard: string | undefined): readonly AddressFamily[] {
-  const families = names[network] ?? {};
-  const chosen = standard === undefined ? undefined : families[standard];
-  return chosen ? [chosen] : standard === undefined ? Object.values(families) : [];
+  const families = names.get(network) ?? new Map<string, AddressFamily>();
+  if (standard === undefined) return [...families.values()];
+  const chosen = families.get(standard);
+  return chosen ? [chosen] : [];
 }

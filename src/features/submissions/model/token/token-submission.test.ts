@@ -147,6 +147,11 @@ const anything = fc.oneof(
   fc.constantFrom('1'.repeat(1_000_000), '1e400', '٣', '½', '0x10', 'Infinity'),
 );
 
+test.each(['valueOf', 'constructor', '__proto__'])('%s is no token standard', (standard) => {
+  const checked = checkTokenSubmission({ ...sound, standard }, standards);
+  expect(checked).toMatchObject({ faults: [{ path: 'standard' }] });
+});
+
 test('whatever arrives gives faults of known codes, or a value that passes again unchanged', () => {
   const forms = fc
     .dictionary(fc.constantFrom(...Object.keys(sound), '__proto__'), anything)
