@@ -24,7 +24,7 @@ export const featureParts = {
 export const featureEdges = {
   brand: [],
   chains: [],
-  catalogue: ['chains'],
+  catalogue: ['chains', 'news'],
   brandkit: ['brand'],
   sharing: ['brand'],
   about: ['brand', 'catalogue'],

@@ -1,16 +1,8 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { resolveBrand } from '#features/brand/model/host-family.ts';
 
-const donationRequirement = {
-  html: true,
-  text: {
-    en: 'The listing donation is made in <b data-mark="info">TPT</b> on BSC. Another token fails the review. <a data-mark="link">Get TPT</a>',
-    zh: '上架捐赠只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，用其他代币支付将无法通过审核。<a data-mark="link">获取 TPT</a>',
-  },
-};
-
 /**
- * One team's brand. Another wallet team makes the portal theirs by changing this folder: this file and the logo files beside it.
+ * One team's brand. Another wallet team makes the portal theirs by changing this folder: this file, the sentences and the logo files beside it.
  * It is validated at every start (src/app/validate-brand.ts). The demonstration values cannot take anybody's money:
  * the donation chain is the local development chain, and `npm run serve` refuses these addresses.
  */
@@ -31,10 +23,6 @@ const configured: Brand = {
     chains: 100,
     dapps: 100,
     energySavingPercent: 75,
-  },
-  regionalNotice: {
-    en: 'In mainland China, some features of the wallet are limited by regulation.',
-    zh: '受监管要求影响，中国大陆用户的部分钱包功能受到限制。',
   },
   social: {
     network: 'https://social.tideport.example/tideport',
@@ -141,11 +129,6 @@ const configured: Brand = {
     explorerTransactionUrl: 'https://bscscan.com/tx/{hash}',
     baseAmount: { dapp: 200, token: 100, nft: 100 },
     confirmations: 1,
-  },
-  requirements: {
-    dapp: [donationRequirement],
-    token: [donationRequirement],
-    nft: [donationRequirement],
   },
   kit: {
     nameParts: ['Tide', 'port'],

@@ -11,6 +11,7 @@ import {
   tutorialContentSchema,
 } from '#features/news/server/news-content.ts';
 import { releaseContentSchema } from './seed-releases.ts';
+import { readDictionaries, translateTexts } from './translations.ts';
 
 /** Chains and categories: every installation has them. */
 export async function readGroundContent() {
@@ -36,17 +37,31 @@ export async function readDemonstrationContent() {
     import('./tutorials.json', { with: { type: 'json' } }),
     import('./releases.json', { with: { type: 'json' } }),
   ]);
+  const dictionaries = await readDictionaries();
+  const inAllLanguages = (texts: Readonly<Record<string, string>>) => translateTexts(texts, dictionaries);
   const promotions = v.array(promotionContentSchema);
   return {
-    tokens: v.parse(v.array(tokenContentSchema), tokens.default),
-    dapps: v.parse(v.array(dappContentSchema), dapps.default),
+    tokens: v
+      .parse(v.array(tokenContentSchema), tokens.default)
+      .map((token) => ({ ...token, desc: inAllLanguages(token.desc) })),
+    dapps: v
+      .parse(v.array(dappContentSchema), dapps.default)
+      .map((dapp) => ({ ...dapp, desc: inAllLanguages(dapp.desc) })),
     news: v.parse(v.array(newsContentSchema), news.default),
     promotions: {
       banner: v.parse(promotions, banners.default),
       activity: v.parse(promotions, activities.default),
       ad: v.parse(promotions, ads.default),
     },
-    tutorials: v.parse(v.array(tutorialContentSchema), tutorials.default),
-    releases: v.parse(v.array(releaseContentSchema), releases.default),
+    tutorials: v
+      .parse(v.array(tutorialContentSchema), tutorials.default)
+      .map(({ title, body, ...tutorial }) => ({
+        ...tutorial,
+        title: inAllLanguages(title),
+        body: inAllLanguages(body),
+      })),
+    releases: v
+      .parse(v.array(releaseContentSchema), releases.default)
+      .map((release) => ({ ...release, notes: inAllLanguages(release.notes) })),
   };
 }

@@ -1,8 +1,9 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const forbidden = /\/src\/(?:platform\/|features\/[^/]+\/(?:server|desk)\/)/;
+const forbidden = /\/src\/(?:platform\/|features\/[^/]+\/(?:server|desk)\/)|\/brand\/sentences\./;
 
-/** The visitors' bundle never reaches the server's rooms or the desk: such an import ends the build. */
+/** The visitors' bundle never reaches the server's rooms, the desk or what the brand says in all languages: such an import ends the build. */
 export function wallOfTheBrowser(): Plugin {
   return {
     name: 'wall-of-the-browser',
@@ -10,7 +11,7 @@ export function wallOfTheBrowser(): Plugin {
     load(id) {
       if (this.environment.name !== 'client' || !forbidden.test(id)) return;
       this.error(
-        `The browser build reached ${id.slice(id.indexOf('/src/') + 1)}, which belongs to the server or the desk.`,
+        `The browser build reached ${relative(this.environment.config.root, id)}, which belongs to the server or the desk.`,
       );
     },
   };

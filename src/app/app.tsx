@@ -6,6 +6,7 @@ import { Footer } from '#features/navigation/view/footer.tsx';
 import { Header } from '#features/navigation/view/header.tsx';
 import { ConnectionNotice } from '#features/shell/view/connection-notice.tsx';
 import { LoadingBar } from '#features/shell/view/loading-bar.tsx';
+import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import { TipsBar } from '#features/shell/view/tips-bar.tsx';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
@@ -15,20 +16,21 @@ export interface AppProps {
   i18n: I18n;
   locale: Locale;
   path: string;
+  notice: RegionalNotice | null;
   Page: ComponentType<PageProps<never>>;
   data: unknown;
   layout: PageLayout;
 }
 
 /** The frame of every page: skip link, header, the page, footer. The same on the server and in the browser. */
-export function App({ i18n, locale, path, Page, data, layout }: AppProps) {
+export function App({ i18n, locale, path, notice, Page, data, layout }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <LocaleProvider locale={locale}>
         <a className="skip" href="#main">
           <Trans>Skip to content</Trans>
         </a>
-        <TipsBar />
+        <TipsBar notice={notice} />
         <i className="neat l" aria-hidden="true" />
         <i className="neat r" aria-hidden="true" />
         <Header path={path} solid={layout.solidHeader ?? false}>

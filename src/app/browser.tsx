@@ -53,6 +53,7 @@ function Root({ first }: { first: Shown }) {
       i18n={i18n}
       locale={state.locale}
       path={state.path}
+      notice={state.notice}
       Page={module.default}
       data={state.data}
       layout={module.layout ?? {}}

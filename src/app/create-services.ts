@@ -1,6 +1,7 @@
-import { milestones } from '#content/milestones.ts';
 import { createAbout } from '#features/about/server/about.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Milestone } from '#features/about/model/milestone.ts';
+import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
 import { createDeveloper } from '#features/developer/server/developer.ts';
@@ -24,6 +25,8 @@ import type { RenderMail } from './page-renderer.ts';
 export interface ServiceOptions {
   open: OpenDatabase;
   brand: Brand;
+  sentences: BrandSentences;
+  milestones: readonly Milestone[];
   /** The donation chain. */
   chain: ChainReader;
   chainOf: ChainOf;
@@ -42,7 +45,20 @@ const verifierPollMs = 5_000;
 
 /** Puts the features together: the one place that knows which needs which. */
 export function createServices(options: ServiceOptions) {
-  const { open, brand, chain, chainOf, web, mailer, renderMail, publicOrigin, log, now } = options;
+  const {
+    open,
+    brand,
+    sentences,
+    milestones,
+    chain,
+    chainOf,
+    web,
+    mailer,
+    renderMail,
+    publicOrigin,
+    log,
+    now,
+  } = options;
   const { database, engine } = open;
   const donations = createDonations({ database, engine, brand, chain, now, log });
   let verifier: Verifier | undefined;
@@ -62,6 +78,7 @@ export function createServices(options: ServiceOptions) {
   const outbox = createOutbox({ database, mailer, compose, now, log });
   return {
     brand,
+    sentences,
     about: createAbout({ milestones }),
     brandKit: createBrandKit({ brand }),
     donations,

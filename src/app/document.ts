@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
 import type { PageHead } from '#routes/page.ts';
 import { analyticsSources } from '#features/shell/model/analytics-sources.ts';
+import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import { tipsScript } from '#features/shell/view/tips-script.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
 import { listHeadTags, pageTitle, type HeadTag } from './list-head-tags.ts';
@@ -19,7 +20,10 @@ export interface DocumentInput {
 }
 
 /** Run before the first paint, so that nobody sees the wrong theme or a strip that goes away. */
-const firstPaintScripts = [themeScript, tipsScript];
+const firstPaintScripts = (notice: RegionalNotice | null) => [
+  themeScript,
+  ...(notice ? [tipsScript(notice.id)] : []),
+];
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -73,7 +77,9 @@ export function renderDocument(input: DocumentInput): string {
     `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(pageTitle(described))}</title>` +
     `<meta name="color-scheme" content="light dark">${themeColourTags()}` +
-    `${firstPaintScripts.map((script) => `<script>${script}</script>`).join('')}<style>${assets.style}</style>` +
+    `${firstPaintScripts(state.notice)
+      .map((script) => `<script>${script}</script>`)
+      .join('')}<style>${assets.style}</style>` +
     `${iconTags}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets)}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
@@ -82,9 +88,9 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 /** The Content-Security-Policy that goes with the document. */
-export function documentPolicy(assets: PageAssets): string {
+export function documentPolicy(assets: PageAssets, notice: RegionalNotice | null): string {
   return contentSecurityPolicy({
-    scripts: firstPaintScripts,
+    scripts: firstPaintScripts(notice),
     styles: [assets.style],
     foreign: analyticsSources(brand.analytics),
   });

@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core';
+import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageId } from './page-table.ts';
 
@@ -9,6 +10,8 @@ export interface PageState {
   /** Path without language, with query: `/dappstore?category_id=3`. */
   path: string;
   data: unknown;
+  /** The strip above the header, in the page's language. */
+  notice: RegionalNotice | null;
   /** The compiled messages that this page can show, in its language. */
   messages: Messages;
 }

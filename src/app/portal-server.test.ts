@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { sentences } from '#brand/sentences.ts';
 import type { Services } from '#routes/services.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
@@ -32,7 +33,7 @@ async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string
     development: false,
   };
   // Only the developer page is asked for, whose loader needs the brand alone.
-  const services = { brand } as unknown as Services;
+  const services = { brand, sentences } as unknown as Services;
   const listener = createPortalListener({
     pages: { services, renderer, publicOrigin: 'https://portal.example', store },
     api: { fetch: () => new Response('{}') },

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
+import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageHead, PageModule } from '#routes/page.ts';
 import { App } from './app.tsx';
@@ -15,6 +16,7 @@ export interface RenderInput {
   id: PageId;
   locale: Locale;
   path: string;
+  notice: RegionalNotice | null;
   data: unknown;
 }
 
@@ -24,7 +26,7 @@ export interface RenderedPage {
 }
 
 /** Renders a page's body and head. */
-export async function renderPage({ id, locale, path, data }: RenderInput): Promise<RenderedPage> {
+export async function renderPage({ id, locale, path, notice, data }: RenderInput): Promise<RenderedPage> {
   const load = pageModules[`../routes/${id}.tsx`];
   if (!load) throw new Error(`There is no page routes/${id}.tsx`);
   const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);
@@ -33,6 +35,7 @@ export async function renderPage({ id, locale, path, data }: RenderInput): Promi
       i18n={i18n}
       locale={locale}
       path={path}
+      notice={notice}
       Page={module.default}
       data={data}
       layout={module.layout ?? {}}
@@ -42,7 +45,11 @@ export async function renderPage({ id, locale, path, data }: RenderInput): Promi
 }
 
 /** A page's head alone, for what lists or draws pages. */
-export async function describePage({ id, locale, data }: Omit<RenderInput, 'path'>): Promise<PageHead> {
+export async function describePage({
+  id,
+  locale,
+  data,
+}: Omit<RenderInput, 'path' | 'notice'>): Promise<PageHead> {
   const load = pageModules[`../routes/${id}.tsx`];
   if (!load) throw new Error(`There is no page routes/${id}.tsx`);
   const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);

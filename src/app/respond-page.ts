@@ -1,3 +1,4 @@
+import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { PageLoader } from '#routes/loader.ts';
@@ -55,6 +56,7 @@ async function stateOf(request: PageRequest, deps: PageServices, data: unknown =
     locale,
     path: withQuery(path, query),
     data,
+    notice: findRegionalNotice(deps.services.sentences, locale),
     messages: await deps.renderer.messagesFor(id, locale),
   };
 }
@@ -97,7 +99,7 @@ async function answerState(
     headers: {
       ...headers,
       'content-language': state.locale,
-      ...(renderer.development ? {} : { 'content-security-policy': documentPolicy(assets) }),
+      ...(renderer.development ? {} : { 'content-security-policy': documentPolicy(assets, state.notice) }),
     },
   });
 }

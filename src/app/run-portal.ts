@@ -3,6 +3,8 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
+import { readMilestones } from '#content/milestones.ts';
+import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createNetworkChains } from '#platform/chain/network-chains.ts';
@@ -25,7 +27,7 @@ import { startDesk } from './start-desk.ts';
 import { createPortalListener, createPortalServer } from './portal-server.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { loadStaticAssets } from './static-assets.ts';
-import { validateBrand } from './validate-brand.ts';
+import { validateBrand, validateSentences } from './validate-brand.ts';
 import { watchRevision } from './watch-revision.ts';
 
 export interface PortalOptions {
@@ -108,6 +110,8 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const services = createServices({
     open,
     brand,
+    sentences: validateSentences(configuredSentences),
+    milestones: await readMilestones(),
     chain,
     chainOf,
     web,

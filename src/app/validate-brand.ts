@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brandSchema, type Brand } from '#features/brand/model/brand-schema.ts';
+import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { SettingsError } from '#platform/env/settings.ts';
 
 /** Chain ids of development nodes (Anvil, Hardhat; Ganache). */
@@ -41,19 +42,22 @@ function listPlaces({ primaryHost, supportEmail, securityEmail, downloads }: Bra
 const isPlaceholder = (address: string) =>
   testAddresses.has(address.toLowerCase()) || /^0x(.)\1{39}$/.test(address);
 
+function parseFile<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, file: string): Output {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw new SettingsError(`${file}: ${v.getDotPath(issue) ?? 'it'} is wrong: ${issue.message}.`);
+}
+
 /**
  * Checks the brand configuration at the start.
  * @param production true refuses everything that belongs to the demonstration
  * @throws SettingsError with one sentence that says what to change in brand/brand.ts
  */
 export function validateBrand(brand: unknown, production: boolean): Brand {
-  const parsed = v.safeParse(brandSchema, brand, { abortEarly: true });
-  if (!parsed.success) {
-    const issue = parsed.issues[0];
-    throw new SettingsError(`brand/brand.ts: ${v.getDotPath(issue) ?? 'brand'} is wrong: ${issue.message}.`);
-  }
-  if (!production) return parsed.output;
-  const { donation } = parsed.output;
+  const parsed = parseFile(brandSchema, brand, 'brand/brand.ts');
+  if (!production) return parsed;
+  const { donation } = parsed;
   if (developmentChains.has(donation.chainId)) {
     throw new SettingsError(
       `brand/brand.ts: donation.chainId ${donation.chainId} is a development chain; set the chain on which you take donations.`,
@@ -66,9 +70,17 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
       );
     }
   }
-  const example = listPlaces(parsed.output).find(([, value]) => isExample(value));
+  const example = listPlaces(parsed).find(([, value]) => isExample(value));
   if (example) {
     throw new SettingsError(`brand/brand.ts: ${example[0]} ${example[1]} is a placeholder; set your own.`);
   }
-  return parsed.output;
+  return parsed;
+}
+
+/**
+ * Checks the brand's own sentences at the start.
+ * @throws SettingsError with one sentence that says what to change in brand/sentences.ts
+ */
+export function validateSentences(sentences: unknown): BrandSentences {
+  return parseFile(brandSentencesSchema, sentences, 'brand/sentences.ts');
 }

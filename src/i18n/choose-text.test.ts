@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseText } from './choose-text.ts';
+import { chooseText, otherLanguageOf } from './choose-text.ts';
 
 it('prefers the language, then the other Chinese script, then English, then anything', () => {
   expect(chooseText({ ko: 'a', en: 'b' }, 'ko')).toBe('a');
@@ -9,4 +9,12 @@ it('prefers the language, then the other Chinese script, then English, then anyt
   expect(chooseText({ ru: 'a' }, 'ko')).toBe('a');
   expect(chooseText({ ko: '', ru: 'a' }, 'ko')).toBe('a');
   expect(chooseText({}, 'ko')).toBeUndefined();
+});
+
+it('names the language of a text that is in another one', () => {
+  expect(otherLanguageOf({ ko: 'a', en: 'b' }, 'ko')).toBeUndefined();
+  expect(otherLanguageOf({ zh: 'a', en: 'b' }, 'zh-tw')).toBe('zh-Hans');
+  expect(otherLanguageOf({ zh: 'a', en: 'b' }, 'ko')).toBe('en');
+  expect(otherLanguageOf({ ko: '', ru: 'a' }, 'ko')).toBe('ru');
+  expect(otherLanguageOf({}, 'ko')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 
 /** What the forms of tokens and NFT collections need: only networks that have standards for them. */
 export async function loadAssetPage(
-  services: Pick<Services, 'brand' | 'catalogue' | 'demonstration'>,
+  services: Pick<Services, 'brand' | 'sentences' | 'catalogue' | 'demonstration'>,
   { kind, locale }: { kind: 'token' | 'nft'; locale: Locale },
 ): Promise<AssetPageData> {
   const [page, chains] = await Promise.all([

@@ -1,14 +1,14 @@
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
 import type { NetworkChoice, SubmitPageData } from '#features/submissions/view/flow/submit-page-data.ts';
 import { listRequirements } from '#features/requirements/server/list-requirements.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Services } from './services.ts';
 
 /** What the form of every kind with a donation needs: the networks that the forms offer, and how donations are made. */
 export async function loadSubmitPage(
-  services: Pick<Services, 'brand' | 'catalogue' | 'demonstration'>,
-  { kind, locale }: { kind: keyof Brand['requirements']; locale: Locale },
+  services: Pick<Services, 'brand' | 'sentences' | 'catalogue' | 'demonstration'>,
+  { kind, locale }: { kind: keyof BrandSentences['requirements']; locale: Locale },
 ): Promise<SubmitPageData> {
   const { donation, token } = services.brand;
   const chains = await services.catalogue.listChains();
@@ -17,7 +17,7 @@ export async function loadSubmitPage(
   );
   return {
     networks,
-    requirements: listRequirements(services.brand, { kind, locale }),
+    requirements: listRequirements(services, { kind, locale }),
     donation: {
       symbol: token.symbol,
       networkShort: donation.networkShort,

@@ -1,5 +1,6 @@
 import type { About } from '#features/about/server/about.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import type { BrandKit } from '#features/brandkit/server/brand-kit.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Developer } from '#features/developer/server/developer.ts';
@@ -20,6 +21,7 @@ export interface Demonstration {
 /** What routes may use: one object of queries and commands per feature, made once at the start (app/create-services.ts). */
 export interface Services {
   brand: Brand;
+  sentences: BrandSentences;
   about: About;
   brandKit: BrandKit;
   catalogue: Catalogue;

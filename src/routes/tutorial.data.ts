@@ -10,8 +10,8 @@ export const loader: PageLoader<TutorialData> = {
     const tutorial = /^\d{1,9}$/.test(id) ? await services.news.findTutorial(Number(id), locale) : undefined;
     if (!tutorial) return { kind: 'not-found' };
     const all = await services.news.listTutorials(locale);
-    const { title, minutes, body } = tutorial;
     const others = all.filter((other) => other.id !== tutorial.id);
-    return { kind: 'page', data: { id: tutorial.id, title, minutes, blocks: parseMarkdown(body), others } };
+    const { body, ...summary } = tutorial;
+    return { kind: 'page', data: { ...summary, blocks: parseMarkdown(body), others } };
   },
 };

@@ -28,7 +28,7 @@ describeOnEachEngine('downloads', (open) => {
     }
   });
 
-  it('lists by platform, newest first, in the language asked for', async () => {
+  it('lists by platform, newest first, in the language asked for or the nearest one, which it names', async () => {
     const opened = await open();
     const shop = { file_name: '', size_bytes: 0, sha256: '' };
     await opened.database
@@ -56,6 +56,7 @@ describeOnEachEngine('downloads', (open) => {
       released: '2026-01-03',
       file: { name: 'wallet.apk', sizeBytes: 5_000_000_000, sha256: 'ab'.repeat(32) },
       notes: '新闻',
+      notesLang: 'zh-Hans',
     });
     expect(releases[3]?.file).toBeNull();
     expect((await downloads.listReleases('ko'))[0]?.notes).toBe('News');

@@ -55,7 +55,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     ]);
     for (const { text, recipients } of mails) {
       expect(recipients).toEqual(['ana@lights.example.org']);
-      expect(text).toContain('This address stands in an application to Tideport.');
+      expect(text).toContain('This email address stands in an application to Tideport.');
       expect(text).not.toMatch(/donation|costs nothing|store/);
     }
   });

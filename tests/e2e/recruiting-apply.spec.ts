@@ -160,7 +160,7 @@ test('an application is withdrawn, and the same address may apply again', async 
   await expect(page.getByLabel('Your name')).toHaveValue('');
   await fillForm(page, candidate);
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('An application from this address is under way.')).toBeVisible();
+  await expect(page.getByText('An application from this email address is under way.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(reference);
 
   await page.goto(`/en/submission/${reference}`);

@@ -3,7 +3,8 @@ import { groupMilestones } from './group-milestones.ts';
 
 const milestone = (month: string) => ({
   month,
-  texts: { en: { title: `en ${month}`, text: 'text' }, zh: { title: `zh ${month}`, text: '正文' } },
+  title: { en: `en ${month}`, zh: `zh ${month}` },
+  text: { en: 'text', zh: '正文' },
 });
 const milestones = [milestone('2020-02'), milestone('2018-11'), milestone('2018-03')];
 
@@ -21,17 +22,17 @@ describe('groupMilestones', () => {
   });
 
   it.each([
-    ['zh', 'zh'],
-    ['zh-tw', 'zh'],
-    ['en', 'en'],
-    ['ru', 'en'],
-  ] as const)('a reader of %s gets %s', (locale, language) => {
+    ['zh', 'zh', undefined],
+    ['zh-tw', 'zh', 'zh-Hans'],
+    ['en', 'en', undefined],
+    ['ru', 'en', 'en'],
+  ] as const)('a reader of %s gets %s', (locale, language, lang) => {
     const [first] = groupMilestones(milestones, locale)[0]?.milestones ?? [];
     expect(first).toEqual({
       month: '2018-03',
       title: `${language} 2018-03`,
       text: language === 'zh' ? '正文' : 'text',
-      language,
+      ...(lang === undefined ? {} : { lang }),
     });
   });
 });

@@ -1,11 +1,15 @@
-import { chooseText } from '#i18n/choose-text.ts';
+import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Milestone, MilestoneYear, PresentedMilestone } from './milestone.ts';
 
-function present({ month, texts }: Milestone, locale: Locale): PresentedMilestone {
-  const marked = { en: { ...texts.en, language: 'en' }, zh: { ...texts.zh, language: 'zh' } } as const;
-  const chosen = chooseText<(typeof marked)['en' | 'zh']>(marked, locale) ?? marked.en;
-  return { month, ...chosen };
+function present({ month, title, text }: Milestone, locale: Locale): PresentedMilestone {
+  const lang = otherLanguageOf(text, locale);
+  return {
+    month,
+    title: chooseText(title, locale) ?? title.en,
+    text: chooseText(text, locale) ?? text.en,
+    ...(lang === undefined ? {} : { lang }),
+  };
 }
 
 /** Milestones in the order they happened, by year, in the language nearest to the visitor's. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const words = v.object({ title: text, text });
+const localized = v.objectWithRest({ en: text }, text);
 
-/** One entry of content/milestones.json: a month of the wallet's history, in Chinese and in English. */
+/** A month of the wallet's history, by language. */
 export const milestoneSchema = v.object({
   month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
-  texts: v.object({ en: words, zh: words }),
+  title: localized,
+  text: localized,
 });
 
 export type Milestone = v.InferOutput<typeof milestoneSchema>;
@@ -17,8 +18,8 @@ export interface PresentedMilestone {
   month: string;
   title: string;
   text: string;
-  /** Language of title and text, which a page of another language has to name. */
-  language: keyof Milestone['texts'];
+  /** BCP 47; present when the entry is not in the page's language. */
+  lang?: string;
 }
 
 export interface MilestoneYear {

@@ -29,11 +29,6 @@ const analyticsService = v.object({
   collectOrigins: v.optional(v.array(httpsUrl)),
 });
 
-/** A sentence of the brand in the languages that it has; English stands in for the others. */
-const localizedText = v.objectWithRest({ en: text }, text);
-
-const requirement = v.object({ text: localizedText, html: v.boolean() });
-
 export const brandSchema = v.object({
   name: text,
   /** Product token in which donations are made. */
@@ -56,8 +51,6 @@ export const brandSchema = v.object({
     dapps: v.number(),
     energySavingPercent: v.number(),
   }),
-  /** The strip above the header, whose link is `links.regionalNotice`; null for none. */
-  regionalNotice: v.nullable(localizedText),
   social: v.object({
     network: httpsUrl,
     chat: chatLinks,
@@ -120,15 +113,6 @@ export const brandSchema = v.object({
     /** Whole tokens; a random suffix from .1000 to .9999 is added (specification §9). */
     baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-  /**
-   * What the brand asks of each kind of submission besides the portal's own rules. With `html`, simple marks are shown; an element with
-   * `data-mark="info"` opens the token's facts, one with `data-mark="link"` leads to the swap page.
-   */
-  requirements: v.object({
-    dapp: v.array(requirement),
-    token: v.array(requirement),
-    nft: v.array(requirement),
   }),
   kit: brandKitSchema,
   /** Off where null. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` besides their own origin. */

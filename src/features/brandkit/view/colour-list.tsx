@@ -11,11 +11,20 @@ interface ColourWords {
 }
 
 const words: Record<ColourRole, ColourWords> = {
-  ink: { name: <Trans>Ink</Trans>, use: <Trans>Text, the mark, the name.</Trans> },
-  paper: { name: <Trans>Paper</Trans>, use: <Trans>The ground of everything.</Trans> },
+  ink: {
+    name: <Trans comment="Name of the text colour">Ink</Trans>,
+    use: <Trans>Text, the mark, the name.</Trans>,
+  },
+  paper: {
+    name: <Trans comment="Name of the background colour">Paper</Trans>,
+    use: <Trans>The ground of everything.</Trans>,
+  },
   signal: { name: <Trans>Coral</Trans>, use: <Trans>The dot, and the next step. Nothing else.</Trans> },
   water: { name: <Trans>Shoal water</Trans>, use: <Trans>Bands and tinted grounds.</Trans> },
-  land: { name: <Trans>Land</Trans>, use: <Trans>Islands on charts, notes on recovery.</Trans> },
+  land: {
+    name: <Trans comment="Name of the colour of land on the chart">Land</Trans>,
+    use: <Trans>Islands on charts, notes on recovery.</Trans>,
+  },
   link: { name: <Trans>Deep water</Trans>, use: <Trans>Links, focus, what is selected.</Trans> },
 };
 
@@ -26,7 +35,7 @@ export function ColourList() {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="colours">
-            <Trans>Few colours</Trans>
+            <Trans comment="Heading of the brand colours">Few colours</Trans>
           </h2>
           <p className="lead">
             <Trans>

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { LogoShape, LogoVariant } from '../model/logo-file.ts';
 
 export const shapeWords: Record<LogoShape, MessageDescriptor> = {
-  lockup: msg`Lockup`,
-  mark: msg`Mark`,
-  wordmark: msg`Wordmark`,
+  lockup: msg({ message: 'Lockup', comment: 'Sign and name of the logo together' }),
+  mark: msg({ message: 'Mark', comment: 'The sign of the logo without the name' }),
+  wordmark: msg({ message: 'Wordmark', comment: 'The name of the logo as letters, without the sign' }),
 };
 
 export const variantWords: Record<LogoVariant, MessageDescriptor> = {

@@ -1,3 +1,4 @@
+import type { TutorialSummary } from '#features/news/model/tutorial.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 import type { Category } from './category.ts';
 import type { Dapp } from './dapp.ts';
@@ -13,12 +14,6 @@ export interface HotSearch {
   title: string;
   icon_url: string;
   category_id: number | null;
-}
-
-export interface TutorialSummary {
-  id: number;
-  title: string;
-  minutes: number;
 }
 
 /** A token or NFT collection that a search found. */

@@ -1,4 +1,4 @@
-import { chooseText } from '#i18n/choose-text.ts';
+import { summariseTutorial } from '#features/news/server/summarise-tutorial.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { hotCategoryId } from '../model/category.ts';
 import type { StoreFilter } from '../model/dapp-filter.ts';
@@ -35,10 +35,6 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
     hotSearches: listHotSearches(snapshot, locale),
     assets: findAssets(snapshot, filter.key),
     relatedTokens: listRelatedTokens(snapshot, { key: filter.key, entries: shown }),
-    tutorials: snapshot.tutorials.map(({ id, minutes, texts }) => ({
-      id,
-      minutes,
-      title: chooseText(texts, locale)?.title ?? '',
-    })),
+    tutorials: snapshot.tutorials.map((tutorial) => summariseTutorial(tutorial, locale)),
   };
 }

@@ -1,3 +1,4 @@
+import type { TutorialEntry } from '#features/news/server/summarise-tutorial.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
@@ -12,7 +13,6 @@ import type {
   DappText,
   NftEntry,
   TokenEntry,
-  TutorialEntry,
 } from './snapshot.ts';
 
 type Texts = Map<number, Partial<Record<string, DappText>>>;

@@ -1,3 +1,4 @@
+import type { TutorialEntry } from '#features/news/server/summarise-tutorial.ts';
 import type { Selectable } from 'kysely';
 import type { Chain } from '#features/chains/model/chain.ts';
 import type { DappTable, NftCollectionTable, TokenTable } from '#platform/database/schema.ts';
@@ -37,12 +38,6 @@ export interface CategoryEntry {
   m_index: number;
   category_type: number;
   titles: LocaleTexts<string>;
-}
-
-export interface TutorialEntry {
-  id: number;
-  minutes: number;
-  texts: LocaleTexts<{ title: string }>;
 }
 
 /** What one read of the database found: all of one content revision. */

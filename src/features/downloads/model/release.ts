@@ -19,10 +19,12 @@ export interface Release {
   file: ReleaseFile | null;
   /** What is new. */
   notes: string;
+  /** BCP 47; present when the notes are not in the language asked for. */
+  notesLang?: string;
 }
 
 /** A release without its notes: what a check compares with. */
-export type PublishedRelease = Omit<Release, 'notes'>;
+export type PublishedRelease = Omit<Release, 'notes' | 'notesLang'>;
 
 /** A platform with its releases, newest first; none where nothing was published yet. */
 export interface PlatformReleases {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { chooseText } from '#i18n/choose-text.ts';
+import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ReleaseTable } from '#platform/database/schema.ts';
 import type { Release } from '../model/release.ts';
@@ -7,6 +7,8 @@ import type { Release } from '../model/release.ts';
 /** A release in one language. A row without a hash has no file that could be checked: a shop delivers it. */
 export function presentRelease(row: Selectable<ReleaseTable>, locale: Locale): Release {
   const { platform, version, released } = row;
+  const notes = JSON.parse(row.notes) as Partial<Record<string, string>>;
+  const notesLang = otherLanguageOf(notes, locale);
   return {
     platform,
     version,
@@ -15,6 +17,7 @@ export function presentRelease(row: Selectable<ReleaseTable>, locale: Locale): R
       row.sha256 === ''
         ? null
         : { name: row.file_name, sizeBytes: Number(row.size_bytes), sha256: row.sha256.toLowerCase() },
-    notes: chooseText(JSON.parse(row.notes) as Partial<Record<string, string>>, locale) ?? '',
+    notes: chooseText(notes, locale) ?? '',
+    ...(notesLang === undefined ? {} : { notesLang }),
   };
 }

@@ -17,7 +17,7 @@ const layers: readonly Layer[] = [
   {
     metres: 0,
     name: <Trans>DApps and sites</Trans>,
-    text: <Trans>They see your public address, and nothing else until you connect.</Trans>,
+    text: <Trans>They see nothing until you connect, and then your public address alone.</Trans>,
   },
   {
     metres: 5,
@@ -26,7 +26,7 @@ const layers: readonly Layer[] = [
   },
   {
     metres: 20,
-    name: <Trans>Approvals</Trans>,
+    name: <Trans context="allowances given to contracts">Approvals</Trans>,
     text: <Trans>One list of who may spend what, and a button to revoke it.</Trans>,
   },
   {

@@ -32,18 +32,18 @@ export function Energy() {
             <span className={styles.high}>
               <Trans>Burn TRX</Trans>
               <b>
-                <Trans>High water</Trans>
+                <Trans comment="Much energy on TRON is in use: prices are high">High water</Trans>
               </b>
             </span>
             <span className={styles.low}>
               <Trans>Rent energy</Trans>
               <b>
-                <Trans>Low water</Trans>
+                <Trans comment="Little energy on TRON is in use: prices are low">Low water</Trans>
               </b>
             </span>
             <span className={`num ${styles.saving}`}>
               <small>
-                <Trans>up to</Trans>
+                <Trans comment="Stands before a percentage that is saved">up to</Trans>
               </small>
               {percent}
               <i>%</i>

@@ -27,7 +27,10 @@ export function MainMenu({ path, menu }: MainMenuProps) {
       </MenuItem>
     );
   return (
-    <nav aria-label={t`Main`} className={styles.nav}>
+    <nav
+      aria-label={t({ message: 'Main', comment: 'Spoken name of the main navigation' })}
+      className={styles.nav}
+    >
       <ul className={styles.menu} data-fit-menu="">
         {item(products)}
         <MenuItem id="brand-kit" title={t(linkTitles['brand-kit'])} menu={menu} className={styles.brandKit}>

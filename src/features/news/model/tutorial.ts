@@ -1,6 +1,8 @@
 export interface TutorialSummary {
   id: number;
   title: string;
+  /** BCP 47; present when the tutorial is not in the language asked for. */
+  lang?: string;
   /** Reading time. */
   minutes: number;
 }

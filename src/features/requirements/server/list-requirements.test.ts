@@ -4,8 +4,11 @@ import { brand } from '#brand/brand.ts';
 import { listRequirements } from './list-requirements.ts';
 
 const withText = (text: string, html: boolean) => ({
-  ...brand,
-  requirements: { ...brand.requirements, dapp: [{ text: { en: text }, html }] },
+  brand,
+  sentences: {
+    regionalNotice: null,
+    requirements: { dapp: [{ text: { en: text }, html }], token: [], nft: [] },
+  },
 });
 const show = (text: string, html = true, locale: 'en' | 'zh' | 'zh-tw' = 'en') =>
   listRequirements(withText(text, html), { kind: 'dapp', locale })[0];

@@ -1,7 +1,8 @@
 import sanitize from 'sanitize-html';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { chooseText } from '#i18n/choose-text.ts';
-import { locales, type Locale } from '#i18n/locales.ts';
+import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
+import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { swapAddress, type Requirement } from '../model/requirement.ts';
 
 /** Marks that a text may carry: `info` opens the token's facts, `link` leads to the swap page. */
@@ -27,18 +28,18 @@ const outward = (href: string) => ({ href, target: '_blank', rel: 'noopener nore
 
 /** What the brand asks of a kind of submission, in the visitor's language; HTML is safe to show. */
 export function listRequirements(
-  brand: Brand,
-  { kind, locale }: { kind: keyof Brand['requirements']; locale: Locale },
+  { brand, sentences }: { brand: Brand; sentences: BrandSentences },
+  { kind, locale }: { kind: keyof BrandSentences['requirements']; locale: Locale },
 ): Requirement[] {
-  return brand.requirements[kind].flatMap(({ text: texts, html }) => {
+  return sentences.requirements[kind].flatMap(({ text: texts, html }) => {
     const text = chooseText(texts, locale);
     if (!text) return [];
-    const isOwn = texts[locale] === text;
+    const lang = otherLanguageOf(texts, locale);
     return [
       {
         text: html ? cleanHtml(text, swapAddress(brand, locale)) : text,
         html,
-        ...(isOwn ? {} : { lang: locales.en.tag }),
+        ...(lang === undefined ? {} : { lang }),
       },
     ];
   });

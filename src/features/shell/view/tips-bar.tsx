@@ -1,33 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
-import { chooseText } from '#i18n/choose-text.ts';
-import { locales } from '#i18n/locales.ts';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { RegionalNotice } from '../model/regional-notice.ts';
 import { hideTips } from './tips-script.ts';
 import styles from './tips-bar.module.css';
 
 /** The strip above the header with the regional notice (specification §1). The brand writes it; a brand without one has no strip. */
-export function TipsBar() {
+export function TipsBar({ notice }: { notice: RegionalNotice | null }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const notice = brand.regionalNotice;
   if (!notice) return null;
-  const text = chooseText(notice, locale);
-  const isOwn = notice[locale] === text;
   return (
     <aside className={styles.tips} aria-label={t`Regional notice`} data-tips-bar="">
       <div className={styles.row}>
         <Buoy kind="safe-water" />
         <p>
-          <span lang={isOwn ? undefined : locales.en.tag}>{text}</span>{' '}
+          <span lang={notice.lang}>{notice.text}</span>{' '}
           <TextLink size="small" href={brand.links.regionalNotice} target="_blank" rel="noreferrer">
             <Trans>Read the notice</Trans>
           </TextLink>
         </p>
-        <IconButton label={t`Hide this notice`} icon="x" className={styles.close} onClick={hideTips} />
+        <IconButton
+          label={t`Hide this notice`}
+          icon="x"
+          className={styles.close}
+          onClick={() => hideTips(notice.id)}
+        />
       </div>
     </aside>
   );

@@ -1,18 +1,18 @@
-import { brand } from '#brand/brand.ts';
-
 const storageKey = 'tips-hidden';
 
-/** Another wording is another notice, which shows again. */
-const notice = brand.regionalNotice?.en ?? '';
-
-/** Hides the strip before the first paint where it was closed before, so that the page does not jump. Blocking in `<head>`. */
-export const tipsScript = `try{if(localStorage.getItem('${storageKey}')===${JSON.stringify(notice)})document.documentElement.dataset.tips='hidden'}catch(e){}`;
+/**
+ * Hides the strip before the first paint where it was closed before, so that the page does not jump. Blocking in `<head>`.
+ * @param noticeId letters, digits, `-` and `_`
+ */
+export function tipsScript(noticeId: string): string {
+  return `try{if(localStorage.getItem('${storageKey}')==='${noticeId}')document.documentElement.dataset.tips='hidden'}catch(e){}`;
+}
 
 /** Closes the strip, for good where storage is allowed. */
-export function hideTips(): void {
+export function hideTips(noticeId: string): void {
   document.documentElement.dataset['tips'] = 'hidden';
   try {
-    localStorage.setItem(storageKey, notice);
+    localStorage.setItem(storageKey, noticeId);
   } catch {
     // It stays closed until the page is left.
   }

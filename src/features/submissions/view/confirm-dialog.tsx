@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p id={`${id}-text`}>{children}</p>
         <div className={confirm.actions}>
           <Button onClick={onCancel} autoFocus>
-            <Trans>Keep it</Trans>
+            <Trans context="the draft or submission stays as it is">Keep it</Trans>
           </Button>
           <Button variant="primary" busy={busy} onClick={onConfirm}>
             {confirmLabel}

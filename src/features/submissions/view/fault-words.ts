@@ -115,9 +115,9 @@ function useShortFaultWords(): FaultWords['short'] {
       case 'too-long':
         return t`no more than ${count} characters`;
       case 'too-many':
-        return t`no more than ${count}`;
+        return t({ context: 'entries of a list', message: `no more than ${count}` });
       case 'too-few':
-        return t`at least ${least}`;
+        return t({ context: 'entries of a list', message: `at least ${least}` });
       case 'url':
         return t`enter a correct link`;
       case 'email':
@@ -142,7 +142,7 @@ function useShortFaultWords(): FaultWords['short'] {
       case 'not-positive':
         return t`not above zero`;
       case 'too-large':
-        return t`no more than ${count}`;
+        return t({ context: 'size of a number', message: `no more than ${count}` });
       case 'contact-is-email':
         return t`not another email`;
     }

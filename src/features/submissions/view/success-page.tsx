@@ -93,9 +93,9 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
       </TextLink>
       <p className={success.keep}>
         {data.mailed ? (
-          <Trans>Each change is mailed to you, with the address of that page.</Trans>
+          <Trans>Each change is mailed to you, with the link to that page.</Trans>
         ) : (
-          <Trans>Keep the address of that page: it is the only way to it.</Trans>
+          <Trans>Keep the link to that page: it is the only way to it.</Trans>
         )}
       </p>
     </div>

@@ -52,11 +52,11 @@ const monthName = (month: string, locale: Locale) =>
 
 function Entry({ milestone }: { milestone: PresentedMilestone }) {
   const locale = useLocale();
-  const { month, title, text, language } = milestone;
+  const { month, title, text, lang } = milestone;
   return (
     <li>
       <time dateTime={month}>{monthName(month, locale)}</time>
-      <div lang={language === locale ? undefined : locales[language].tag}>
+      <div lang={lang}>
         <h4>{title}</h4>
         <p>{text}</p>
       </div>

@@ -5,6 +5,7 @@ import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import type { Dapp } from '../../model/dapp.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { OpenDapp } from '../risk/open-dapp.tsx';
+import { useDappLang } from '../use-dapp-lang.ts';
 import { dappAddress } from '../store/store-address.ts';
 import { AuditMark } from './audit-mark.tsx';
 import type { CardLookup } from './card-lookup.ts';
@@ -23,6 +24,7 @@ interface DappCardProps {
 export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
   const { t } = useLingui();
   const href = useHref();
+  const lang = useDappLang(dapp);
   const name = dapp.title;
   return (
     <li className={styles.card}>
@@ -35,7 +37,7 @@ export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
         </h3>
         <small>{lookup.categoryTitleOf(dapp)}</small>
       </div>
-      <p>{dapp.desc}</p>
+      <p lang={lang}>{dapp.desc}</p>
       <div className={styles.foot}>
         <ChainIcons chains={lookup.chainsOf(dapp)} />
         {dapp.audit_url ? <AuditMark /> : null}

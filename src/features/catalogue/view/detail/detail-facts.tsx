@@ -55,11 +55,23 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
             <Trans>No report is known to us</Trans>
           )}
         </Fact>
-        <Fact name={<Trans>Connects with</Trans>}>
+        <Fact
+          name={
+            <Trans comment="Before the ways a DApp reaches the wallet: mobile, extension">
+              Connects with
+            </Trans>
+          }
+        >
           <ConnectionWords value={dapp.tp_connect} />
         </Fact>
         {languages.length > 0 ? (
-          <Fact name={<Trans>Described in</Trans>}>{formatList(languages, locale)}</Fact>
+          <Fact
+            name={
+              <Trans comment="Before the languages in which the DApp has a description">Described in</Trans>
+            }
+          >
+            {formatList(languages, locale)}
+          </Fact>
         ) : null}
         <Fact name={<Trans context="date of a listing">Listed</Trans>}>
           <time dateTime={dapp.create_time}>{listed.format(new Date(dapp.create_time))}</time>

@@ -11,6 +11,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { SiteLine } from '../risk/site-line.tsx';
 import { storeAddress } from '../store/store-address.ts';
+import { useDappLang } from '../use-dapp-lang.ts';
 import styles from './detail-head.module.css';
 
 interface DetailHeadProps {
@@ -23,6 +24,7 @@ export function DetailHead({ dapp, categories }: DetailHeadProps) {
   const { t } = useLingui();
   const href = useHref();
   const own = categories.filter(({ hid }) => dapp.category_ids.includes(hid) && hid !== hotCategoryId);
+  const lang = useDappLang(dapp);
   const name = dapp.title;
   return (
     <header className={styles.head}>
@@ -38,7 +40,9 @@ export function DetailHead({ dapp, categories }: DetailHeadProps) {
             </TextLink>
           </nav>
           <h1>{name}</h1>
-          <p className="lead">{dapp.desc}</p>
+          <p className="lead" lang={lang}>
+            {dapp.desc}
+          </p>
           <ul className={styles.tags} aria-label={t`Categories`}>
             {own.map(({ hid, title }) => (
               <li key={hid}>

@@ -48,7 +48,7 @@ export function FavouritesRow({ known }: { known: readonly Dapp[] }) {
               <Icon name="plus" />
             </span>
             <b>
-              <Trans>Add</Trans>
+              <Trans comment="Button: adds the DApp to the favourites">Add</Trans>
             </b>
           </button>
         </li>

@@ -31,14 +31,14 @@ function Tutorials({ tutorials }: { tutorials: StoreData['tutorials'] }) {
         <Trans>Before you connect</Trans>
       </h2>
       <ol className={styles.tutorials}>
-        {tutorials.map(({ id, title, minutes }) => (
+        {tutorials.map(({ id, title, lang, minutes }) => (
           <li key={id}>
             <a href={href(`/dappstore/tutorial?id=${id}`)}>
               <span className={styles.thumb}>
                 <Chart kind="thumb" seed={id} />
               </span>
               <span>
-                <b>{title}</b>
+                <b lang={lang}>{title}</b>
                 <small>
                   <Trans>{minutes} min</Trans>
                 </small>

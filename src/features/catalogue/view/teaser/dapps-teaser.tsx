@@ -10,6 +10,8 @@ import type { Dapp } from '../../model/dapp.ts';
 import { createCardLookup, type StoreChain } from '../card/card-lookup.ts';
 import { ChainIcons } from '../card/chain-icons.tsx';
 import { dappAddress, maxKeyLength, storeAddress } from '../store/store-address.ts';
+import { useDappLang } from '../use-dapp-lang.ts';
+import type { CardLookup } from '../card/card-lookup.ts';
 import styles from './dapps-teaser.module.css';
 
 export interface DappsTeaserData {
@@ -57,20 +59,28 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
         </div>
         <ul className={styles.dapps}>
           {data.dapps.map((dapp) => (
-            <li key={dapp.hid}>
-              <a href={href(dappAddress(dapp.hid))}>
-                <AppIcon src={dapp.icon_url} size={48} />
-                <span className={styles.dapp}>
-                  <b>{dapp.title}</b>
-                  <span>{dapp.desc}</span>
-                </span>
-                <ChainIcons chains={lookup.chainsOf(dapp)} size={18} most={3} />
-              </a>
-            </li>
+            <TeaserRow key={dapp.hid} dapp={dapp} chains={lookup.chainsOf(dapp)} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function TeaserRow({ dapp, chains }: { dapp: Dapp; chains: ReturnType<CardLookup['chainsOf']> }) {
+  const href = useHref();
+  const lang = useDappLang(dapp);
+  return (
+    <li>
+      <a href={href(dappAddress(dapp.hid))}>
+        <AppIcon src={dapp.icon_url} size={48} />
+        <span className={styles.dapp}>
+          <b>{dapp.title}</b>
+          <span lang={lang}>{dapp.desc}</span>
+        </span>
+        <ChainIcons chains={chains} size={18} most={3} />
+      </a>
+    </li>
   );
 }
 

@@ -94,8 +94,8 @@ export function SubmissionGuides() {
           </h2>
           <p className="lead">
             <Trans>
-              A DApp asks for a donation of {dappAmount} {symbol}, a token or an NFT for {tokenAmount}, each
-              plus a few decimals that tell your payment from others.
+              The donation is {dappAmount} {symbol} for a DApp and {tokenAmount} {symbol} for a token or an
+              NFT, each plus a few decimals that tell your payment from others.
             </Trans>
           </p>
         </div>

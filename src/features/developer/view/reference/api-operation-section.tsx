@@ -18,7 +18,7 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
       {body.length > 0 ? (
         <>
           <h4>
-            <Trans>Body</Trans>
+            <Trans comment="Heading: the body of an HTTP request">Body</Trans>
           </h4>
           <Shape lines={body} />
         </>
@@ -26,7 +26,7 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
       {response.length > 0 ? (
         <>
           <h4>
-            <Trans>Answer</Trans>
+            <Trans comment="Heading: what a call of the API returns">Answer</Trans>
           </h4>
           <Shape lines={response} />
         </>
@@ -61,10 +61,10 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
               <Trans>Parameter</Trans>
             </th>
             <th scope="col">
-              <Trans>In</Trans>
+              <Trans comment="Column head: where a parameter is sent (path, query, header)">In</Trans>
             </th>
             <th scope="col">
-              <Trans>Takes</Trans>
+              <Trans comment="Heading: what a call of the API expects in its body">Takes</Trans>
             </th>
             <th scope="col">
               <Trans>Meaning</Trans>

@@ -51,12 +51,12 @@ export function ExtensionSection({ releases }: { releases: readonly Release[] })
 
 function ExtensionRelease({ releases: [newest, ...earlier] }: { releases: readonly Release[] }) {
   if (!newest) return null;
-  const { file, notes } = newest;
+  const { file } = newest;
   return (
     <div className={styles.release}>
       <ReleaseFacts release={newest} />
       <div className={styles.notes}>
-        <ReleaseNotes text={notes} />
+        <ReleaseNotes release={newest} />
         {file ? <HashLine sha256={file.sha256} /> : null}
         <EarlierReleases releases={earlier} />
       </div>

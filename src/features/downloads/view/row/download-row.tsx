@@ -61,7 +61,7 @@ export function DownloadRow({ level, highlighted, yours, primary, text, ...downl
         {newest ? (
           <>
             <ReleaseFacts release={newest} />
-            <ReleaseNotes text={newest.notes} />
+            <ReleaseNotes release={newest} />
             {newest.file ? <HashLine sha256={newest.file.sha256} /> : null}
             <EarlierReleases releases={earlier} />
           </>

@@ -16,12 +16,12 @@ export function EarlierReleases({ releases }: { releases: readonly Release[] }) 
         <Trans>Earlier releases</Trans>
       </summary>
       <ul>
-        {releases.map(({ version, released, notes }) => (
+        {releases.map(({ version, released, notes, notesLang }) => (
           <li key={version}>
             <p className={styles.version}>
               <b className="num">{version}</b> <time dateTime={released}>{formatDay(released, locale)}</time>
             </p>
-            <p>{notes}</p>
+            <p lang={notesLang}>{notes}</p>
           </li>
         ))}
       </ul>

@@ -11,24 +11,26 @@ export interface ArticleCard {
   /** Above the title: when, or how long. */
   note: ReactNode;
   title: string;
+  /** Language of the title where it is not the page's. */
+  lang?: string | undefined;
 }
 
 interface ArticleCardsProps {
   cards: readonly ArticleCard[];
-  /** Language of the titles where it is not the page's. */
-  lang?: string | undefined;
 }
 
 /** Other articles of the kind, each with its own chart; nothing when there are none. */
-export function ArticleCards({ cards, lang }: ArticleCardsProps) {
+export function ArticleCards({ cards }: ArticleCardsProps) {
   if (cards.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="others">
       <h2 id="others">
-        <Trans>Same waters</Trans>
+        <Trans comment="Heading of further news on a related subject; the sea may be dropped">
+          Same waters
+        </Trans>
       </h2>
       <ul>
-        {cards.map(({ id, href, note, title }) => (
+        {cards.map(({ id, href, note, title, lang }) => (
           <li key={id}>
             <a href={href}>
               <span className={styles.cover}>

@@ -19,7 +19,7 @@ export function NeighbourLinks({ neighbours }: { neighbours: NewsNeighbours }) {
         <a href={href(newsItemAddress(earlier.id))} rel="prev">
           <small>
             <Icon name="arrow-left" />
-            <Trans>Earlier</Trans>
+            <Trans context="the news item before this one">Earlier</Trans>
           </small>
           <b lang={lang}>{earlier.title}</b>
         </a>
@@ -27,7 +27,7 @@ export function NeighbourLinks({ neighbours }: { neighbours: NewsNeighbours }) {
       {later ? (
         <a className={styles.later} href={href(newsItemAddress(later.id))} rel="next">
           <small>
-            <Trans>Later</Trans>
+            <Trans context="the news item after this one">Later</Trans>
             <Icon name="arrow-right" />
           </small>
           <b lang={lang}>{later.title}</b>

@@ -64,7 +64,11 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
         />
         <ArticleBody
           facts={[
-            { label: t`Notice`, value: item.id, isNumber: true },
+            {
+              label: t({ context: 'number of the news item', message: 'Notice' }),
+              value: item.id,
+              isNumber: true,
+            },
             ...(language ? [{ label: t`Language`, value: language }] : []),
           ]}
           tools={<CopyLink path={href(newsItemAddress(item.id))} />}
@@ -74,10 +78,10 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
       </article>
       <NeighbourLinks neighbours={data.neighbours} />
       <ArticleCards
-        lang={lang}
         cards={data.others.map(({ id, title, create_time }) => ({
           id,
           title,
+          lang,
           href: href(newsItemAddress(id)),
           note: <time dateTime={create_time}>{create_time.slice(0, 10)}</time>,
         }))}

@@ -10,10 +10,7 @@ import { ArticleHead } from '../article/article-head.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import styles from './tutorial-page.module.css';
 
-export interface TutorialData {
-  id: number;
-  title: string;
-  minutes: number;
+export interface TutorialData extends TutorialSummary {
   blocks: Block[];
   /** The other tutorials. */
   others: TutorialSummary[];
@@ -29,6 +26,7 @@ export function TutorialPage({ data }: { data: TutorialData }) {
         <ArticleHead
           seed={data.id}
           title={data.title}
+          lang={data.lang}
           crumbsLabel={t`Breadcrumb`}
           crumbs={
             <>
@@ -48,7 +46,9 @@ export function TutorialPage({ data }: { data: TutorialData }) {
             { label: t`Reading time`, value: <Minutes minutes={data.minutes} /> },
           ]}
         >
-          <Markdown blocks={data.blocks} />
+          <div lang={data.lang}>
+            <Markdown blocks={data.blocks} />
+          </div>
           <p className={styles.back}>
             <TextLink href={href('/dappstore')} icon="arrow-left">
               <Trans>Back to the DApp store</Trans>
@@ -57,9 +57,10 @@ export function TutorialPage({ data }: { data: TutorialData }) {
         </ArticleBody>
       </article>
       <ArticleCards
-        cards={data.others.map(({ id, title, minutes }) => ({
+        cards={data.others.map(({ id, title, lang, minutes }) => ({
           id,
           title,
+          lang,
           href: href(tutorialAddress(id)),
           note: <Minutes minutes={minutes} />,
         }))}

@@ -15,7 +15,7 @@ export function writeConfirmationMail({ token }: ConfirmationMailFacts, context:
     heading: i18n._(msg`Confirm your subscription`),
     paragraphs: [
       i18n._(
-        msg`This address was entered for the product notices of ${wallet}, once a month. Nothing is sent before you confirm.`,
+        msg`This email address was entered for the product notices of ${wallet}, once a month. Nothing is sent before you confirm.`,
       ),
       i18n._(msg`The link works for ${plural(days, { one: '# day', other: '# days' })}.`),
     ],

@@ -12,7 +12,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
       return (
         <Notice
           title={<Trans>Confirm your subscription</Trans>}
-          text={<Trans>Then the product notices come to your address once a month.</Trans>}
+          text={<Trans>Then the product notices come to your mailbox once a month.</Trans>}
         >
           <LinkForm action="/api/newsletter/confirm" token={token}>
             <Trans>Confirm the subscription</Trans>
@@ -36,7 +36,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
           title={<Trans>This link has expired</Trans>}
           text={
             <Trans>
-              It worked for <Plural value={confirmationDays} one="# day" other="# days" />. Enter your address
+              It worked for <Plural value={confirmationDays} one="# day" other="# days" />. Enter your email
               at the foot of this page once more for a new one.
             </Trans>
           }
@@ -48,7 +48,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
       return (
         <Notice
           title={<Trans>You are unsubscribed</Trans>}
-          text={<Trans>To get the notices again, enter your address at the foot of this page.</Trans>}
+          text={<Trans>To get the notices again, enter your email at the foot of this page.</Trans>}
         >
           <HomeButton />
         </Notice>

@@ -12,7 +12,7 @@ export function UnsubscribePage({ data: { state, token } }: { data: Subscription
     return (
       <Notice
         title={<Trans>You are unsubscribed</Trans>}
-        text={<Trans>No more product notices come to your address.</Trans>}
+        text={<Trans>No more product notices come to your mailbox.</Trans>}
       >
         <HomeButton />
       </Notice>
@@ -21,7 +21,7 @@ export function UnsubscribePage({ data: { state, token } }: { data: Subscription
   return (
     <Notice
       title={<Trans>End the subscription?</Trans>}
-      text={<Trans>No more product notices come to your address then.</Trans>}
+      text={<Trans>No more product notices come to your mailbox then.</Trans>}
     >
       <LinkForm action="/api/newsletter/unsubscribe" token={token}>
         <Trans>Unsubscribe</Trans>

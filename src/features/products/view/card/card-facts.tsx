@@ -25,7 +25,10 @@ export function CardFacts() {
         </Trans>
       ),
     },
-    { name: t`Loaded by`, value: <Trans>A transfer that you sign in the wallet</Trans> },
+    {
+      name: t({ message: 'Loaded by', comment: 'Before the way money gets onto the card' }),
+      value: <Trans>A transfer that you sign in the wallet</Trans>,
+    },
     {
       name: t({ message: 'Needs', context: 'what is required for the card' }),
       value: <Trans>An identity check by the issuer. Never your recovery phrase</Trans>,

@@ -30,7 +30,7 @@ export function CardWeek() {
               <Trans>You add again</Trans>
             </span>
             <span className={`${styles.label} ${styles.pay}`}>
-              <Trans>You pay</Trans>
+              <Trans context="at a shop, with the card">You pay</Trans>
             </span>
           </div>
           <figcaption className="xs mute">

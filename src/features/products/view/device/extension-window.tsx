@@ -44,7 +44,7 @@ export function ExtensionWindow() {
               <Trans>Reject</Trans>
             </span>
             <span className={styles.yes}>
-              <Trans>Approve</Trans>
+              <Trans context="button of the wallet: grants an allowance">Approve</Trans>
             </span>
           </div>
         </div>
@@ -60,7 +60,7 @@ function SwapSite() {
       <b className={styles.siteName}>{app}</b>
       <div className={styles.box}>
         <small>
-          <Trans>You pay</Trans>
+          <Trans context="in the drawing of a swap">You pay</Trans>
         </small>
         <strong className="num">200.00</strong>
       </div>

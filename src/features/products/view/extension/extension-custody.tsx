@@ -21,7 +21,7 @@ export function ExtensionCustody() {
         ],
       }}
       leaves={{
-        name: <Trans>Goes out</Trans>,
+        name: <Trans comment="What leaves the computer">Goes out</Trans>,
         items: [
           <Trans key="address">Your public address, to a site you connect</Trans>,
           <Trans key="signature">A signature, to the site that asked, once you approve</Trans>,

@@ -103,7 +103,7 @@ function Request() {
             <Trans>Reject</Trans>
           </span>
           <span className={styles.yes}>
-            <Trans>Approve</Trans>
+            <Trans context="button of the wallet: grants an allowance">Approve</Trans>
           </span>
         </div>
       </div>

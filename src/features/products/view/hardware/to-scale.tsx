@@ -37,9 +37,18 @@ function useDeviceFacts(): readonly Fact[] {
       value: `${heightMm} × ${widthMm} × ${mm(depthMm)}`,
     },
     { name: t`Weight`, value: formatUnit(weightGrams, 'gram', locale) },
-    { name: t`Screen`, value: `${screen.widthMm} × ${mm(screen.heightMm)}` },
-    { name: t`Port`, value: <Trans>{chargingPort}, for power only</Trans> },
-    { name: t`Radio`, value: <Trans>None: no Bluetooth, no Wi-Fi, no mobile network</Trans> },
+    {
+      name: t({ message: 'Screen', comment: 'The display of the hardware wallet' }),
+      value: `${screen.widthMm} × ${mm(screen.heightMm)}`,
+    },
+    {
+      name: t({ message: 'Port', comment: 'The socket of the hardware wallet, for its charging cable' }),
+      value: <Trans>{chargingPort}, for power only</Trans>,
+    },
+    {
+      name: t({ message: 'Radio', comment: 'Wireless parts of the hardware wallet; it has none' }),
+      value: <Trans>None: no Bluetooth, no Wi-Fi, no mobile network</Trans>,
+    },
     { name: t`Words in a phrase`, value: lengths },
     { name: t`Works with`, value: <Trans>Mobile wallet, extension and desktop app, by QR code</Trans> },
   ];

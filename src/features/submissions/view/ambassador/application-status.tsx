@@ -15,7 +15,7 @@ export function ApplicationStatus({ status }: { status: StatusView }) {
         <Note tone="caution" title={<Trans>Answer by mail.</Trans>}>
           <Trans>
             Write to <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> what
-            suits you, from the address that you applied with.
+            suits you, from the email address that you applied with.
           </Trans>
         </Note>
       ) : null}

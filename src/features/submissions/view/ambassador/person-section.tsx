@@ -32,7 +32,7 @@ export function PersonSection() {
         required
         type="email"
         autoComplete="email"
-        hint={t`Our answers go to this address.`}
+        hint={t`Our answers go to this email address.`}
         value={fields.email}
         onChange={(email) => setFields({ email })}
       />

@@ -7,8 +7,8 @@ export function useAmbassadorFindingWords(): FindingWordsOf {
   return ({ code }) =>
     code === 'application-open'
       ? {
-          title: t`An application from this address is under way.`,
-          text: t`You got the address of its status page when you sent it. Withdraw it there before you send another.`,
+          title: t`An application from this email address is under way.`,
+          text: t`You got the link to its status page when you sent it. Withdraw it there before you send another.`,
         }
       : undefined;
 }

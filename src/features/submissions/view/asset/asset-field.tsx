@@ -24,7 +24,11 @@ export function AssetField({ name, optional, hint, ...rest }: AssetFieldProps) {
       path={name}
       label={kind.useLabels()[name] ?? name}
       required={!optional}
-      hint={isRead ? t`Read from the chain.` : hint}
+      hint={
+        isRead
+          ? t({ context: 'under a field: where its value was read', message: 'Read from the chain.' })
+          : hint
+      }
       value={value}
       onChange={(typed) => setFields({ [name]: typed })}
     />

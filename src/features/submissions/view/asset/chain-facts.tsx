@@ -19,7 +19,7 @@ export function ChainFacts() {
         busyLabel={t`Reading`}
         onClick={state.read}
       >
-        <Trans>Read from the chain</Trans>
+        <Trans context="button: an order to the site">Read from the chain</Trans>
       </Button>
       <div role="status">{state.reading ? null : <Outcome state={state} />}</div>
       <Differences state={state} />

@@ -91,7 +91,10 @@ export function DappReviewSections() {
             label: labels.referral_contract,
             value: sent.referral_contract && <code>{sent.referral_contract}</code>,
           },
-          { label: t`Inviter`, value: sent.inviter_must_transact && t`Must transact once first` },
+          {
+            label: t({ message: 'Inviter', comment: 'The person who referred the project to us' }),
+            value: sent.inviter_must_transact && t`Must transact once first`,
+          },
           { label: labels.invite_account, value: sent.invite_account && <code>{sent.invite_account}</code> },
         ]}
       />

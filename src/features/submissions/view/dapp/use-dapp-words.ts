@@ -35,7 +35,7 @@ export function useDappWords(brandName: string): DappWords {
       audit_url: t`Audit report link`,
       audit_file: t`Audit report file`,
       has_referral: t`Does the DApp pay for invitations?`,
-      referral_mode: t`Reward mode`,
+      referral_mode: t({ message: 'Reward mode', comment: 'How the referring person is rewarded' }),
       rake_back_account: t`Referral reward contract account`,
       referral_contract: t`Referral distribution contract`,
       inviter_must_transact: t`The inviter must transact once before the link is active`,

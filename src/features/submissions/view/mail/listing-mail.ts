@@ -67,7 +67,7 @@ function paragraphsOf(
         ),
       ];
     case 'submission-listed':
-      return [i18n._(msg`${title} is in the store now.`)];
+      return [i18n._(msg`${title} is listed now.`)];
     case 'submission-rejected': {
       const reason = code === null ? undefined : reasonWords(i18n)(code);
       return [
@@ -94,7 +94,7 @@ export function listingWords(
     asksForChanges: kind === 'submission-changes-requested',
     caution: i18n._(msg`Keep the link to yourself: whoever has it can see and change the submission.`),
     sender: i18n._(
-      msg`This address stands in a submission to ${wallet}. If you know nothing of it, there is nothing to do.`,
+      msg`This email address stands in a submission to ${wallet}. If you know nothing of it, there is nothing to do.`,
     ),
   };
 }

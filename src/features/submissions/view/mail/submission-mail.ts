@@ -27,7 +27,10 @@ export function writeSubmissionMail(facts: SubmissionMailFacts, context: MailCon
   const action = actionOf(facts, words, context);
   return {
     subject: i18n._(
-      msg({ message: `${name}: ${title}`, context: 'subject of a mail: what happened, name of the project' }),
+      msg({
+        message: `${name}: ${title}`,
+        context: 'subject of a mail: name of the project or of the person, what happened',
+      }),
     ),
     heading: name,
     paragraphs: words.paragraphs,

@@ -64,7 +64,7 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     },
     listed: {
       name: i18n._(msg({ message: 'Listed', context: 'state of a submission' })),
-      text: i18n._(msg`It is in the store now.`),
+      text: i18n._(msg`It is listed now.`),
     },
     rejected: {
       name: i18n._(msg`Not approved`),

@@ -66,7 +66,13 @@ export function StatusFacts({ status }: { status: StatusView }) {
         ) : null}
         {payment === null ? null : (
           <div>
-            <dt>{isAccepted ? <Trans>Paid with</Trans> : <Trans>Transaction</Trans>}</dt>
+            <dt>
+              {isAccepted ? (
+                <Trans comment="Before the link of the payment transaction">Paid with</Trans>
+              ) : (
+                <Trans>Transaction</Trans>
+              )}
+            </dt>
             <dd>
               {detail.seen_amount === undefined ? null : (
                 <p className="num">

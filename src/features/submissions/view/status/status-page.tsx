@@ -31,10 +31,7 @@ export function StatusPage({ data }: { data: StatusPageData }) {
   const words = useStateWords(status.kind)[status.state];
   return (
     <div className={classNames('wrap', page.page)}>
-      <PageHead
-        title={status.title}
-        lead={<Trans>This page is yours alone: whoever has its address can see it.</Trans>}
-      />
+      <PageHead title={status.title} lead={<Trans>Only people who have the link can see this page.</Trans>} />
       <div className={page.grid}>
         <div className={page.main}>
           <section className={page.state} aria-live="polite">

@@ -14,6 +14,6 @@ export function useTokenLabels() {
     bl_symbol: t`Network code`,
     decimal: t`Decimals`,
     precision: t`Decimals shown`,
-    gas: t`Gas fee`,
+    gas: t({ comment: 'Field of the token form: what one transfer of the token costs', message: 'Gas fee' }),
   };
 }

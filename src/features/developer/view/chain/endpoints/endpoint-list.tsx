@@ -62,7 +62,7 @@ function Trouble({ state }: Pick<EndpointCheck, 'state'>) {
         tone="caution"
         role="status"
         className={styles.note}
-        title={<Trans>Too many checks from your address.</Trans>}
+        title={<Trans>Too many checks from your connection.</Trans>}
       >
         <Trans>The endpoints can be asked again in a few minutes.</Trans>
       </Note>

@@ -17,7 +17,7 @@ export function SwapScreen() {
       </div>
       <div className={styles.side}>
         <small>
-          <Trans>You pay</Trans>
+          <Trans context="in the drawing of a swap">You pay</Trans>
         </small>
         <Amount amount="650.00" coin="usdt" symbol="USDT" />
         <small>

@@ -59,7 +59,7 @@ export function WalletScreen() {
         </b>
         <span>NFT</span>
         <span>
-          <Trans>Approvals</Trans>
+          <Trans context="allowances given to contracts">Approvals</Trans>
           <i>2</i>
         </span>
       </div>

@@ -1,0 +1,43 @@
+import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
+
+const donationRequirement = {
+  html: true,
+  text: {
+    en: 'The listing donation is made in <b data-mark="info">TPT</b> on BSC. Another token fails the review. <a data-mark="link">Get TPT</a>',
+    zh: '上架捐赠只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，用其他代币支付将无法通过审核。<a data-mark="link">获取 TPT</a>',
+    'zh-tw':
+      '上架捐款請在 BSC 上以 <b data-mark="info">TPT</b> 支付，使用其他代幣將無法通過審核。<a data-mark="link">取得 TPT</a>',
+    ko: '등록 기부는 BSC에서 <b data-mark="info">TPT</b>로 합니다. 다른 토큰으로 결제하면 심사를 통과할 수 없습니다. <a data-mark="link">TPT 받기</a>',
+    ru: 'Взнос за листинг принимается в <b data-mark="info">TPT</b> в сети BSC. С другим токеном заявка не пройдёт проверку. <a data-mark="link">Получить TPT</a>',
+    es: 'La donación de listado se hace en <b data-mark="info">TPT</b> en BSC. Con otro token, la solicitud no pasa la revisión. <a data-mark="link">Obtener TPT</a>',
+    hi: 'लिस्टिंग डोनेशन BSC पर <b data-mark="info">TPT</b> में ही होता है। दूसरे टोकन का पेमेंट रिव्यू में पास नहीं होता। <a data-mark="link">TPT लें</a>',
+    fil: 'Ibinibigay sa <b data-mark="info">TPT</b> sa BSC ang donasyon sa listing. Hindi papasa sa review ang ibang token. <a data-mark="link">Kumuha ng TPT</a>',
+    pt: 'A doação para listagem é feita em <b data-mark="info">TPT</b> na BSC. Com outro token, o envio não passa na análise. <a data-mark="link">Obter TPT</a>',
+    ja: '掲載のための寄付は、BSC上の<b data-mark="info">TPT</b>で行います。ほかのトークンでは審査を通りません。<a data-mark="link">TPTを入手</a>',
+    vi: 'Khoản đóng góp niêm yết được trả bằng <b data-mark="info">TPT</b> trên BSC. Trả bằng token khác sẽ không qua xét duyệt. <a data-mark="link">Lấy TPT</a>',
+    th: 'เงินบริจาคเพื่อลิสต์จ่ายเป็น <b data-mark="info">TPT</b> บน BSC โทเคนอื่นจะไม่ผ่านการตรวจ <a data-mark="link">รับ TPT</a>',
+  },
+};
+
+/** The brand's own sentences, by language. Validated at every start, like brand.ts. */
+export const sentences: BrandSentences = {
+  regionalNotice: {
+    en: 'In mainland China, some features of the wallet are limited by regulation.',
+    zh: '受监管要求影响，中国大陆用户的部分钱包功能受到限制。',
+    'zh-tw': '受法規限制，錢包的部分功能無法在中國大陸使用。',
+    ko: '중국 본토에서는 규제에 따라 지갑의 일부 기능이 제한됩니다.',
+    ru: 'В материковом Китае часть функций кошелька ограничена требованиями регуляторов.',
+    es: 'En China continental, algunas funciones de la billetera están limitadas por la normativa.',
+    hi: 'मेनलैंड चीन में नियमों के कारण वॉलेट के कुछ फ़ीचर सीमित हैं।',
+    fil: 'Sa mainland China, may mga feature ng wallet na limitado ng regulasyon.',
+    pt: 'Na China continental, alguns recursos da carteira são limitados pela regulamentação.',
+    ja: '中国本土では、規制によりウォレットの一部の機能が制限されています。',
+    vi: 'Tại Trung Quốc đại lục, một số tính năng của ví bị hạn chế theo quy định.',
+    th: 'ในจีนแผ่นดินใหญ่ ฟีเจอร์บางส่วนของวอลเล็ตถูกจำกัดตามกฎระเบียบ',
+  },
+  requirements: {
+    dapp: [donationRequirement],
+    token: [donationRequirement],
+    nft: [donationRequirement],
+  },
+};
