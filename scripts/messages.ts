@@ -1,73 +1,76 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDictionaries } from '../content/translations.ts';
+import { localeCodes } from '../src/i18n/locales.ts';
+import { listContentFaults, listContentParagraphs } from './messages/list-content-faults.ts';
+import { listFaults } from './messages/list-faults.ts';
+import { listOverLong } from './messages/list-over-long.ts';
+import { listTightMessages } from './messages/list-tight-messages.ts';
+import { keyOf, readCatalogue } from './messages/read-catalogue.ts';
 
 /*
- * `npm run messages` takes the words out of the sources into messages/<locale>/*.po; unused ones go.
- * `npm run messages -- --check` changes nothing and fails when the sources and messages/ do not say the same.
+ * `npm run messages` takes the words out of the sources into messages/<locale>/*.po, drops unused ones, and says what is wrong with
+ * the translations: missing, unchanged from English, with other placeholders, tags or plural forms, too long for their place; likewise
+ * of content/translations. `npm run messages -- --check` changes nothing and fails on any of it, and when messages/ and the sources differ.
  */
 
 const root = process.cwd();
 const committed = 'messages';
 const scratch = '.cache/messages';
 
-function extract(folder: string, stdio: 'inherit' | 'ignore'): void {
-  const { status } = spawnSync(
+function extract(folder: string): void {
+  const { status, stderr } = spawnSync(
     join(root, 'node_modules/.bin/lingui'),
     ['extract', '--clean', '--overwrite'],
-    {
-      stdio,
-      env: { ...process.env, MESSAGES_DIR: folder },
-    },
+    { env: { ...process.env, MESSAGES_DIR: folder }, encoding: 'utf8' },
   );
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  console.error(stderr);
+  process.exit(status ?? 1);
 }
 
-/** Every message of a catalogue with its context, as the file writes them. */
-function entriesOf(file: string): Set<string> {
-  const blocks = readFileSync(file, 'utf8').split(/\n\n+/).slice(1);
-  return new Set(
-    blocks.map(
-      (block) =>
-        block
-          .split('\n')
-          .filter((line) => !line.startsWith('#'))
-          .join('\n')
-          .split('\nmsgstr')[0]
-          ?.trim() ?? '',
-    ),
-  );
+/** Catalogue and key of every message. */
+const namesIn = (folder: string) =>
+  new Set(readCatalogue(folder, 'en').map((entry) => `${entry.catalogue}: “${keyOf(entry)}”`));
+
+/** Where messages/ does not say what the sources say. */
+function listStale(): string[] {
+  rmSync(scratch, { recursive: true, force: true });
+  cpSync(committed, scratch, { recursive: true });
+  extract(scratch);
+  const [known, used] = [namesIn(committed), namesIn(scratch)];
+  rmSync(scratch, { recursive: true, force: true });
+  return [
+    ...[...used].filter((name) => !known.has(name)).map((name) => `${name} is missing; run npm run messages`),
+    ...[...known].filter((name) => !used.has(name)).map((name) => `${name} is unused; run npm run messages`),
+  ];
 }
 
-function differences(): string[] {
-  const files = new Set(
-    [committed, scratch].flatMap((folder) =>
-      globSync(`${folder}/en/*.po`).map((file) => relative(folder, file)),
-    ),
-  );
-  return [...files].flatMap((file) => {
-    const read = (folder: string) =>
-      globSync(join(folder, file)).length > 0 ? entriesOf(join(folder, file)) : new Set<string>();
-    const [known, used] = [read(committed), read(scratch)];
+async function listAllFaults(): Promise<string[]> {
+  const tight = listTightMessages();
+  const paragraphs = await listContentParagraphs();
+  const dictionaries = await readDictionaries();
+  const source = namesIn(committed);
+  return localeCodes.flatMap((locale) => {
+    const entries = readCatalogue(committed, locale);
+    const names = new Set(entries.map((entry) => `${entry.catalogue}: “${keyOf(entry)}”`));
+    const dictionary = dictionaries.get(locale);
     return [
-      ...[...used]
-        .filter((entry) => !known.has(entry))
-        .map((entry) => `missing in ${committed}/${file}: ${entry}`),
-      ...[...known]
-        .filter((entry) => !used.has(entry))
-        .map((entry) => `unused in ${committed}/${file}: ${entry}`),
+      ...[...source].filter((name) => !names.has(name)).map((name) => `${locale}: ${name} is missing`),
+      ...(locale === 'en' ? [] : listFaults(entries, locale)),
+      ...listOverLong(entries, tight, locale),
+      ...(dictionary ? listContentFaults(paragraphs, dictionary, locale) : []),
     ];
   });
 }
 
-if (process.argv.includes('--check')) {
-  rmSync(scratch, { recursive: true, force: true });
-  cpSync(committed, scratch, { recursive: true });
-  extract(scratch, 'ignore');
-  const found = differences();
-  rmSync(scratch, { recursive: true, force: true });
-  for (const line of found) console.error(line);
-  if (found.length > 0) console.error('Run `npm run messages`.');
-  process.exit(found.length === 0 ? 0 : 1);
-}
-extract(committed, 'inherit');
+const isCheck = process.argv.includes('--check');
+const stale = isCheck ? listStale() : [];
+if (!isCheck) extract(committed);
+const faults = [...stale, ...(await listAllFaults())];
+for (const fault of faults) console.error(fault);
+console.log(
+  `${readCatalogue(committed, 'en').length} messages in ${localeCodes.length} languages, ${faults.length} faults`,
+);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -3,7 +3,8 @@ import { isNewsFeed } from '#routes/news-feed.ts';
 const prefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/', '/og/', '/icons/'];
 const paths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
 /** What browsers ask a site for. */
-const siteFiles = new Set(['/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png']);
+const siteFiles = new Set(['/favicon.ico', '/apple-touch-icon.png']);
+const isManifest = (path: string) => /^\/site\.[a-z-]+\.webmanifest$/.test(path);
 const isSitemap = (path: string) => /^\/sitemap(-\d+)?\.xml$/.test(path);
 
 /** The picture of a page, which is large. */
@@ -11,7 +12,12 @@ export const isPicture = (path: string) => path.startsWith('/og/');
 
 /** Asked for with all kinds of queries, none of which means anything. */
 export const ignoresQuery = (path: string) =>
-  isPicture(path) || isSitemap(path) || isNewsFeed(path) || siteFiles.has(path) || path.startsWith('/icons/');
+  isPicture(path) ||
+  isSitemap(path) ||
+  isNewsFeed(path) ||
+  isManifest(path) ||
+  siteFiles.has(path) ||
+  path.startsWith('/icons/');
 
 /** Answered by the API; every other address is a page's. */
 export const isApi = (path: string) =>

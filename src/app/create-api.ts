@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { failure } from '#platform/http/envelope.ts';
@@ -24,6 +25,8 @@ import { createSitemapRoutes } from './standards/sitemap-routes.ts';
 
 export interface ApiOptions {
   services: Services;
+  /** What the pages show, for what is made of pages: feed, pictures, icons, sitemap. */
+  pageServices: Services;
   database: Database;
   settings: Settings;
   log: Log;
@@ -32,7 +35,8 @@ export interface ApiOptions {
 }
 
 /** Everything that is no page, behind one translation of faults: content API, submissions, files, pictures, icons, what robots read, health. */
-export function createApi({ services, database, settings, log, renderer, now }: ApiOptions) {
+export function createApi(options: ApiOptions) {
+  const { services, pageServices, database, settings, log, renderer, now } = options;
   const { publicOrigin } = settings;
   const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { clientAddress: string } }>();
   app.onError(presentError(log));
@@ -43,12 +47,14 @@ export function createApi({ services, database, settings, log, renderer, now }: 
     c.set('clientAddress', address);
     await next();
   });
-  app.route('/', createNewsFeed(services, publicOrigin));
+  const describeNews = (locale: Locale) =>
+    renderer.describePage({ id: 'news', locale, data: { nextStart: 0 } });
+  app.route('/', createNewsFeed({ news: pageServices.news, describeNews }, publicOrigin));
   app.route('/', createHealthRoutes({ database }));
   app.route('/', createChartRoutes());
-  app.route('/', createPictureRoutes({ services, renderer }));
-  app.route('/', createIconRoutes({ services, renderer }));
-  app.route('/', createSitemapRoutes({ services, renderer }, publicOrigin));
+  app.route('/', createPictureRoutes({ services: pageServices, renderer }));
+  app.route('/', createIconRoutes({ services: pageServices, renderer }));
+  app.route('/', createSitemapRoutes({ services: pageServices, renderer }, publicOrigin));
   app.route('/', createRobotRoutes({ brand: services.brand, publicOrigin, now }));
   app.route('/', createFilesRoute(services));
   app.route('/', createBrandKitFiles(services));
@@ -56,5 +62,13 @@ export function createApi({ services, database, settings, log, renderer, now }: 
   app.route('/', createNewsletterLinks(services));
   app.route('/', createContentApi(services));
   app.route('/', createEndpointRoutes(services));
+  return app;
+}
+
+/** The content API over what the pages show, for their own calls. */
+export function createPagesApi(pageServices: Services, log: Log) {
+  const app = new Hono<{ Variables: { clientAddress: string } }>();
+  app.onError(presentError(log));
+  app.route('/', createContentApi(pageServices));
   return app;
 }

@@ -76,6 +76,7 @@ export function createServices(options: ServiceOptions) {
   const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
   const compose = createComposer({ submissions, newsletter, renderMail, publicOrigin });
   const outbox = createOutbox({ database, mailer, compose, now, log });
+  const catalogue = createCatalogue({ database, engine, now });
   return {
     brand,
     sentences,
@@ -83,7 +84,8 @@ export function createServices(options: ServiceOptions) {
     brandKit: createBrandKit({ brand }),
     donations,
     submissions,
-    catalogue: createCatalogue({ database, engine, now }),
+    catalogue,
+    ownCatalogue: catalogue,
     developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
     news: createNews({ database }),

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import { locales } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
 import type { PageHead } from '#routes/page.ts';
 import { analyticsSources } from '#features/shell/model/analytics-sources.ts';
@@ -56,9 +56,9 @@ function themeColourTags(): string {
     .join('');
 }
 
-const iconTags =
+const iconTags = (locale: Locale) =>
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/mark.svg" type="image/svg+xml" sizes="any">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.${locale}.webmanifest">`;
 
 function assetTags({ styleFiles, modules, fonts }: PageAssets): string {
   return [
@@ -80,18 +80,23 @@ export function renderDocument(input: DocumentInput): string {
     `${firstPaintScripts(state.notice)
       .map((script) => `<script>${script}</script>`)
       .join('')}<style>${assets.style}</style>` +
-    `${iconTags}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets)}</head>` +
+    `${iconTags(state.locale)}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets)}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
     `<script type="module" src="${assets.entry}"></script></body></html>`
   );
 }
 
-/** The Content-Security-Policy that goes with the document. */
-export function documentPolicy(assets: PageAssets, notice: RegionalNotice | null): string {
+/** The Content-Security-Policy that goes with the document. @param pictures sources of others' pictures */
+export function documentPolicy(
+  assets: PageAssets,
+  notice: RegionalNotice | null,
+  pictures: readonly string[] = [],
+): string {
   return contentSecurityPolicy({
     scripts: firstPaintScripts(notice),
     styles: [assets.style],
     foreign: analyticsSources(brand.analytics),
+    pictures,
   });
 }

@@ -14,12 +14,23 @@ import { languageTarget } from '#routes/v1/request-language.ts';
 import { ignoresQuery, isApi, isPicture, isStorable } from './api-addresses.ts';
 import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
 import { answerFault, answerLastResort } from './respond-page.ts';
+import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import type { PageStore } from './page-store.ts';
+
+/** An app that answers what is no page. */
+export interface Api {
+  fetch(request: Request, env?: object): Response | Promise<Response>;
+}
 
 export interface PortalServerOptions {
   pages: PageContext;
   /** Answers under /v1, /api, /files, /charts, /brandkit and the service addresses. */
-  api: { fetch(request: Request, env?: object): Response | Promise<Response> };
+  api: Api;
+  /**
+   * The content API over what the pages show, for their own calls: present where that comes from a content host, so that "the next 20"
+   * continue the page's list. Everybody else's calls go to `api`.
+   */
+  pagesApi?: { api: Api; store: PageStore };
   /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
   apiStore: PageStore;
   /** Keeps the pictures of pages, which are large; dropped like the others. */
@@ -35,7 +46,7 @@ const apiTarget = (request: IncomingMessage, target: string) =>
 /** What is packed already gains nothing from being packed again. */
 const isPacked = (contentType: string) => contentType === 'image/png' || contentType === 'application/zip';
 
-async function storeResponse(response: Response): Promise<StoredAnswer> {
+async function storeResponse(response: Response, vary: string): Promise<StoredAnswer> {
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) =>
       ['allow', 'content-security-policy', 'retry-after'].includes(name),
@@ -48,7 +59,7 @@ async function storeResponse(response: Response): Promise<StoredAnswer> {
     contentType,
     ...(isPacked(contentType) ? { quality: 0 } : {}),
     cacheControl: response.headers.get('cache-control') ?? 'public, no-cache',
-    vary: 'lang',
+    vary,
     headers,
   });
 }
@@ -72,7 +83,9 @@ async function respondWithPage(
     sendStored(await handlePage(url, request, options.pages), request, response);
   } catch (error) {
     const status = error instanceof AppError ? error.status : 500;
-    log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
+    // What is unavailable has been logged where that began, once for all who ask for it.
+    if (status !== 503)
+      log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
     const answer = await answerFault(status, visitorLocale(request), options.pages).catch(
       (inner: unknown) => {
         log.error({ error: inner }, 'the error page failed');
@@ -89,10 +102,13 @@ async function respondWithPage(
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
-  const { pages, api, apiStore, pictureStore, assets, log } = options;
-  const listener = getRequestListener((request, env) => api.fetch(request, env), {
-    overrideGlobalObjects: false,
-  });
+  const { pages, apiStore, pictureStore, assets, log, pagesApi } = options;
+  const listenerOf = (api: Api) =>
+    getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
+  const everyones = { api: options.api, store: apiStore, listener: listenerOf(options.api) };
+  const ofPages = pagesApi && { ...pagesApi, listener: listenerOf(pagesApi.api) };
+  const vary = ofPages ? `lang, ${pageRequestVary}` : 'lang';
+  const sourceFor = (request: IncomingMessage) => (ofPages && isPageRequest(request) ? ofPages : everyones);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
@@ -102,12 +118,14 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && isStorable(url.pathname)) {
       const stored = ignoresQuery(url.pathname) ? url.pathname : apiTarget(request, target);
-      const render = async () => storeResponse(await api.fetch(new Request(`http://portal${stored}`), {}));
-      const store = isPicture(url.pathname) ? pictureStore : apiStore;
+      const source = sourceFor(request);
+      const render = async () =>
+        storeResponse(await source.api.fetch(new Request(`http://portal${stored}`), {}), vary);
+      const store = isPicture(url.pathname) ? pictureStore : source.store;
       return sendStored(await store.findOrRender(stored, render), request, response);
     }
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    return listener(request, response);
+    return sourceFor(request).listener(request, response);
   }
 
   return (request, response) => {
@@ -116,7 +134,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
       const stored =
         pages.store.find(address) ??
         assets.get(address) ??
-        apiStore.find(apiTarget(request, address)) ??
+        sourceFor(request).store.find(apiTarget(request, address)) ??
         pictureStore.find(address);
       if (stored) return sendStored(stored, request, response);
     }

@@ -24,6 +24,8 @@ export interface PageServices {
   services: Services;
   renderer: PageRenderer;
   publicOrigin: string;
+  /** Sources of pictures besides the portal itself, where the content is a content host's. */
+  pictureSources?: readonly string[];
 }
 
 /** Cached copies are kept but asked about each time: an approval shows at once, an unchanged page costs a 304. */
@@ -99,7 +101,9 @@ async function answerState(
     headers: {
       ...headers,
       'content-language': state.locale,
-      ...(renderer.development ? {} : { 'content-security-policy': documentPolicy(assets, state.notice) }),
+      ...(renderer.development
+        ? {}
+        : { 'content-security-policy': documentPolicy(assets, state.notice, deps.pictureSources) }),
     },
   });
 }

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
 import { readMilestones } from '#content/milestones.ts';
@@ -14,21 +13,20 @@ import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createLog, type Log } from '#platform/log/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Services } from '#routes/services.ts';
+import { createHostedContent } from './content-host/hosted-content.ts';
+import { withoutListedPath } from './content-host/without-listed-path.ts';
 import { createApi } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices } from './create-services.ts';
 import type { PortalRenderer } from './page-renderer.ts';
-import { PageStore } from './page-store.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer } from './listen.ts';
 import { startDesk } from './start-desk.ts';
-import { createPortalListener, createPortalServer } from './portal-server.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
-import { loadStaticAssets } from './static-assets.ts';
+import { startVisitors } from './start-visitors.ts';
 import { validateBrand, validateSentences } from './validate-brand.ts';
-import { watchRevision } from './watch-revision.ts';
 
 export interface PortalOptions {
   settings: Settings;
@@ -51,42 +49,6 @@ export interface RunningPortal {
   portalAddress: string;
   deskAddress: string;
   close(): Promise<void>;
-}
-
-const pageBytes = 192 * 1024 * 1024;
-const apiBytes = 64 * 1024 * 1024;
-const pictureBytes = 48 * 1024 * 1024;
-/** How soon a change made by another process shows. */
-const revisionPollMs = 1_000;
-
-interface VisitorsListener {
-  services: Services;
-  api: ReturnType<typeof createApi>;
-  open: OpenDatabase;
-  log: Log;
-}
-
-/** The visitors' listener with its stores, which are dropped when the content moves. */
-async function startVisitorsListener(options: PortalOptions, { services, api, open, log }: VisitorsListener) {
-  const { settings, distDir, renderer, wrap } = options;
-  const store = new PageStore({ maxBytes: pageBytes });
-  const apiStore = new PageStore({ maxBytes: apiBytes });
-  const pictureStore = new PageStore({ maxBytes: pictureBytes });
-  const revision = await watchRevision({ database: open.database, log, pollMs: revisionPollMs }, async () => {
-    store.clear();
-    apiStore.clear();
-    pictureStore.clear();
-  });
-  const listener = createPortalListener({
-    pages: { services, renderer, publicOrigin: settings.publicOrigin, store },
-    api,
-    apiStore,
-    pictureStore,
-    assets: renderer.development ? new Map() : await loadStaticAssets(join(distDir, 'client')),
-    log,
-  });
-  const portal = createPortalServer(wrap ? wrap(listener) : listener);
-  return { portal, port: await listen(portal, settings.port, settings.host), revision };
 }
 
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
@@ -122,24 +84,37 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     now,
   });
   await services.catalogue.refresh();
+  const hosted = settings.contentHost
+    ? createHostedContent({ origin: settings.contentHost, own: services, log, now })
+    : undefined;
   const offered: Services = {
     ...services,
+    ...(hosted ? { submissions: withoutListedPath(services.submissions) } : {}),
     openApi: createOpenApi(() => api as unknown as Hono, brand.name),
     ...(demonstration ? { demonstration } : {}),
   };
+  const pageServices: Services = hosted
+    ? { ...offered, catalogue: hosted.catalogue, news: hosted.news }
+    : offered;
   const api = createApi({
     services: offered,
+    pageServices,
     database: open.database,
     settings,
     log,
     renderer: options.renderer,
     now,
   });
-  const { portal, port, revision } = await startVisitorsListener(options, {
-    services: offered,
-    api,
-    open,
+  const { portal, port, revision } = await startVisitors({
+    settings,
+    distDir,
+    renderer: options.renderer,
+    wrap: options.wrap,
+    database: open.database,
     log,
+    pageServices,
+    api,
+    hosted,
   });
   const { accounts, server: desk } = await startDesk({
     services,
@@ -159,6 +134,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     async close() {
       await Promise.all([closeServer(portal), closeServer(desk), stopHousekeeping()]);
       revision.stop();
+      await hosted?.close();
       await open.close();
     },
   };

@@ -1,9 +1,31 @@
 import { locales, type Locale } from './locales.ts';
 
-export type Unit = 'millimeter' | 'gram';
+/** Symbols of the International System, and what they are where another script is read. */
+const symbols = {
+  millimeter: { latin: 'mm', ru: 'мм', hi: 'मिमी', th: 'มม.' },
+  meter: { latin: 'm', ru: 'м', hi: 'मी', th: 'ม.' },
+  gram: { latin: 'g', ru: 'г', hi: 'ग्राम', th: 'ก.' },
+  pixel: { latin: 'px' },
+} as const satisfies Record<string, { latin: string } & Partial<Record<Locale, string>>>;
 
-/** A measured value as people read it: `8.5 mm`. */
+export type Unit = keyof typeof symbols;
+
+const noBreakSpace = '\u00a0';
+
+/** Korean writes a unit close to its number. */
+const gapIn = (locale: Locale) => (locale === 'ko' ? '' : noBreakSpace);
+
+/** The unit alone, where the number is set apart. */
+export function unitSymbol(unit: Unit, locale: Locale): string {
+  const known: { latin: string } & Partial<Record<Locale, string>> = symbols[unit];
+  return known[locale] ?? known.latin;
+}
+
+/**
+ * A measured value as people read it: `8.5 mm`. Not the units of `Intl`, which differ from browser to browser: what the server wrote
+ * has to be what every browser would write.
+ */
 export function formatUnit(value: number, unit: Unit, locale: Locale): string {
-  const format = new Intl.NumberFormat(locales[locale].tag, { style: 'unit', unit, unitDisplay: 'short' });
-  return format.format(value);
+  const number = new Intl.NumberFormat(locales[locale].tag).format(value);
+  return number + gapIn(locale) + unitSymbol(unit, locale);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatList } from './format-list.ts';
+import { formatUnit } from './format-unit.ts';
 import { splitCompact } from './split-compact.ts';
 
 describe('numbers and lists as a language writes them', () => {
@@ -7,9 +8,24 @@ describe('numbers and lists as a language writes them', () => {
     ['en', '30', 'M'],
     ['zh', '3000', '万'],
     ['ja', '3000', '万'],
-    ['ru', '30', 'млн'],
+    ['ko', '3000', '만'],
+    ['ru', '30', '\u00a0млн'],
+    ['es', '30', '\u00a0M'],
+    ['hi', '3', '\u00a0करोड़'],
+    ['th', '30', '\u00a0ล้าน'],
+    ['vi', '30', '\u00a0triệu'],
   ] as const)('thirty million in %s', (locale, digits, unit) => {
     expect(splitCompact(30e6, locale)).toEqual({ digits, unit });
+  });
+
+  test.each([
+    ['en', '8.5\u00a0mm'],
+    ['ru', '8,5\u00a0мм'],
+    ['ko', '8.5mm'],
+    ['zh', '8.5\u00a0mm'],
+    ['th', '8.5\u00a0มม.'],
+  ] as const)('eight and a half millimetres in %s', (locale, text) => {
+    expect(formatUnit(8.5, 'millimeter', locale)).toBe(text);
   });
 
   test('names in a row', () => {

@@ -1,16 +1,19 @@
 import { locales, type Locale } from './locales.ts';
 
-/** A large number with its unit as the language counts: 30 M in English, 3000 万 in Chinese. */
+/** Nobody reads क॰ as करोड़, Tr as triệu or, in Thai, M as ล้าน. */
+const spelledOut = new Set<Locale>(['hi', 'th', 'vi']);
+
+/** A large number with its unit as the language counts, the space between them with the unit: 30 and M in English, 3000 and 万 in Chinese. */
 export function splitCompact(value: number, locale: Locale): { digits: string; unit: string } {
   const parts = new Intl.NumberFormat(locales[locale].tag, {
     notation: 'compact',
+    compactDisplay: spelledOut.has(locale) ? 'long' : 'short',
     useGrouping: false,
   }).formatToParts(value);
-  const of = (isUnit: boolean) =>
-    parts
-      .filter(({ type }) => (type === 'compact') === isUnit)
-      .map((part) => part.value)
-      .join('')
-      .trim();
-  return { digits: of(false), unit: of(true) };
+  const unitBegins = parts.findIndex(({ type }) => type === 'literal' || type === 'compact');
+  const write = (some: typeof parts) => some.map((part) => part.value).join('');
+  return {
+    digits: write(parts.slice(0, unitBegins)),
+    unit: write(parts.slice(unitBegins)).replace(/^\s/, '\u00a0'),
+  };
 }

@@ -1,23 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { describeQuestions } from '#features/products/model/describe-questions.ts';
 import { DesktopPage, type DesktopData } from '#features/products/view/desktop/desktop-page.tsx';
 import { desktopQuestions } from '#features/products/view/desktop/desktop-question-words.ts';
+import { describeQuestions } from '#lib/describe-questions.ts';
 import type { PageModule } from './page.ts';
 
 export const head: PageModule<DesktopData>['head'] = ({ data, locale, i18n }) => {
   const wallet = brand.name;
-  const questions = desktopQuestions.map(({ question, answer }) => ({
-    question: i18n._(question),
-    answer: i18n._(answer),
-  }));
   return {
     title: i18n._(msg`Desktop app`),
     description: i18n._(
       msg`${wallet} for Windows, macOS and Linux: room for teams, treasuries and long lists, while your keys stay on the phone.`,
     ),
-    jsonLd: [describeSoftware(brand, `/${locale}/desktop`, data.downloads), describeQuestions(questions)],
+    jsonLd: [
+      describeSoftware(brand, `/${locale}/desktop`, data.downloads),
+      describeQuestions(desktopQuestions, (words) => i18n._(words)),
+    ],
   };
 };
 

@@ -1,23 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { describeQuestions } from '#features/products/model/describe-questions.ts';
 import { ExtensionPage, type ExtensionData } from '#features/products/view/extension/extension-page.tsx';
 import { extensionQuestions } from '#features/products/view/extension/extension-question-words.ts';
+import { describeQuestions } from '#lib/describe-questions.ts';
 import type { PageModule } from './page.ts';
 
 export const head: PageModule<ExtensionData>['head'] = ({ data, locale, i18n }) => {
   const wallet = brand.name;
-  const questions = extensionQuestions.map(({ question, answer }) => ({
-    question: i18n._(question),
-    answer: i18n._(answer),
-  }));
   return {
     title: i18n._(msg`Extension wallet`),
     description: i18n._(
       msg`${wallet} in the browser: every request of a site in plain words, keys that stay encrypted on your computer, and the hardware wallet by QR code.`,
     ),
-    jsonLd: [describeSoftware(brand, `/${locale}/extension`, [data.download]), describeQuestions(questions)],
+    jsonLd: [
+      describeSoftware(brand, `/${locale}/extension`, [data.download]),
+      describeQuestions(extensionQuestions, (words) => i18n._(words)),
+    ],
   };
 };
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeHardware } from '#features/products/model/describe-device.ts';
-import { describeQuestions } from '#features/products/model/describe-questions.ts';
 import { HardwarePage } from '#features/products/view/hardware/hardware-page.tsx';
 import { hardwareQuestions } from '#features/products/view/hardware/hardware-question-words.ts';
+import { describeQuestions } from '#lib/describe-questions.ts';
 import type { PageModule } from './page.ts';
 
 export const head: PageModule<null>['head'] = ({ locale, i18n }) => {
@@ -12,16 +12,12 @@ export const head: PageModule<null>['head'] = ({ locale, i18n }) => {
   const description = i18n._(
     msg`The hardware wallet of ${wallet}: keys that never touch a network, a screen of its own, and signatures that travel as QR codes.`,
   );
-  const questions = hardwareQuestions.map(({ question, answer }) => ({
-    question: i18n._(question),
-    answer: i18n._(answer),
-  }));
   return {
     title,
     description,
     jsonLd: [
       describeHardware(brand, { name: title, description, path: `/${locale}/hardware` }),
-      describeQuestions(questions),
+      describeQuestions(hardwareQuestions, (words) => i18n._(words)),
     ],
   };
 };

@@ -3,6 +3,7 @@ import { lights } from '#features/home/model/lights.ts';
 import type { LightIcons } from '#features/home/view/lights.tsx';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
+import { findAvailable } from '#lib/find-available.ts';
 import { loadDappsTeaser } from './load-dapps-teaser.ts';
 import type { LoadRequest, PageLoader } from './loader.ts';
 
@@ -18,18 +19,20 @@ export const loader: PageLoader<HomeData> = {
   query: [],
   cache: 'stored',
   async load({ services, locale }) {
+    const language = contentLanguageOf(locale);
     const [store, news, chainIcons] = await Promise.all([
       loadDappsTeaser({ services, locale }),
-      services.news.listNews({ start: 0, count: newsShown, status: 0, language: contentLanguageOf(locale) }),
+      // A failure of the news shows nothing (specification §8).
+      findAvailable(services.news.listNews({ start: 0, count: newsShown, status: 0, language })),
       loadChainIcons(services),
     ]);
-    return { kind: 'page', data: { store, news, chainIcons } };
+    return { kind: 'page', data: { store, news: news ?? [], chainIcons } };
   },
 };
 
-async function loadChainIcons({ catalogue }: LoadRequest['services']): Promise<LightIcons> {
+async function loadChainIcons({ ownCatalogue }: LoadRequest['services']): Promise<LightIcons> {
   const shown = new Set(lights.map(({ network }) => network));
-  const chains = await catalogue.listChains();
+  const chains = await ownCatalogue.listChains();
   return Object.fromEntries(
     chains.flatMap(({ network, icon_url }) =>
       network !== null && shown.has(network) ? [[network, icon_url]] : [],

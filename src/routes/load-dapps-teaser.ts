@@ -1,14 +1,20 @@
 import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
+import { findAvailable } from '#lib/find-available.ts';
 import type { LoadRequest } from './loader.ts';
 
 const dappsShown = 8;
 const categoriesShown = 5;
 
-/** What the store's teaser shows: hot DApps with their chains, and the first categories. */
-export async function loadDappsTeaser({
-  services: { catalogue },
-  locale,
-}: Pick<LoadRequest, 'services' | 'locale'>): Promise<DappsTeaserData> {
+type TeaserRequest = Pick<LoadRequest, 'services' | 'locale'>;
+
+const nothing: DappsTeaserData = { dapps: [], categories: [], chains: [] };
+
+/** What the store's teaser shows: hot DApps with their chains, and the first categories; nothing while a content host does not answer. */
+export async function loadDappsTeaser(request: TeaserRequest): Promise<DappsTeaserData> {
+  return (await findAvailable(loadTeaser(request))) ?? nothing;
+}
+
+async function loadTeaser({ services: { catalogue }, locale }: TeaserRequest): Promise<DappsTeaserData> {
   const [dapps, categories, chains] = await Promise.all([
     catalogue.listHot({ start: 0, count: dappsShown, locale }),
     catalogue.listCategories(locale),

@@ -7,11 +7,11 @@ import type { Services } from './services.ts';
 
 /** What the form of every kind with a donation needs: the networks that the forms offer, and how donations are made. */
 export async function loadSubmitPage(
-  services: Pick<Services, 'brand' | 'sentences' | 'catalogue' | 'demonstration'>,
+  services: Pick<Services, 'brand' | 'sentences' | 'ownCatalogue' | 'demonstration'>,
   { kind, locale }: { kind: keyof BrandSentences['requirements']; locale: Locale },
 ): Promise<SubmitPageData> {
   const { donation, token } = services.brand;
-  const chains = await services.catalogue.listChains();
+  const chains = await services.ownCatalogue.listChains();
   const networks = chains.flatMap(({ network, title, short, icon_url, deprecated }): NetworkChoice[] =>
     isNetworkKey(network) && !deprecated ? [{ network, title, short, icon_url }] : [],
   );

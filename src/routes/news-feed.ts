@@ -2,8 +2,14 @@ import { Hono } from 'hono';
 import { newsPageSize } from '#features/news/model/news-item.ts';
 import { renderNewsFeed } from '#features/news/server/render-news-feed.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
-import { isLocale } from '#i18n/locales.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import type { PageHead } from './page.ts';
 import type { Services } from './services.ts';
+
+interface FeedServices extends Pick<Services, 'news'> {
+  /** The head of the news page, which the feed shares its words with. */
+  describeNews(locale: Locale): Promise<PageHead>;
+}
 
 /** `/en/news/feed.xml`; what stands where the language stands must be one. */
 export function isNewsFeed(path: string): boolean {
@@ -12,18 +18,18 @@ export function isNewsFeed(path: string): boolean {
 }
 
 /** The latest news of a language as RSS; depends on nothing but path and content. */
-export function createNewsFeed(
-  { news, brand }: Pick<Services, 'news' | 'brand'>,
-  publicOrigin: string,
-): Hono {
+export function createNewsFeed({ news, describeNews }: FeedServices, publicOrigin: string): Hono {
   const app = new Hono();
   app.get('/:locale/news/feed.xml', async (c) => {
     const locale = c.req.param('locale');
     if (!isLocale(locale)) return c.notFound();
     const language = contentLanguageOf(locale);
     const items = await news.listNews({ start: 0, count: newsPageSize, language });
-    const feed = renderNewsFeed({ items, language, locale, publicOrigin, brandName: brand.name });
-    return c.body(feed, 200, { 'content-type': 'application/rss+xml; charset=utf-8' });
+    const { title, description, feed } = await describeNews(locale);
+    const words = { title: feed?.title ?? title, description };
+    return c.body(renderNewsFeed({ items, language, locale, publicOrigin, ...words }), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+    });
   });
   return app;
 }

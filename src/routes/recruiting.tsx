@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { questions } from '#features/recruiting/view/question-words.ts';
 import { RecruitingPage } from '#features/recruiting/view/recruiting-page.tsx';
+import { describeQuestions } from '#lib/describe-questions.ts';
 import type { PageModule } from './page.ts';
 
 export const head: PageModule<null>['head'] = ({ i18n }) => {
@@ -11,15 +12,7 @@ export const head: PageModule<null>['head'] = ({ i18n }) => {
     description: i18n._(
       msg`Become an ambassador of ${wallet}: five steps, five requirements of which two are enough, and what ambassadors do and get.`,
     ),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: i18n._(question),
-        acceptedAnswer: { '@type': 'Answer', text: i18n._(answer) },
-      })),
-    },
+    jsonLd: describeQuestions(questions, (words) => i18n._(words)),
   };
 };
 

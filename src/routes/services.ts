@@ -24,9 +24,13 @@ export interface Services {
   sentences: BrandSentences;
   about: About;
   brandKit: BrandKit;
+  /** What the store shows: of this portal's database, or of a content host (CONTENT_HOST). */
   catalogue: Catalogue;
+  /** Networks and categories of this portal's database, by which submissions are checked, wherever the store comes from. */
+  ownCatalogue: Pick<Catalogue, 'listChains' | 'listCategories'>;
   developer: Developer;
   downloads: Downloads;
+  /** Of this portal's database, or of a content host. */
   news: News;
   newsletter: Newsletter;
   /** Whether mails are sent, so that no page promises one that would wait. */

@@ -1,12 +1,15 @@
 import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
 import type { ChainPageData } from '#features/developer/view/chain/chain-page-data.ts';
+import { findAvailable } from '#lib/find-available.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<ChainPageData> = {
   query: [],
   cache: 'stored',
   async load({ services }) {
-    const chains = await services.catalogue.listChains();
+    // The chains that the page checks against; its form does not wait for a content host.
+    const { catalogue, ownCatalogue } = services;
+    const chains = (await findAvailable(catalogue.listChains())) ?? (await ownCatalogue.listChains());
     const known = chains.filter(({ ns, chain_id }) => evmNamespaces.has(ns) && chain_id !== null);
     return { kind: 'page', data: { knownCount: known.length } };
   },

@@ -126,12 +126,20 @@ describeOnEachEngine('the news feed', (open) => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     await addNews(opened, 30);
-    const feed = createNewsFeed(servicesOf(opened), 'https://portal.example');
+    const describeNews = async (locale: string) => ({
+      title: 'News',
+      description: `About the news, ${locale}`,
+      feed: { title: `The feed, ${locale}`, path: '' },
+    });
+    const { news } = servicesOf(opened);
+    const feed = createNewsFeed({ news, describeNews }, 'https://portal.example');
     const answer = await feed.request('/zh/news/feed.xml');
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const text = await answer.text();
     expect(text.match(/<item>/g)).toHaveLength(20);
-    expect(text).toMatch(/<title>\p{Script=Han}/u);
+    expect(text).toContain('<title>The feed, zh</title>');
+    expect(text).toContain('<description>About the news, zh</description>');
+    expect(text).toMatch(/<item><title>[^<]*\p{Script=Han}/u);
     expect(text).toContain('https://portal.example/zh/news/16');
     expect(await (await feed.request('/ja/news/feed.xml')).text()).toContain('<language>en</language>');
     expect((await feed.request('/xx/news/feed.xml')).status).toBe(404);

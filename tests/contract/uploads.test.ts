@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { uploadRefusalCodes } from '#features/submissions/model/upload-refusal.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
-import { uploadRefusalCodes as storedRefusalCodes } from '#platform/files/upload.ts';
 import { spoolBody } from '#platform/http/spool-body.ts';
 import { makePdf } from '../support/files/pdf-file.ts';
 import { makePng } from '../support/files/png-file.ts';
@@ -105,10 +103,6 @@ describeOnEachEngine('uploads', (open) => {
       const stored = await findFile(world.database, String(data.sha256));
       expect(Buffer.from(stored?.bytes ?? []).includes(secret), title).toBe(false);
     }
-  });
-
-  test('the form knows every refusal', () => {
-    expect([...uploadRefusalCodes]).toEqual([...storedRefusalCodes]);
   });
 
   test('a report is a whole PDF of ten megabytes at most', async () => {

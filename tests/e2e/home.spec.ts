@@ -17,6 +17,13 @@ test('the first screen says what the wallet is, and shows it', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Come into port' })).toBeInViewport();
 });
 
+test('numbers in the drawings are written as in the language of the page', async ({ page }) => {
+  await page.goto('/ru');
+  await expect(page.getByRole('figure').getByText('200,00 USDT')).toBeVisible();
+  await expect(page.getByText('$12 480,73').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('200.00')).toHaveCount(0);
+});
+
 test('five products lead to their pages', async ({ page }) => {
   for (const { name, path } of products) {
     await page.goto('/en');
@@ -99,7 +106,7 @@ test.describe('without JavaScript', () => {
       'What matters most sits deepest',
       'DApps worth the trip',
       'Instruments on board',
-      'Send TRX tokens at low water',
+      'Send tokens on TRON at low water',
       'Notices',
       'Come into port',
     ]);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { headTagSelector } from '#app/list-head-tags.ts';
+import { localeCodes } from '#i18n/locales.ts';
 import { openReady } from './store-ready.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
@@ -38,6 +39,13 @@ test('each page has its picture in its language', async ({ portal }) => {
     expect(drawn.get(`zh${path}`)).not.toBe(drawn.get(`en${path}`));
 });
 
+test('every language has a picture of its own', async ({ portal }) => {
+  const drawn = await Promise.all(
+    localeCodes.map(async (locale) => (await readPicture(`${portal.origin}/og/${locale}/about.png`)).bytes),
+  );
+  expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(localeCodes.length);
+});
+
 test('nothing but a page has a picture', async ({ portal }) => {
   for (const path of [
     '/og/en/nothing.png',
@@ -56,7 +64,7 @@ test('nothing but a page has a picture', async ({ portal }) => {
 });
 
 test('browsers find icons in every size that the site names', async ({ portal }) => {
-  const manifest = (await (await fetch(`${portal.origin}/site.webmanifest`)).json()) as Manifest;
+  const manifest = (await (await fetch(`${portal.origin}/site.en.webmanifest`)).json()) as Manifest;
   expect(manifest.start_url).toBe('/');
   for (const { src, sizes, type } of manifest.icons.filter(({ type }) => type === 'image/png')) {
     const { told, headers } = await readPicture(portal.origin + src);

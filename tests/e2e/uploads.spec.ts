@@ -139,7 +139,7 @@ test.describe('wrong files', () => {
         page.getByText(/high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB/),
       ).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Redraw this picture' }).click();
+    await page.getByRole('button', { name: 'Adjust this picture' }).click();
     await cropper(page).getByRole('button', { name: 'Use this part' }).click();
     await expect(removeButton(page)).toBeVisible();
   });

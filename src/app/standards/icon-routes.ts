@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createAppIcons } from '#features/brandkit/server/app-icons.ts';
-import { fallbackLocale } from '#i18n/locales.ts';
+import { isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { describePage, type DescribeServices } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';
 
@@ -16,14 +16,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 /** Pages offered with the installed site's icon. */
 const shortcutPaths = ['/dappstore', '/download/app'];
 
-/** The site's icons and its manifest (https://www.w3.org/TR/appmanifest/), which has one language for everybody. */
+/** The site's icons and its manifest in each language (https://www.w3.org/TR/appmanifest/). */
 export function createIconRoutes(deps: DescribeServices): Hono {
   const app = new Hono();
   const { brand } = deps.services;
   const icons = createAppIcons(brand);
-  const describe = async (path: string) => {
+  const describe = async (path: string, locale: Locale) => {
     const match = matchPage(path);
-    return match && describePage({ match, locale: fallbackLocale, query: new URLSearchParams() }, deps);
+    return match && describePage({ match, locale, query: new URLSearchParams() }, deps);
   };
   app.get('/favicon.ico', async (c) =>
     c.body(new Uint8Array(await icons.drawFavicon()), 200, { 'content-type': 'image/x-icon', ...daily }),
@@ -33,16 +33,18 @@ export function createIconRoutes(deps: DescribeServices): Hono {
     if (!picture) return c.notFound();
     return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png', ...daily });
   });
-  app.get('/site.webmanifest', async (c) => {
+  app.get('/:file{site\\..+\\.webmanifest}', async (c) => {
+    const [, locale] = c.req.param('file').split('.');
+    if (!isLocale(locale)) return c.notFound();
     const shortcuts = await Promise.all(
-      shortcutPaths.map(async (url) => ({ name: (await describe(url))?.title ?? url, url })),
+      shortcutPaths.map(async (url) => ({ name: (await describe(url, locale))?.title ?? url, url })),
     );
     const manifest = {
       id: '/',
       name: brand.name,
       short_name: brand.name,
-      description: (await describe('/'))?.description,
-      lang: fallbackLocale,
+      description: (await describe('/', locale))?.description,
+      lang: locales[locale].tag,
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',

@@ -29,6 +29,16 @@ describe('settings', () => {
   });
 
   test.each([
+    ['https://content.example.org', 'https://content.example.org'],
+    ['https://Content.example.org:8443/', 'https://content.example.org:8443'],
+    ['http://localhost:4100', 'http://localhost:4100'],
+    ['http://127.0.0.1:4100', 'http://127.0.0.1:4100'],
+    ['http://[::1]:4100', 'http://[::1]:4100'],
+  ])('a content host may be %s', (value, contentHost) => {
+    expect(parseSettings({ CONTENT_HOST: value })).toMatchObject({ contentHost });
+  });
+
+  test.each([
     ['PORT', '70000', 'The setting PORT must be a port number from 0 to 65535.'],
     ['PORT', 'abc', 'The setting PORT must be a port number from 0 to 65535.'],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres:/],
@@ -38,6 +48,11 @@ describe('settings', () => {
     ['TOKEN_RPC_URLS', '{"eth":', /TOKEN_RPC_URLS must be/],
     ['TOKEN_RPC_URLS', '{"eth":7}', /TOKEN_RPC_URLS must be/],
     ['TOKEN_RPC_URLS', 'Ether Net=https://rpc.example.org', /TOKEN_RPC_URLS must be/],
+    ['CONTENT_HOST', 'content.example.org', /CONTENT_HOST must be an origin such as https:/],
+    ['CONTENT_HOST', 'http://content.example.org', /CONTENT_HOST must be .*http on this machine only/],
+    ['CONTENT_HOST', 'http://localhost.example.org', /CONTENT_HOST must be/],
+    ['CONTENT_HOST', 'https://content.example.org/v1', /CONTENT_HOST must be/],
+    ['CONTENT_HOST', 'https://me:secret@content.example.org', /CONTENT_HOST must be/],
     ['SMTP_URL', 'mail.example.org:25', /SMTP_URL must be an address such as smtp:/],
     ['MAIL_FROM', 'Portal <portal@example.org>', /MAIL_FROM must be an email address/],
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],

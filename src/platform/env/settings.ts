@@ -9,6 +9,19 @@ const origin = v.pipe(
 );
 const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
+/** Names of this machine, where nobody stands between and plain http is as good. */
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const safeOrigin = v.pipe(
+  origin,
+  v.check((text) => {
+    const url = URL.parse(text);
+    if (!url || url.username || url.password) return false;
+    return url.protocol === 'https:' || loopback.test(url.hostname);
+  }),
+  v.transform((text) => new URL(text).origin),
+);
+
 const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
 
 /** `eth=https://…,bsc=https://…`; an address with a comma in it needs the other form, JSON. */
@@ -44,6 +57,7 @@ const settingsSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
   CHAIN_RPC_URL: v.optional(endpoint),
   TOKEN_RPC_URLS: v.optional(endpoints),
+  CONTENT_HOST: v.optional(safeOrigin),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/.+/), v.url())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
   PUBLIC_ORIGIN: v.optional(origin),
@@ -63,6 +77,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
   TOKEN_RPC_URLS:
     'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
+  CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'an email address such as portal@wallet.example.org',
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
@@ -82,6 +97,8 @@ export interface Settings {
   chainRpcUrl: string | undefined;
   /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
   tokenRpcUrls: Readonly<Record<string, string>>;
+  /** Origin whose content API gives the pages what they show; this portal's own content when undefined. */
+  contentHost: string | undefined;
   smtpUrl: string | undefined;
   /** Address that mails come from; the brand's support address when undefined. */
   mailFrom: string | undefined;
@@ -124,6 +141,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     databaseUrl: values.DATABASE_URL,
     chainRpcUrl: values.CHAIN_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
+    contentHost: values.CONTENT_HOST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { iconSidePixels } from '#lib/upload-limits.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { inspectJpeg } from './inspect-jpeg.ts';
 import { inspectPng } from './inspect-png.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { sniffImage } from './sniff-image.ts';
-import { iconSidePixels, type UploadReading, type UploadRefusal } from './upload.ts';
+import type { UploadReading } from './upload.ts';
 
 const side = iconSidePixels;
 /** Decoding a 400 × 400 picture takes milliseconds; one that takes longer was made to. */

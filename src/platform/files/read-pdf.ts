@@ -1,7 +1,8 @@
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { cleanPdf } from './pdf/clean-pdf.ts';
 import { inspectPdf, type PdfInspection } from './pdf/inspect-pdf.ts';
 import { findFrameFault, hidesObjects, isCrossReferenceSound, startsAsPdf } from './pdf/pdf-frame.ts';
-import { pdfMaxPages, type UploadReading, type UploadRefusal } from './upload.ts';
+import { pdfMaxPages, type UploadReading } from './upload.ts';
 
 /** The fault that says most about the file comes first. */
 function findFault(bytes: Buffer, found: PdfInspection): UploadRefusal | undefined {

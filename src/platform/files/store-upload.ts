@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { readIcon } from './read-icon.ts';
 import { readPdf } from './read-pdf.ts';
-import { uploadMaxBytes, type UploadReading, type UploadRefusal, type UploadRole } from './upload.ts';
+import { uploadMaxBytes, type UploadReading, type UploadRole } from './upload.ts';
 
 export interface StoredFile {
   sha256: string;

@@ -12,15 +12,17 @@ export interface ContentPolicy {
   styles: readonly string[];
   /** Origins of others whose scripts may run, and to which they may send. */
   foreign: { scripts: readonly string[]; connections: readonly string[] };
+  /** Sources of others' pictures. */
+  pictures?: readonly string[];
 }
 
 /** The page policy: everything from this origin, inline text only by its hash, no frames, plugins or foreign forms. */
-export function contentSecurityPolicy({ scripts, styles, foreign }: ContentPolicy): string {
+export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] }: ContentPolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts.map(inlineHash), ...foreign.scripts].join(' ')}`.trim(),
     `style-src 'self' ${styles.map(inlineHash).join(' ')}`.trim(),
-    `img-src 'self' data: blob: ${foreign.connections.join(' ')}`.trim(),
+    `img-src 'self' data: blob: ${[...foreign.connections, ...pictures].join(' ')}`.trim(),
     "font-src 'self'",
     `connect-src 'self' ${foreign.connections.join(' ')}`.trim(),
     "worker-src 'self'",

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import chip from '../chip/chip.module.css';
 import { Icon } from '../icon/icon.tsx';
 import type { Choice } from './choice.ts';
 import { FieldGroup, type GroupProps } from './field-group.tsx';
@@ -27,7 +27,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
         {options.map((option) => {
           const checked = values.includes(option.value);
           return (
-            <label key={option.value} className={classNames(styles.chip, checked && styles.checked)}>
+            <label key={option.value} className={chip.chip}>
               <input
                 type="checkbox"
                 name={name ?? group.id}

@@ -7,7 +7,7 @@ export function RequiredMark({ label }: { label?: string | undefined }) {
       <span className={styles.mark} aria-hidden="true">
         {' *'}
       </span>
-      {label && <span className="vh"> ({label})</span>}
+      {label && <span className="vh"> {label}</span>}
     </>
   );
 }

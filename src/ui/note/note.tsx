@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Buoy, type BuoyKind } from '../buoy/buoy.tsx';
 import { classNames } from '../class-names.ts';
+import { SentenceGap } from '../sentence-gap/sentence-gap.tsx';
 import styles from './note.module.css';
 
 export interface NoteProps {
@@ -27,7 +28,13 @@ export function Note({ tone = 'caution', title, role, id, className, children }:
     <div className={classNames(styles.note, styles[tone], className)} role={role} id={id}>
       <Buoy kind={buoys[tone]} className={styles.buoy} />
       <div className={styles.text}>
-        {title && <b>{title}</b>} {children}
+        {title && (
+          <>
+            <b>{title}</b>
+            <SentenceGap />
+          </>
+        )}
+        {children}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export interface StepsProps {
 
 /**
  * The passage plan: dashed course ahead, solid behind. A rail at the left of wide pages, a sticky strip above narrow
- * ones. Its parent is a grid whose first column is 204 px wide from 1251 px on.
+ * ones. It stands in a `StepsLayout`.
  */
 export function Steps({ title, steps, current, doneLabel }: StepsProps) {
   return (

@@ -1,4 +1,5 @@
-import type { UploadRefusal, UploadRole } from '#platform/files/upload.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
+import type { UploadRole } from '#platform/files/upload.ts';
 
 /** A file that must not be taken, and the refusal that says why. */
 export interface HostileFile {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { UploadRefusalCode } from '#platform/files/upload.ts';
+import type { UploadRefusalCode } from '#lib/upload-refusal.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { deflated, makePdf, objectStream, stream } from './pdf-file.ts';
 import { makePng } from './png-file.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { UploadRefusal } from '#platform/files/upload.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { makePdf } from './pdf-file.ts';
 import { bombChunk, chunk, makePng } from './png-file.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { colourRoles, type ColourRole } from '#features/brand/model/brand-kit-schema.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './colour-list.module.css';
 
 interface ColourWords {
@@ -33,16 +34,16 @@ export function ColourList() {
   return (
     <section className={styles.colours} aria-labelledby="colours">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="colours">
-            <Trans comment="Heading of the brand colours">Few colours</Trans>
-          </h2>
-          <p className="lead">
+        <SectionHead
+          id="colours"
+          className={styles.head}
+          title={<Trans comment="Heading of the brand colours">Few colours</Trans>}
+          lead={
             <Trans>
               Charts are printed in few inks. Night is a set of its own, not the day turned inside out.
             </Trans>
-          </p>
-        </div>
+          }
+        />
         <ul>
           {colourRoles.map((role) => (
             <li key={role}>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { formatUnit } from '#i18n/format-unit.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import styles from './construction.module.css';
 import { LockupShapes, Lockup, Mark } from './logo-drawing.tsx';
 
@@ -10,7 +12,7 @@ const space = brand.kit.clearSpace * lockup.height;
 /** How much room the logo needs, and how small it may become. */
 export function Construction() {
   const { mark, lockup: whole } = brand.kit.smallest;
-  const [markPx, markMm, lockupPx, lockupMm] = [mark.px, mark.mm, whole.px, whole.mm];
+  const locale = useLocale();
   return (
     <section className={styles.construction} aria-labelledby="construction">
       <div className={`wrap ${styles.layout}`}>
@@ -36,7 +38,7 @@ export function Construction() {
             <Mark className={styles.mark} />
             <figcaption>
               <b>
-                {markPx} px · {markMm} mm
+                {formatUnit(mark.px, 'pixel', locale)} · {formatUnit(mark.mm, 'millimeter', locale)}
               </b>
               <Trans>Smallest mark</Trans>
             </figcaption>
@@ -45,7 +47,7 @@ export function Construction() {
             <Lockup className={styles.lockup} />
             <figcaption>
               <b>
-                {lockupPx} px · {lockupMm} mm
+                {formatUnit(whole.px, 'pixel', locale)} · {formatUnit(whole.mm, 'millimeter', locale)}
               </b>
               <Trans>Smallest lockup, in width</Trans>
             </figcaption>

@@ -2,8 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Blockchain, Chain } from '#features/chains/model/chain.ts';
 import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts';
-import { presentBlockchain } from '#features/chains/server/present-blockchain.ts';
-import { presentTokenProtocolMap } from '#features/chains/server/present-token-protocol-map.ts';
 import type { Category } from '../model/category.ts';
 import type { DappFilter, DappList, Page, StoreFilter } from '../model/dapp-filter.ts';
 import type { Dapp } from '../model/dapp.ts';
@@ -11,18 +9,10 @@ import type { HomeSection } from '../model/home-section.ts';
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { DappDetailData, HotSearch, StorePageData } from '../model/store-page.ts';
 import type { Tip001List } from '../model/tip001.ts';
+import { answerFromSnapshots } from './answer-from-snapshots.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { countSearch } from './count-search.ts';
-import { exportTip001 } from './export-tip001.ts';
-import { findDappDetail } from './find-dapp-detail.ts';
-import { getStorePage } from './get-store-page.ts';
-import { listDapps } from './list-dapps.ts';
-import { listHomeSections } from './list-home-sections.ts';
-import { listHotSearches } from './list-hot-searches.ts';
-import { listMarket } from './list-market.ts';
-import { presentCategory } from './present-category.ts';
-import { presentDapp } from './present-dapp.ts';
-import { searchAll, type SearchAnswer } from './search-all.ts';
+import type { SearchAnswer } from './search-all.ts';
 
 /** How a request for a list in one language looks. */
 export interface LocalizedPage extends Page {
@@ -30,8 +20,8 @@ export interface LocalizedPage extends Page {
 }
 
 /**
- * Everything public about chains, categories, DApps and tokens. All answers come from memory and belong to one content revision;
- * a change that was committed (here or by another process) is seen by the next call.
+ * Everything public about chains, categories, DApps and tokens. `createCatalogue` answers from this portal's database; an existing
+ * content host can stand in for it on the pages (app/content-host), and whoever asks does not know which.
  */
 export interface Catalogue {
   /** All chains in the wallet's order, deprecated ones with their mark. */
@@ -68,45 +58,17 @@ export interface Catalogue {
   refresh(): Promise<void>;
 }
 
-/** @param options.now the clock, for the day of a counted search */
+/**
+ * The catalogue of this portal's database. All answers come from memory and belong to one content revision; a change that was
+ * committed (here or by another process) is seen by the next call.
+ * @param options.now the clock, for the day of a counted search
+ */
 export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {
   const { database, now } = options;
   const index = createCatalogueIndex({ database, now });
   return {
-    listBlockchains: async () => (await index.current()).chains.map(presentBlockchain),
-    listChains: async () => (await index.current()).chains,
-    tokenProtocolMap: async () => presentTokenProtocolMap((await index.current()).chains),
-    listCategories: async (locale) =>
-      (await index.current()).categories.map((category) => presentCategory(category, locale)),
-    listDapps: async (filter) => listDapps(await index.current(), filter),
-    listHot: async ({ start, count, locale }) =>
-      (await index.current()).hot.slice(start, start + count).map((entry) => presentDapp(entry, locale)),
-    homeSections: async (locale) => listHomeSections(await index.current(), locale),
-    sectionMore: async ({ id, ...page }) => {
-      const snapshot = await index.current();
-      if (!snapshot.categoryByHid.has(id)) return undefined;
-      return listDapps(snapshot, { ...page, category_id: id }).dapps;
-    },
-    searchAll: async (request) => searchAll(await index.current(), request),
-    listDappsByIds: async (ids, locale) => {
-      const { entryByHid } = await index.current();
-      return [...new Set(ids)]
-        .map((hid) => entryByHid.get(hid))
-        .filter((entry) => entry !== undefined)
-        .map((entry) => presentDapp(entry, locale));
-    },
-    listDappTimes: async () =>
-      (await index.current()).entries.map(({ row: { hid, create_time } }) => ({ hid, create_time })),
-    findDapp: async (hid, locale) => {
-      const entry = (await index.current()).entryByHid.get(hid);
-      return entry && presentDapp(entry, locale);
-    },
-    storePage: async (filter, locale) => getStorePage(await index.current(), filter, locale),
-    dappDetail: async (hid, locale) => findDappDetail(await index.current(), hid, locale),
-    exportTip001: async (origin) => exportTip001(await index.current(), origin),
+    ...answerFromSnapshots(() => index.current()),
     countSearch: async (key) => countSearch({ database, snapshot: await index.current(), key, now: now() }),
-    hotSearches: async (locale) => listHotSearches(await index.current(), locale),
-    market: async (rows) => listMarket(await index.current(), rows),
     refresh: () => index.refresh(),
   };
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What is paid for; the brand names a base amount for each. */
 export type DonationKind = 'dapp' | 'token' | 'nft';
 
@@ -11,22 +13,22 @@ export interface Quote {
   createTime: string;
 }
 
-/** A quote with all that a person or a wallet needs to pay it; what the API gives out. */
-export interface PublicQuote {
-  id: number;
-  /** In whole tokens with four decimals: `200.4731`. */
-  amount: string;
+/** A quote with all that a person or a wallet needs to pay it; what the API gives out and a draft keeps. */
+export const publicQuoteSchema = v.object({
+  id: v.number(),
+  amount: v.pipe(v.string(), v.description('Exact amount in whole tokens, such as 200.4731')),
   /** The same in base units, decimal digits. */
-  amount_units: string;
-  symbol: string;
-  network_name: string;
-  network_short: string;
-  chain_id: number;
-  token_contract: string;
-  token_decimals: number;
-  receiving_address: string;
+  amount_units: v.string(),
+  symbol: v.string(),
+  network_name: v.string(),
+  network_short: v.string(),
+  chain_id: v.number(),
+  token_contract: v.string(),
+  token_decimals: v.number(),
+  receiving_address: v.string(),
   /** For the QR code, https://eips.ethereum.org/EIPS/eip-681 */
-  eip681: string;
+  eip681: v.string(),
   /** How the link to paste looks: the explorer's transaction page with `0x…`. */
-  explorer_placeholder: string;
-}
+  explorer_placeholder: v.string(),
+});
+export type PublicQuote = v.InferOutput<typeof publicQuoteSchema>;

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { unitSymbol } from '#i18n/format-unit.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './depth-profile.module.css';
 import { Latitude } from './latitude.tsx';
 import { SeabedDrawing } from './seabed-drawing.tsx';
-import { SectionHead } from './section-head.tsx';
 
 interface Layer {
   metres: number;
@@ -43,6 +45,7 @@ const layers: readonly Layer[] = [
 
 /** Security as a profile of the sea: the deeper, the less can be reached. */
 export function DepthProfile() {
+  const locale = useLocale();
   return (
     <section className={styles.profile} aria-labelledby="depth">
       <Latitude minutes="14" />
@@ -58,8 +61,8 @@ export function DepthProfile() {
         >
           <p className="lead">
             <Trans>
-              Each layer can reach less of your wallet than the one above it. Nothing below the fourth line
-              ever comes up.
+              Each layer can reach less of your wallet than the one above it. From the fourth line down,
+              nothing ever comes up.
             </Trans>
           </p>
         </SectionHead>
@@ -68,7 +71,7 @@ export function DepthProfile() {
             <li key={metres}>
               <span className={`num ${styles.depth}`}>
                 {metres}
-                <small>m</small>
+                <small>{unitSymbol('meter', locale)}</small>
               </span>
               <h3>{name}</h3>
               <p>{text}</p>

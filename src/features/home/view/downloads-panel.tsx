@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useHref } from '#i18n/locale-context.tsx';
+import { formatList } from '#i18n/format-list.ts';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { localeCodes } from '#i18n/locales.ts';
-import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { NightPanel } from '#ui/night-panel/night-panel.tsx';
 import styles from './downloads-panel.module.css';
 
 interface Download {
@@ -21,9 +22,14 @@ const downloads: readonly Download[] = [
     icon: 'puzzle',
     path: '/download/pc#extension',
     name: <Trans>Browser</Trans>,
-    text: 'Chrome, Edge, Brave, Firefox',
+    text: <InARow names={['Chrome', 'Edge', 'Brave', 'Firefox']} />,
   },
-  { icon: 'monitor', path: '/download/pc', name: <Trans>Desktop</Trans>, text: 'Windows, macOS, Linux' },
+  {
+    icon: 'monitor',
+    path: '/download/pc',
+    name: <Trans>Desktop</Trans>,
+    text: <InARow names={['Windows', 'macOS', 'Linux']} />,
+  },
   {
     icon: 'hard-drive',
     path: '/download/app?android=1#android-32',
@@ -38,6 +44,10 @@ const downloads: readonly Download[] = [
   },
 ];
 
+function InARow({ names }: { names: readonly string[] }) {
+  return formatList(names, useLocale());
+}
+
 const chartSeed = 33;
 
 /** Every way to get the wallet, on the night chart. */
@@ -45,31 +55,25 @@ export function DownloadsPanel() {
   const href = useHref();
   const languages = localeCodes.length;
   return (
-    <section className={styles.panel} id="download" aria-labelledby="downloads">
-      <div className={styles.chart}>
-        <Chart kind="header" seed={chartSeed} />
-      </div>
-      <div className={`wrap ${styles.layout}`}>
-        <div>
-          <h2 id="downloads">
-            <Trans>Come into port</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>Free, in {languages} languages, and yours alone.</Trans>
-          </p>
-        </div>
-        <ul>
-          {downloads.map(({ icon, path, name, text }) => (
-            <li key={path}>
-              <a href={href(path)}>
-                <Icon name={icon} size={24} />
-                <b>{name}</b>
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <NightPanel
+      id="download"
+      className={styles.panel}
+      seed={chartSeed}
+      titleId="downloads"
+      title={<Trans>Come into port</Trans>}
+      lead={<Trans>Free, in {languages} languages, and yours alone.</Trans>}
+    >
+      <ul>
+        {downloads.map(({ icon, path, name, text }) => (
+          <li key={path}>
+            <a href={href(path)}>
+              <Icon name={icon} size={24} />
+              <b>{name}</b>
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </NightPanel>
   );
 }

@@ -13,7 +13,7 @@ export function Energy() {
         <div>
           <h2 id="energy">
             <Trans>
-              Send TRX tokens at <em>low water</em>
+              Send tokens on TRON at <em>low water</em>
             </Trans>
           </h2>
           <p className="lead">

@@ -4,8 +4,8 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './instruments.module.css';
-import { SectionHead } from './section-head.tsx';
 
 interface Instrument {
   icon: IconName;
@@ -21,7 +21,7 @@ const instruments: readonly Instrument[] = [
   {
     icon: 'badge-check',
     name: <Trans>Version verification</Trans>,
-    text: <Trans>Check that your app file or extension is the one we signed.</Trans>,
+    text: <Trans>Check that your app file or extension is one that we published.</Trans>,
   },
   {
     icon: 'pencil',

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import styles from './plain-words-card.module.css';
 
 /** How the wallet puts a request: an example, drawn on the chart. */
 export function PlainWordsCard() {
   const app = <b>Example Swap</b>;
-  const amount = <b className="num">200.00 USDT</b>;
+  const amount = <b className="num">{`${formatDecimal(200, 2, useLocale())} USDT`}</b>;
   return (
     <figure className={styles.card}>
       <figcaption className={styles.head}>

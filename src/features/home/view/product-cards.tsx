@@ -9,8 +9,8 @@ import { SwapScreen } from '#features/products/view/device/phone/swap-screen.tsx
 import { useHref } from '#i18n/locale-context.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './product-cards.module.css';
-import { SectionHead } from './section-head.tsx';
 
 interface Product {
   id: 'extension' | 'hardware' | 'card' | 'desktop';
@@ -35,7 +35,7 @@ const products: readonly Product[] = [
   {
     id: 'card',
     name: <Trans>Card</Trans>,
-    text: <Trans>Spend what you hold.</Trans>,
+    text: <Trans>Load what you want to spend.</Trans>,
     drawing: <PaymentCard />,
   },
   {
@@ -62,7 +62,8 @@ export function ProductCards() {
         >
           <p className="lead">
             <Trans>
-              Start on one and carry on with another. The recovery phrase is the only thing they share.
+              Start with one and add the others when you need them. Your keys stay yours on each; only what
+              you load onto the card leaves them.
             </Trans>
           </p>
         </SectionHead>

@@ -1,4 +1,4 @@
-import { Box, Chip, Link, Typography } from '@mui/material';
+import { Box, Chip, Link, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
@@ -68,16 +68,7 @@ export function OutboxPage() {
         Outbox
       </Typography>
       <OutboxTabs />
-      <Box
-        sx={{
-          mt: 2,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          overflowX: 'auto',
-        }}
-      >
+      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <DataTable<OutboxMail> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
           <DataTable.Col
             disableSort
@@ -107,7 +98,7 @@ export function OutboxPage() {
             render={(mail: OutboxMail) => <StateCell mail={mail} />}
           />
         </DataTable>
-      </Box>
+      </Paper>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

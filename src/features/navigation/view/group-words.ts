@@ -9,7 +9,7 @@ export const groupWords: Record<
 > = {
   products: {
     title: msg`Products`,
-    sentence: msg`Five ways to hold the same keys.`,
+    sentence: msg`For the pocket, the desk and the shop.`,
     more: msg`Compare the wallets`,
   },
   tools: {

@@ -38,7 +38,7 @@ export const linkTitles: Record<LinkId, MessageDescriptor> = {
 export const linkLines: Record<MenuLinkId, MessageDescriptor> = {
   'mobile-wallet': msg`Android and iOS, 100+ chains`,
   'hardware-wallet': msg`Keys sealed offline, signs by QR`,
-  card: msg`Spend from your own balance`,
+  card: msg`Load an amount and spend it`,
   'extension-wallet': msg`For every desktop browser`,
   'desktop-app': msg`Windows, macOS and Linux`,
   'version-check': msg`Confirm your copy is genuine`,

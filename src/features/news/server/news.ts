@@ -20,7 +20,10 @@ export interface ContentListRequest {
   language: ContentLanguage;
 }
 
-/** News, banners, activities, ads and tutorials as visitors see them. */
+/**
+ * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's database; an existing content
+ * host can stand in for it on the pages (app/content-host).
+ */
 export interface News {
   /** Newest first; an empty array when there is no more. */
   listNews(request: ContentListRequest): Promise<NewsSummary[]>;

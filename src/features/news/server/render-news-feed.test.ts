@@ -5,7 +5,8 @@ const source = {
   language: 'en',
   locale: 'ko',
   publicOrigin: 'https://portal.example',
-  brandName: 'Tideport',
+  title: 'Tideport 소식',
+  description: '새 소식',
 } as const;
 
 const item = {
@@ -33,7 +34,7 @@ it('holds nothing that XML cannot', () => {
 });
 
 it('is a whole feed without items', () => {
-  const feed = renderNewsFeed({ ...source, language: 'zh-Hans', items: [] });
-  expect(feed).toContain('<title>Tideport 新闻</title>');
+  const feed = renderNewsFeed({ ...source, items: [] });
+  expect(feed).toContain('<title>Tideport 소식</title>');
   expect(feed).not.toContain('lastBuildDate');
 });

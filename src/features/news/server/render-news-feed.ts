@@ -13,24 +13,10 @@ export interface FeedSource {
   locale: Locale;
   /** Where visitors reach the portal, without a slash at the end. */
   publicOrigin: string;
-  brandName: string;
+  /** What the feed is called and what it is about, in the language of the pages. */
+  title: string;
+  description: string;
 }
-
-/** The feed speaks its items' language, not the page's, and those are only two; so these words stand outside the pages' catalogues. */
-const words: Record<
-  ContentLanguage,
-  { title: (name: string) => string; description: (name: string) => string }
-> = {
-  en: {
-    title: (name) => `News from ${name}`,
-    description: (name) =>
-      `Releases, new networks, maintenance and warnings from the people who build ${name}.`,
-  },
-  'zh-Hans': {
-    title: (name) => `${name} 新闻`,
-    description: (name) => `${name} 团队发布的版本、新网络、维护和安全提醒。`,
-  },
-};
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
@@ -48,16 +34,16 @@ function renderItem(item: NewsSummary, pagesOrigin: string): string {
 }
 
 /** RSS 2.0: https://www.rssboard.org/rss-specification */
-export function renderNewsFeed({ items, language, locale, publicOrigin, brandName }: FeedSource): string {
+export function renderNewsFeed(source: FeedSource): string {
+  const { items, language, locale, publicOrigin, title, description } = source;
   const pagesOrigin = `${publicOrigin}/${locale}`;
-  const { title, description } = words[language];
   const [latest] = items;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', title(brandName)),
+    element('title', title),
     element('link', pagesOrigin + newsAddress),
-    element('description', description(brandName)),
+    element('description', description),
     element('language', language),
     `<atom:link href="${escapeXml(pagesOrigin + newsFeedAddress)}" rel="self" type="application/rss+xml"/>`,
     latest ? element('lastBuildDate', new Date(latest.create_time).toUTCString()) : '',

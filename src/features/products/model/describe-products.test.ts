@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { describeCard, describeHardware } from './describe-device.ts';
-import { describeQuestions } from './describe-questions.ts';
 
 const brand = {
   name: 'Wallet',
@@ -36,14 +35,5 @@ describe('describeCard', () => {
   it('names the card as it is printed, and its issuer', () => {
     const card = describeCard(brand, { description: 'Pays.', path: '/en/card' });
     expect(card).toMatchObject({ name: 'Walletcard', provider: { name: 'An issuer' } });
-  });
-});
-
-describe('describeQuestions', () => {
-  it('pairs every question with its answer', () => {
-    expect(describeQuestions([{ question: 'Is it open?', answer: 'Yes.' }])).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: [{ name: 'Is it open?', acceptedAnswer: { text: 'Yes.' } }],
-    });
   });
 });

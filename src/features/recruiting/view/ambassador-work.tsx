@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './ambassador-work.module.css';
 
 const { symbol } = brand.token;
@@ -24,14 +25,11 @@ export function AmbassadorWork() {
   return (
     <section className={styles.work} aria-labelledby="work">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="work">
-            <Trans>Give and take</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>About five hours a week, where and when you like.</Trans>
-          </p>
-        </div>
+        <SectionHead
+          id="work"
+          title={<Trans>Give and take</Trans>}
+          lead={<Trans>About five hours a week, where and when you like.</Trans>}
+        />
         <div className={styles.pair}>
           <Side title={<Trans>What you do</Trans>} items={does} />
           <Side title={<Trans>What you get</Trans>} items={gets} />

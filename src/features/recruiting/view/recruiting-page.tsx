@@ -3,10 +3,10 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import { AmbassadorQuestions } from './ambassador-questions.tsx';
 import { AmbassadorWork } from './ambassador-work.tsx';
 import { HowToApply } from './how-to-apply.tsx';
 import { PassagePlan } from './passage-plan.tsx';
-import { Questions } from './questions.tsx';
 import { RequirementList } from './requirement-list.tsx';
 
 const chartSeed = 64;
@@ -44,7 +44,7 @@ export function RecruitingPage() {
       <PassagePlan />
       <RequirementList />
       <AmbassadorWork />
-      <Questions />
+      <AmbassadorQuestions />
       <HowToApply />
     </>
   );

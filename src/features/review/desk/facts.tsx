@@ -1,26 +1,16 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 /** A titled group of a submission. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        p: { xs: 2, sm: 3 },
-      }}
-    >
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id={headingId} component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}
-    </Box>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import {
   DataTable,
   FilterForm,
@@ -131,17 +131,9 @@ export function SubmissionQueue() {
       <Box sx={{ py: 2, '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 } }}>
         <FilterForm filters={filters} />
       </Box>
-      <Box
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          overflowX: 'auto',
-        }}
-      >
+      <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
         <QueueTable />
-      </Box>
+      </Paper>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

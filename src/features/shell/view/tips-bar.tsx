@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { RegionalNotice } from '../model/regional-notice.ts';
 import { hideTips } from './tips-script.ts';
 import styles from './tips-bar.module.css';
@@ -16,7 +17,8 @@ export function TipsBar({ notice }: { notice: RegionalNotice | null }) {
       <div className={styles.row}>
         <Buoy kind="safe-water" />
         <p>
-          <span lang={notice.lang}>{notice.text}</span>{' '}
+          <span lang={notice.lang}>{notice.text}</span>
+          <SentenceGap />
           <TextLink size="small" href={brand.links.regionalNotice} target="_blank" rel="noreferrer">
             <Trans>Read the notice</Trans>
           </TextLink>

@@ -1,5 +1,5 @@
+import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
-import { iconSidePixels } from '#platform/files/upload.ts';
 import { isSha256 } from '../model/form-schema.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 

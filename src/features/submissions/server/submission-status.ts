@@ -20,9 +20,11 @@ function presentPayment(payment: Payment): StatusPayment {
   return { code: payment.code, detail: { ...payment.detail }, tx_hash: payment.txHash, link: payment.link };
 }
 
-/** Path of what the approval wrote, without language; null until then and for what has no page of its own. */
-export /** Tokens and NFT collections have no page of their own: the store's search shows them. */
-function listedPath(row: SubmissionRow): string | null {
+/**
+ * Path of what the approval wrote, without language; null until then. Tokens and NFT collections have no page of their own: the store's
+ * search shows them.
+ */
+export function listedPath(row: SubmissionRow): string | null {
   if (row.state !== 'listed' || row.listed_hid === null) return null;
   switch (row.kind) {
     case 'dapp':

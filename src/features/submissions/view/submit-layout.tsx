@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Steps } from '#ui/steps/steps.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { StepsLayout } from '#ui/steps/steps-layout.tsx';
 import type { Step } from './draft/step.ts';
 import { useFlow } from './flow/flow-context.ts';
 import { StepDock } from './step-dock.tsx';
-import layout from './submit-layout.module.css';
 
 export interface SubmitLayoutProps {
   /** Leads on. */
@@ -32,17 +31,20 @@ export function SubmitLayout({ action, children }: SubmitLayoutProps) {
   const steps = draft.resubmission ? kind.steps.slice(0, 2) : kind.steps;
   return (
     <>
-      <div className={classNames('wrap', layout.shell)}>
-        <Steps
-          title={t`Passage plan`}
-          steps={steps.map((each) => plan[each])}
-          current={steps.indexOf(step)}
-          doneLabel={t`done`}
-        />
-        <div className={classNames(layout.body, step !== 'fill' && layout.narrow)} id="step" tabIndex={-1}>
-          {children}
-        </div>
-      </div>
+      <StepsLayout
+        plan={
+          <Steps
+            title={t`Passage plan`}
+            steps={steps.map((each) => plan[each])}
+            current={steps.indexOf(step)}
+            doneLabel={t`done`}
+          />
+        }
+        narrow={step !== 'fill'}
+        id="step"
+      >
+        {children}
+      </StepsLayout>
       <StepDock action={action} />
     </>
   );

@@ -51,7 +51,7 @@ export function createEndpointRoutes(
     described({
       tag: 'Chains',
       summary: 'Ask RPC endpoints for their chain id',
-      description: 'Only public addresses are asked, each for a few seconds.',
+      description: 'Only public IP addresses are asked, each for a few seconds.',
       data: answer,
       example: [{ url: 'https://rpc.example.org', code: 'ok', chain_id: '10' }],
       refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },

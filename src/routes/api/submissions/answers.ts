@@ -3,12 +3,12 @@ import { linkCodes, paymentCodes } from '#features/donations/model/payment-code.
 import { findingCodes } from '#features/submissions/model/finding.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
-import { uploadRefusalCodes } from '#features/submissions/model/upload-refusal.ts';
 import {
   proxyKinds,
   safetyFindingCodes,
   tokenFactsRefusals,
 } from '#features/submissions/model/token/token-facts.ts';
+import { uploadRefusalCodes } from '#lib/upload-refusal.ts';
 
 /* Shapes of the answers, for the API description; the types that the code uses stand beside the model. */
 
@@ -71,21 +71,6 @@ export const tokenFactsAnswer = v.variant('status', [
   v.object({ status: v.picklist(['no-endpoint', 'not-a-contract', 'unreachable', 'not-a-token']) }),
 ]);
 export const tokenFactsRefusedAnswer = v.object({ code: v.picklist(tokenFactsRefusals) });
-
-export const quoteAnswer = v.object({
-  id: v.number(),
-  amount: v.pipe(v.string(), v.description('Exact amount in whole tokens, such as 200.4731')),
-  amount_units: v.string(),
-  symbol: v.string(),
-  network_name: v.string(),
-  network_short: v.string(),
-  chain_id: v.number(),
-  token_contract: v.string(),
-  token_decimals: v.number(),
-  receiving_address: v.string(),
-  eip681: v.string(),
-  explorer_placeholder: v.string(),
-});
 
 export const statusAnswer = v.object({
   reference: v.string(),

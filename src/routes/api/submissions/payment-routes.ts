@@ -1,9 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { publicQuoteSchema } from '#features/donations/model/quote.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { linkRefusedAnswer, quoteAnswer, quoteRefusedAnswer, statusAnswer } from './answers.ts';
+import { linkRefusedAnswer, quoteRefusedAnswer, statusAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
@@ -24,7 +25,7 @@ export function createPaymentRoutes(
     '/api/submissions/:reference/quotes',
     describe({
       summary: 'A new exact amount to donate',
-      answers: { 201: quoteAnswer, 409: quoteRefusedAnswer },
+      answers: { 201: publicQuoteSchema, 409: quoteRefusedAnswer },
     }),
     limitChanges,
     async (c) => {

@@ -6,7 +6,7 @@ export const blockchainSchema = v.pipe(
     title: v.string(),
     icon_url: v.string(),
     ns: v.pipe(v.string(), v.description('Namespace: ethereum, tron, solana …')),
-    metadata: v.pipe(v.string(), v.description('JSON text, {"chain_id": …}')),
+    metadata: v.pipe(v.string(), v.description('JSON text with the key chain_id')),
     deprecated: v.pipe(v.picklist([0, 1]), v.description('1: known, but no longer offered')),
   }),
   v.metadata({ ref: 'Blockchain' }),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { MilestoneYear, PresentedMilestone } from '../../model/milestone.ts';
 import styles from './milestone-log.module.css';
@@ -11,16 +12,16 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
   return (
     <section className={styles.log} aria-labelledby="milestones">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="milestones">
+        <SectionHead
+          id="milestones"
+          className={styles.head}
+          title={
             <Trans>
               The passage <em>so far</em>
             </Trans>
-          </h2>
-          <p className="lead">
-            <Trans>From three chains on one phone to a hundred on five kinds of device.</Trans>
-          </p>
-        </div>
+          }
+          lead={<Trans>From three chains on one phone to a hundred on five kinds of device.</Trans>}
+        />
         <ol className={styles.years}>
           {years.map(({ year, milestones }) => (
             <li key={year}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { Note } from '#ui/note/note.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './connect-safely.module.css';
 
@@ -46,14 +47,11 @@ export function ConnectSafely() {
   return (
     <section className={styles.connect} id="connect" aria-labelledby="connect-title">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="connect-title">
-            <Trans>How to connect safely</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>Five habits. Together they stop almost everything that goes wrong.</Trans>
-          </p>
-        </div>
+        <SectionHead
+          id="connect-title"
+          title={<Trans>How to connect safely</Trans>}
+          lead={<Trans>Five habits. Together they stop almost everything that goes wrong.</Trans>}
+        />
         <ol>
           {steps.map(({ name, text }, position) => (
             <li key={position}>

@@ -1,20 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { type Waypoint, Waypoints } from '#ui/waypoints/waypoints.tsx';
 import styles from './way-into-the-store.module.css';
-
-interface Stage {
-  name: ReactNode;
-  text: ReactNode;
-}
 
 const { symbol } = brand.token;
 const amount = brand.donation.baseAmount.dapp;
 
-const stages: readonly Stage[] = [
+const stages: readonly Waypoint[] = [
   {
     name: <Trans>Described</Trans>,
     text: <Trans>The team says what it does, on which networks, with which contracts.</Trans>,
@@ -65,14 +60,7 @@ export function WayIntoTheStore() {
             </TextLink>
           </div>
         </div>
-        <ol className={styles.stages}>
-          {stages.map(({ name, text }, position) => (
-            <li key={position}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Waypoints waypoints={stages} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
+import { NumberedList } from '#ui/numbered-list/numbered-list.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './partner-contact.module.css';
 
@@ -25,11 +26,7 @@ export function PartnerContact({ mail }: { mail: string }) {
           <p className="lead">
             <Trans>Four answers are enough for a beginning. No deck, no form.</Trans>
           </p>
-          <ol>
-            {contents.map((content, position) => (
-              <li key={position}>{content}</li>
-            ))}
-          </ol>
+          <NumberedList className={styles.contents} items={contents} />
           <TextLink href={mail} icon="mail">
             {brand.supportEmail}
           </TextLink>

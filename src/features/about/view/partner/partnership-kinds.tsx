@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './partnership-kinds.module.css';
 
 interface Kind {
@@ -28,7 +29,7 @@ const kinds: readonly Kind[] = [
     ask: [
       <Trans key="endpoints">Two independent public RPC endpoints and an explorer</Trans>,
       <Trans key="forks">Word before every upgrade that changes transactions</Trans>,
-      <Trans key="engineer">An engineer who answers</Trans>,
+      <Trans key="engineer">An engineer who answers our questions</Trans>,
     ],
   },
   {
@@ -81,14 +82,11 @@ export function PartnershipKinds() {
   return (
     <section className={styles.kinds} id="kinds" aria-labelledby="kinds-title">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="kinds-title">
-            <Trans>What each side brings</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>Four kinds of partnership. What we ask is what we would ask of ourselves.</Trans>
-          </p>
-        </div>
+        <SectionHead
+          id="kinds-title"
+          title={<Trans>What each side brings</Trans>}
+          lead={<Trans>Four kinds of partnership. What we ask is what we would ask of ourselves.</Trans>}
+        />
         <ul className={styles.list}>
           {kinds.map(({ icon, name, text, offer, ask }) => (
             <li key={icon} className={styles.kind}>

@@ -3,6 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyWater } from '#ui/empty/empty-water.tsx';
 import { Note } from '#ui/note/note.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { CardLookup } from '../card/card-lookup.ts';
 import { DappGrid, DappGridSkeleton } from '../card/dapp-grid.tsx';
 import { useHydrated } from '../device/use-hydrated.ts';
@@ -48,7 +49,8 @@ export function FavouritesPanel({ data, lookup }: FavouritesPanelProps) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Note tone="bad" role="alert" className={styles.sentence}>
-      <Trans>Your favourites could not be fetched. They are safe on this device.</Trans>{' '}
+      <Trans>Your favourites could not be fetched. They are safe on this device.</Trans>
+      <SentenceGap />
       <Button size="small" variant="quiet" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

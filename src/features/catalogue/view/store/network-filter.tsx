@@ -3,6 +3,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
+import { SearchInput } from '#ui/field/search-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useDismiss } from '#ui/popover/use-dismiss.ts';
 import styles from './network-filter.module.css';
@@ -71,18 +72,14 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const tick = <Icon name="check" className={styles.tick} />;
   return (
     <div className={styles.sheet}>
-      <div className={styles.search}>
-        <Icon name="search" />
-        <input
-          type="text"
-          value={words}
-          placeholder={t`Search networks`}
-          aria-label={t`Search networks`}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </div>
+      <SearchInput
+        className={styles.search}
+        value={words}
+        placeholder={t`Search networks`}
+        aria-label={t`Search networks`}
+        spellCheck={false}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <ul className={styles.list}>
         {wanted ? null : (
           <li>

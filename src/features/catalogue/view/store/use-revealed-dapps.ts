@@ -1,10 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
+import { createEntryMemory } from '#lib/entry-memory.ts';
 import type { Dapp } from '../../model/dapp.ts';
 import { pageStep, type StorePageData } from '../../model/store-page.ts';
 import { fetchDapps } from '../content/fetch-dapps.ts';
-import { recallRevealed, rememberRevealed } from './revealed-memory.ts';
+
+/** What a list showed when it was left. */
+interface Revealed {
+  fetched: Dapp[];
+  shown: number;
+}
+
+const memory = createEntryMemory<Revealed>();
 
 /** Joins what the page had with what was fetched; a list that changed in between may overlap. */
 function joinDapps(first: readonly Dapp[], more: readonly Dapp[]): Dapp[] {
@@ -27,7 +35,7 @@ export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: R
   const language = apiLanguageOf(useLocale());
   const list = `${language} ${JSON.stringify(data.filter)}`;
   const [revealed, setRevealed] = useState(
-    () => recallRevealed(list) ?? { fetched: [], shown: data.dapps.length },
+    () => memory.recall(list) ?? { fetched: [], shown: data.dapps.length },
   );
   const { fetched, shown } = revealed;
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +66,7 @@ export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: R
     const next = { fetched: all.slice(data.dapps.length), shown: Math.min(shown + pageStep, all.length) };
     setMarked(shown);
     setRevealed(next);
-    rememberRevealed(list, next);
+    memory.remember(list, next);
   };
   return { dapps: known.slice(0, shown), isBusy, marked, reveal };
 }

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { Chip } from '#ui/chip/chip.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
+import { SearchInput } from '#ui/field/search-input.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { hotCategoryId, type Category } from '../../model/category.ts';
 import type { Dapp } from '../../model/dapp.ts';
@@ -88,17 +88,15 @@ function TeaserSearch() {
   const { t } = useLingui();
   const href = useHref();
   return (
-    <form className={styles.search} role="search" action={href('/dappstore')}>
-      <Icon name="search" />
-      <input
-        type="text"
+    <form role="search" action={href('/dappstore')}>
+      <SearchInput
+        className={styles.search}
         name="key"
         inputMode="search"
         enterKeyHint="search"
         maxLength={maxKeyLength}
         placeholder={t`Search DApps`}
         aria-label={t`Search DApps`}
-        autoComplete="off"
       />
     </form>
   );

@@ -6,6 +6,7 @@ import { Note } from '#ui/note/note.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Steps } from '#ui/steps/steps.tsx';
+import { StepsLayout } from '#ui/steps/steps-layout.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './chain-page.module.css';
 import type { ChainPageData } from './chain-page-data.ts';
@@ -23,54 +24,51 @@ export function ChainPage({ data }: { data: ChainPageData }) {
   const wallet = brand.name;
   return (
     <>
-      <div className={`wrap ${styles.shell}`}>
-        <Plan state={state} />
-        <div className={styles.body}>
-          <PageHead
-            title={<Trans>Submit a chain</Trans>}
-            lead={
-              <Trans>
-                Chains come into {wallet} from a public repository. Check your file here before you open the
-                pull request; no donation is asked.
-              </Trans>
-            }
+      <StepsLayout plan={<Plan state={state} />} narrow>
+        <PageHead
+          title={<Trans>Submit a chain</Trans>}
+          lead={
+            <Trans>
+              Chains come into {wallet} from a public repository. Check your file here before you open the
+              pull request; no donation is asked.
+            </Trans>
+          }
+        >
+          <p className={styles.links}>
+            <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
+              <Trans>Open the repository</Trans>
+            </TextLink>
+            <TextLink href="#rules" iconEnd="arrow-right">
+              <Trans>The rules of the file</Trans>
+            </TextLink>
+          </p>
+        </PageHead>
+        <noscript>
+          <Note tone="caution" className={styles.note} title={<Trans>The check needs JavaScript.</Trans>}>
+            <Trans>The rules and the steps below do not: the repository runs the same checks.</Trans>
+          </Note>
+        </noscript>
+        <FileSection state={state} />
+        <CheckResult state={state} />
+        <div id="pull-request" className={styles.anchor}>
+          <FormSection
+            title={<Trans>Open the pull request</Trans>}
+            text={<Trans>Once it is merged, the chain comes with the next release of the wallet.</Trans>}
           >
-            <p className={styles.links}>
-              <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
-                <Trans>Open the repository</Trans>
-              </TextLink>
-              <TextLink href="#rules" iconEnd="arrow-right">
-                <Trans>The rules of the file</Trans>
-              </TextLink>
-            </p>
-          </PageHead>
-          <noscript>
-            <Note tone="caution" className={styles.note} title={<Trans>The check needs JavaScript.</Trans>}>
-              <Trans>The rules and the steps below do not: the repository runs the same checks.</Trans>
-            </Note>
-          </noscript>
-          <FileSection state={state} />
-          <CheckResult state={state} />
-          <div id="pull-request" className={styles.anchor}>
-            <FormSection
-              title={<Trans>Open the pull request</Trans>}
-              text={<Trans>Once it is merged, the chain comes with the next release of the wallet.</Trans>}
-            >
-              <PullRequestSteps chain={isSound ? mended : null} />
-            </FormSection>
-          </div>
-          <div id="rules" className={styles.anchor}>
-            <FormSection
-              title={<Trans>The rules of the file</Trans>}
-              text={<Trans>These fields and no others; a file with any other field is refused.</Trans>}
-            >
-              <div>
-                <FieldRules />
-              </div>
-            </FormSection>
-          </div>
+            <PullRequestSteps chain={isSound ? mended : null} />
+          </FormSection>
         </div>
-      </div>
+        <div id="rules" className={styles.anchor}>
+          <FormSection
+            title={<Trans>The rules of the file</Trans>}
+            text={<Trans>These fields and no others; a file with any other field is refused.</Trans>}
+          >
+            <div>
+              <FieldRules />
+            </div>
+          </FormSection>
+        </div>
+      </StepsLayout>
       <ChainDock state={state} />
     </>
   );

@@ -28,7 +28,7 @@ const ofNfts: readonly ReactNode[] = [
 ];
 
 const ofChains: readonly ReactNode[] = [
-  <Trans key="free">Its chain id, name and short name are free.</Trans>,
+  <Trans key="free">No other chain has its chain id, name or short name.</Trans>,
   <Trans key="endpoint">At least one endpoint lets everybody in.</Trans>,
   <Trans key="merged">Its file is merged in the public repository.</Trans>,
 ];
@@ -43,7 +43,7 @@ export function ListingRequirements() {
             <Trans>What a listing needs</Trans>
           </h2>
           <p className="lead">
-            <Trans>A reviewer looks at every submission. These are the questions they ask.</Trans>
+            <Trans>A reviewer looks at every submission. This is what they look for.</Trans>
           </p>
         </div>
         <div className={styles.lists}>

@@ -4,6 +4,8 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { NumberedList } from '#ui/numbered-list/numbered-list.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './submission-guides.module.css';
 
@@ -29,7 +31,9 @@ const guides: readonly Guide[] = [
       <Trans key="fill">
         Describe it in one sentence, with its link, networks, contracts, categories and a square logo.
       </Trans>,
-      <Trans key="check">Read the checks: what would be refused is said before anything is paid.</Trans>,
+      <Trans key="check">
+        Look at the result of the checks: what would be refused is named before anything is paid.
+      </Trans>,
       donate,
       <Trans key="review">It is reviewed, and launched in the store after the review.</Trans>,
     ],
@@ -88,17 +92,16 @@ export function SubmissionGuides() {
   return (
     <section className={styles.guides} aria-labelledby="guides">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="guides">
-            <Trans>Four ways in</Trans>
-          </h2>
-          <p className="lead">
+        <SectionHead
+          id="guides"
+          title={<Trans>Four ways in</Trans>}
+          lead={
             <Trans>
               The donation is {dappAmount} {symbol} for a DApp and {tokenAmount} {symbol} for a token or an
               NFT, each plus a few decimals that tell your payment from others.
             </Trans>
-          </p>
-        </div>
+          }
+        />
         <ul className={styles.list}>
           {guides.map(({ icon, name, steps, action, path }) => (
             <li key={icon}>
@@ -106,11 +109,7 @@ export function SubmissionGuides() {
                 <Icon name={icon} size={26} />
                 {name}
               </h3>
-              <ol>
-                {steps.map((step, position) => (
-                  <li key={position}>{step}</li>
-                ))}
-              </ol>
+              <NumberedList className={styles.steps} items={steps} />
               <TextLink href={href(path)} iconEnd="arrow-right">
                 {action}
               </TextLink>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
+import { ApiText } from './api-text.tsx';
 import styles from './api-operation-section.module.css';
 import type { ApiOperation, ApiParameter, ShapeLine } from './outline/api-outline.ts';
 
@@ -12,8 +14,16 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
       <h3 id={`${id}-title`}>
         <span className={styles.method}>{method}</span> <code>{path}</code>
       </h3>
-      {summary ? <p>{summary}</p> : null}
-      {description && description !== summary ? <p className="mute">{description}</p> : null}
+      {summary ? (
+        <p>
+          <ApiText text={summary} />
+        </p>
+      ) : null}
+      {description && description !== summary ? (
+        <p className="mute">
+          <ApiText text={description} />
+        </p>
+      ) : null}
       {parameters.length > 0 ? <Parameters parameters={parameters} /> : null}
       {body.length > 0 ? (
         <>
@@ -84,10 +94,11 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
               <td>
                 {isRequired ? (
                   <b>
-                    <Trans>Required.</Trans>{' '}
+                    <Trans>Required.</Trans>
+                    <SentenceGap />
                   </b>
                 ) : null}
-                {note}
+                {note ? <ApiText text={note} /> : null}
               </td>
             </tr>
           ))}
@@ -110,7 +121,11 @@ function Shape({ lines }: { lines: readonly ShapeLine[] }) {
             {isOptional ? '?' : ''}
           </code>
           <code className={styles.type}>{type}</code>
-          {note ? <span>{note}</span> : null}
+          {note ? (
+            <span>
+              <ApiText text={note} />
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>

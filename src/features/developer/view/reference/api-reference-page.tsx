@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
+import { Crumbs } from '#ui/crumbs/crumbs.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { ApiOperationSection } from './api-operation-section.tsx';
+import { ApiText } from './api-text.tsx';
 import styles from './api-reference-page.module.css';
 import type { ApiOutline } from './outline/api-outline.ts';
 
 export const openApiAddress = '/api/openapi.json';
 
-/** The content API as a page to read; its texts are those of the OpenAPI document, in English. */
+/** The content API as a page to read; it says what the OpenAPI document says. */
 export function ApiReferencePage({ data }: { data: ApiOutline }) {
   const { t } = useLingui();
   const href = useHref();
@@ -15,15 +17,9 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
   return (
     <div className={`wrap ${styles.layout}`}>
       <header className={styles.head}>
-        <nav className={`sm ${styles.crumbs}`} aria-label={t`Breadcrumb`}>
-          <a href={href('/developer')}>
-            <Trans>Developers</Trans>
-          </a>
-          <span aria-hidden="true">/</span>
-          <span>
-            <Trans>API</Trans>
-          </span>
-        </nav>
+        <Crumbs label={t`Breadcrumb`} href={href('/developer')} back={<Trans>Developers</Trans>}>
+          <Trans>API</Trans>
+        </Crumbs>
         <h1>
           <Trans>Content API</Trans>
         </h1>
@@ -46,7 +42,9 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
         <ul>
           {data.groups.map(({ id, name, operations }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`}>
+                <ApiText text={name} />
+              </a>
               <ul>
                 {operations.map((operation) => (
                   <li key={operation.id}>
@@ -58,11 +56,17 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
           ))}
         </ul>
       </nav>
-      <div className={styles.groups} lang="en">
+      <div className={styles.groups}>
         {data.groups.map(({ id, name, description, operations }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{name}</h2>
-            {description ? <p className="mute">{description}</p> : null}
+            <h2 id={`${id}-title`}>
+              <ApiText text={name} />
+            </h2>
+            {description ? (
+              <p className="mute">
+                <ApiText text={description} />
+              </p>
+            ) : null}
             {operations.map((operation) => (
               <ApiOperationSection key={operation.id} operation={operation} />
             ))}

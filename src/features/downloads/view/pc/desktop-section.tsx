@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { withFirst } from '../../model/platform.ts';
 import type { PlatformReleases } from '../../model/release.ts';
 import { DownloadRow } from '../row/download-row.tsx';
@@ -10,16 +11,16 @@ export function DesktopSection({ downloads }: { downloads: readonly PlatformRele
   const { platform } = useVisitor();
   return (
     <section className={`wrap ${styles.desktop}`} id="desktop" aria-labelledby="desktop-title">
-      <div className={styles.head}>
-        <h2 id="desktop-title">
-          <Trans>On the desk</Trans>
-        </h2>
-        <p className="lead">
+      <SectionHead
+        id="desktop-title"
+        className={styles.head}
+        title={<Trans>On the desk</Trans>}
+        lead={
           <Trans>
             Room for teams, treasuries and long lists. It pairs with your phone, where the keys stay.
           </Trans>
-        </p>
-      </div>
+        }
+      />
       <ul>
         {withFirst(downloads, platform).map((download) => (
           <DownloadRow

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { fileAddress } from '../../model/file-address.ts';
 import type { Release } from '../../model/release.ts';
 import { EarlierReleases } from '../row/earlier-releases.tsx';
@@ -22,17 +23,17 @@ export function ExtensionSection({ releases }: { releases: readonly Release[] })
   ];
   return (
     <section className={`wrap ${styles.extension}`} id="extension" aria-labelledby="extension-title">
-      <div className={styles.head}>
-        <h2 id="extension-title">
-          <Trans>In the browser</Trans>
-        </h2>
-        <p className="lead">
+      <SectionHead
+        id="extension-title"
+        className={styles.head}
+        title={<Trans>In the browser</Trans>}
+        lead={
           <Trans>
             The extension answers where a DApp asks: in the same window, with what leaves your account in the
             first line.
           </Trans>
-        </p>
-      </div>
+        }
+      />
       <ul className={styles.browsers}>
         {ordered.map(({ browser, url }, position) => (
           <BrowserLink

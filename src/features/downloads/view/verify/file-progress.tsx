@@ -3,6 +3,7 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Rose } from '#ui/rose/rose.tsx';
 import type { CheckedFile } from '../../model/verdict.ts';
 import styles from './file-progress.module.css';
@@ -28,7 +29,7 @@ export function FileProgress({ file, share, onCancel }: FileProgressProps) {
         <span className="num">{formatBytes(file.sizeBytes, locale)}</span>
       </p>
       <p className={`num ${styles.percent}`}>{percent}</p>
-      <progress className={styles.bar} value={share} max={1} aria-label={t`Reading ${name}`} />
+      <ProgressBar className={styles.bar} share={share} label={t`Reading ${name}`} />
       <Button size="small" icon="x" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>

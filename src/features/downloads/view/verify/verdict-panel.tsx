@@ -6,6 +6,7 @@ import { Buoy, type BuoyKind } from '#ui/buoy/buoy.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { PublishedRelease } from '../../model/release.ts';
 import type { CheckedFile, Verdict } from '../../model/verdict.ts';
 import { usePlatformName } from '../platform-words.ts';
@@ -88,7 +89,8 @@ function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { release: Publ
       {verdict.kind === 'published' ? <NumberNote release={release} /> : null}
       {newest.version === release.version ? null : (
         <Note tone="caution" title={<Trans>It is not the newest.</Trans>}>
-          <Trans>Version {newestVersion} is out, with fixes that this one lacks.</Trans>{' '}
+          <Trans>Version {newestVersion} is out, with fixes that this one lacks.</Trans>
+          <SentenceGap />
           <TextLink size="small" href={href(downloadPathOf(release.platform))} iconEnd="arrow-right">
             <Trans>Get the newest</Trans>
           </TextLink>

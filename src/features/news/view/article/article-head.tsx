@@ -6,9 +6,8 @@ interface ArticleHeadProps {
   /** Id of what is told; its chart is drawn from it. */
   seed: number;
   title: string;
-  /** The way back: a list of links and the present place. */
+  /** The way back: `Crumbs`. */
   crumbs: ReactNode;
-  crumbsLabel: string;
   lead?: ReactNode;
   /** One line of facts: when, how long. */
   byline?: ReactNode;
@@ -17,7 +16,7 @@ interface ArticleHeadProps {
 }
 
 /** A chart with the title plate let into it, as a chart sheet has its own. */
-export function ArticleHead({ seed, title, crumbs, crumbsLabel, lead, byline, lang }: ArticleHeadProps) {
+export function ArticleHead({ seed, title, crumbs, lead, byline, lang }: ArticleHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.cover}>
@@ -25,9 +24,7 @@ export function ArticleHead({ seed, title, crumbs, crumbsLabel, lead, byline, la
       </div>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.plate}>
-          <nav className={`sm ${styles.crumbs}`} aria-label={crumbsLabel}>
-            {crumbs}
-          </nav>
+          {crumbs}
           <h1 lang={lang}>{title}</h1>
           {lead ? (
             <p className="lead" lang={lang}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import type { ContentLanguage } from '#i18n/api-language.ts';
+import { Crumbs } from '#ui/crumbs/crumbs.tsx';
 import type { Block } from '../../model/markdown-tree.ts';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsNeighbours, NewsSummary } from '../../model/news-item.ts';
@@ -43,15 +44,10 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
           title={item.title}
           lead={item.desc}
           lang={lang}
-          crumbsLabel={t`Breadcrumb`}
           crumbs={
-            <>
-              <a href={href(newsAddress)}>
-                <Trans>News</Trans>
-              </a>
-              <span aria-hidden="true">/</span>
+            <Crumbs label={t`Breadcrumb`} href={href(newsAddress)} back={<Trans>News</Trans>}>
               <span className="num">{item.create_time.slice(0, 10)}</span>
-            </>
+            </Crumbs>
           }
           byline={
             <>

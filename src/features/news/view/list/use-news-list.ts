@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
+import { createEntryMemory } from '#lib/entry-memory.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
 import { fetchNews } from './fetch-news.ts';
-import { recallFetched, rememberFetched } from './fetched-memory.ts';
-import { addAnswer, joinNews } from './join-news.ts';
+import { addAnswer, joinNews, type FetchedNews } from './join-news.ts';
+
+const memory = createEntryMemory<FetchedNews>();
 
 export interface NewsListData {
   /** Newest first, from the first one on. */
@@ -19,7 +21,7 @@ export function useNewsList(data: NewsListData) {
   const language = contentLanguageOf(useLocale());
   const list = `${language} ${data.nextStart}`;
   const [fetched, setFetched] = useState(
-    () => recallFetched(list) ?? { items: [], nextStart: data.nextStart, hasMore: data.hasMore },
+    () => memory.recall(list) ?? { items: [], nextStart: data.nextStart, hasMore: data.hasMore },
   );
   const [isBusy, setIsBusy] = useState(false);
   /** The first item of the latest addition, or the end of the list. */
@@ -38,7 +40,7 @@ export function useNewsList(data: NewsListData) {
       const next = addAnswer(fetched, answer);
       const [firstNew] = joinNews(data.items, next.items).slice(joinNews(data.items, fetched.items).length);
       setFetched(next);
-      rememberFetched(list, next);
+      memory.remember(list, next);
       if (firstNew) setMarked(firstNew.id);
       else if (!next.hasMore) setMarked('end');
     } catch {

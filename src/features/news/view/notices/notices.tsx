@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
@@ -17,14 +18,11 @@ export function Notices({ news }: { news: readonly NewsSummary[] }) {
   return (
     <section className={styles.notices} aria-labelledby="notices">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="notices">
-            <Trans>Notices</Trans>
-          </h2>
+        <SectionHead id="notices" title={<Trans>Notices</Trans>}>
           <TextLink href={href(newsAddress)} iconEnd="arrow-right">
             <Trans>All news</Trans>
           </TextLink>
-        </div>
+        </SectionHead>
         <div className={styles.layout}>
           <a className={styles.latest} href={href(newsItemAddress(latest.id))}>
             <span className={styles.cover}>

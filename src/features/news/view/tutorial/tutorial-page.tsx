@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
+import { Crumbs } from '#ui/crumbs/crumbs.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Block } from '../../model/markdown-tree.ts';
 import type { TutorialSummary } from '../../model/tutorial.ts';
@@ -27,17 +28,10 @@ export function TutorialPage({ data }: { data: TutorialData }) {
           seed={data.id}
           title={data.title}
           lang={data.lang}
-          crumbsLabel={t`Breadcrumb`}
           crumbs={
-            <>
-              <a href={href('/dappstore')}>
-                <Trans>DApp store</Trans>
-              </a>
-              <span aria-hidden="true">/</span>
-              <span>
-                <Trans>Tutorial</Trans>
-              </span>
-            </>
+            <Crumbs label={t`Breadcrumb`} href={href('/dappstore')} back={<Trans>DApp store</Trans>}>
+              <Trans>Tutorial</Trans>
+            </Crumbs>
           }
         />
         <ArticleBody

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { PaymentCard } from '../device/payment-card.tsx';
 import { NextStep } from '../section/next-step.tsx';
 import { ProductHero } from '../section/product-hero.tsx';
-import { Questions } from '../section/questions.tsx';
+import { ProductQuestions } from '../section/product-questions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { cardQuestions } from './card-question-words.ts';
 import { CardWeek } from './card-week.tsx';
@@ -52,7 +52,7 @@ export function CardPage() {
       <CardWeek />
       <CardFacts />
       <LostCard />
-      <Questions questions={cardQuestions} />
+      <ProductQuestions questions={cardQuestions} />
       <NextStep
         product="card"
         seed={seeds.next}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import { SectionHead } from '../section/section-head.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './two-balances.module.css';
 
 interface Row {
@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   },
   {
     question: <Trans>Who can freeze it</Trans>,
-    address: <Trans>Nobody, as far as the chain allows</Trans>,
+    address: <Trans>Nobody, unless the chain or the token’s contract allows it</Trans>,
     card: <Trans>The issuer, and you in the wallet</Trans>,
   },
   {

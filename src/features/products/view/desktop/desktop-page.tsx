@@ -6,7 +6,7 @@ import { DesktopWindow } from '../device/desktop-window.tsx';
 import { Abilities } from '../section/abilities.tsx';
 import { NextStep } from '../section/next-step.tsx';
 import { ProductHero } from '../section/product-hero.tsx';
-import { Questions } from '../section/questions.tsx';
+import { ProductQuestions } from '../section/product-questions.tsx';
 import { desktopAbilities } from './desktop-abilities.tsx';
 import { DesktopCustody } from './desktop-custody.tsx';
 import { desktopQuestions } from './desktop-question-words.ts';
@@ -58,7 +58,7 @@ export function DesktopPage({ data }: { data: DesktopData }) {
       <Pairing />
       <SystemTable downloads={data.downloads} />
       <DesktopCustody />
-      <Questions questions={desktopQuestions} />
+      <ProductQuestions questions={desktopQuestions} />
       <NextStep
         product="desktop"
         seed={seeds.next}

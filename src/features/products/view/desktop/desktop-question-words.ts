@@ -33,6 +33,6 @@ export const desktopQuestions: readonly QuestionWords[] = [
   {
     id: 'lost-phone',
     question: msg`What if the phone is lost?`,
-    answer: msg`Restore the recovery phrase on another phone with ${wallet} and pair again. The old pairing ends with it.`,
+    answer: msg`Restore the wallet from its recovery phrase on another phone with ${wallet} and pair again. The old pairing ends with it.`,
   },
 ];

@@ -6,8 +6,8 @@ import { usePlatformName } from '#features/downloads/view/platform-words.ts';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { SectionHead } from '../section/section-head.tsx';
 import styles from './system-table.module.css';
 
 /** Platforms whose oldest system the brand names. */

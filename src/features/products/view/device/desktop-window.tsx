@@ -1,29 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CoinMark } from './coin-mark.tsx';
+import { Dollars } from './dollars.tsx';
 import styles from './desktop-window.module.css';
 
 interface Account {
   coin: 'eth' | 'trx' | 'btc';
   name: ReactNode;
-  whole: string;
-  cents: string;
+  dollars: number;
   /** Shown where the window is wide enough for a long list. */
   wideOnly?: boolean;
 }
 
 const accounts: readonly Account[] = [
-  { coin: 'eth', name: <Trans context="name of an account">Treasury</Trans>, whole: '$48,201', cents: '.16' },
-  { coin: 'trx', name: <Trans context="name of an account">Payroll</Trans>, whole: '$9,340', cents: '.00' },
-  { coin: 'btc', name: <Trans context="name of an account">Reserve</Trans>, whole: '$71,050', cents: '.88' },
-  { coin: 'eth', name: <Trans context="name of an account">Grants</Trans>, whole: '$12,480', cents: '.73' },
+  { coin: 'eth', name: <Trans context="name of an account">Treasury</Trans>, dollars: 48201.16 },
+  { coin: 'trx', name: <Trans context="name of an account">Payroll</Trans>, dollars: 9340 },
+  { coin: 'btc', name: <Trans context="name of an account">Reserve</Trans>, dollars: 71050.88 },
+  { coin: 'eth', name: <Trans context="name of an account">Grants</Trans>, dollars: 12480.73 },
   {
     coin: 'trx',
     name: <Trans context="name of an account">Suppliers</Trans>,
-    whole: '$3,912',
-    cents: '.40',
+    dollars: 3912.4,
     wideOnly: true,
   },
 ];
@@ -49,13 +50,12 @@ export function DesktopWindow() {
           <small>
             <Trans>Accounts</Trans>
           </small>
-          {accounts.map(({ coin, name, whole, cents, wideOnly }) => (
-            <p key={whole} className={wideOnly ? styles.wideOnly : undefined}>
+          {accounts.map(({ coin, name, dollars, wideOnly }) => (
+            <p key={dollars} className={wideOnly ? styles.wideOnly : undefined}>
               <CoinMark coin={coin} className={styles.coin} />
               <span>{name}</span>
               <b className="num">
-                {whole}
-                <span className="sub">{cents}</span>
+                <Dollars amount={dollars} />
               </b>
             </p>
           ))}
@@ -73,7 +73,7 @@ function PendingTransfer() {
         <Trans>Transfer</Trans>
       </small>
       <strong className="num">
-        2.750 <i>ETH</i>
+        {formatDecimal(2.75, 3, useLocale())} <i>ETH</i>
       </strong>
       <dl>
         <div>

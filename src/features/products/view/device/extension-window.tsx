@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CoinMark } from './coin-mark.tsx';
 import styles from './extension-window.module.css';
 
 const app = 'Example Swap';
-const amount = '200.00 USDT';
+const paid = 200;
 const chain = 'Base';
 
 /** A browser's window in which the extension asks; as wide as its box, and as rich as the width allows. */
 export function ExtensionWindow() {
   const { t } = useLingui();
+  const amount = `${formatDecimal(paid, 2, useLocale())} USDT`;
   return (
     <div
       className={styles.frame}
@@ -55,6 +58,7 @@ export function ExtensionWindow() {
 
 /** The site that asks, behind the request. */
 function SwapSite() {
+  const locale = useLocale();
   return (
     <div className={styles.site}>
       <b className={styles.siteName}>{app}</b>
@@ -62,14 +66,14 @@ function SwapSite() {
         <small>
           <Trans context="in the drawing of a swap">You pay</Trans>
         </small>
-        <strong className="num">200.00</strong>
+        <strong className="num">{formatDecimal(paid, 2, locale)}</strong>
       </div>
       <div className={styles.box}>
         <small>
           <Trans>You receive, at least</Trans>
         </small>
         <strong className="num">
-          0.0643 <CoinMark coin="eth" className={styles.coin} />
+          {formatDecimal(0.0643, 4, locale)} <CoinMark coin="eth" className={styles.coin} />
         </strong>
       </div>
       <i className={styles.pending} />

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { formatDecimal } from '#i18n/format-decimal.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { drawDevice, unitsPerMm } from './draw-device.ts';
 import styles from './hardware-device.module.css';
 
 const margin = { side: 76, top: 20, bottom: 36 };
-const amount = '1.204';
 const coin = 'ETH';
 
 /** The hardware wallet from the front, to scale, with dimension lines; as wide as its box. */
 export function HardwareDevice() {
   const { t } = useLingui();
   const locale = useLocale();
+  const amount = formatDecimal(1.204, 3, locale);
   const { widthMm, heightMm } = brand.products.hardware;
   const [wide, tall] = [
     formatUnit(widthMm, 'millimeter', locale),

@@ -9,6 +9,8 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Fact } from '../section/fact-table.tsx';
 import { Facts } from '../section/facts.tsx';
 
+const systems = ['Windows', 'macOS', 'Linux'];
+
 /** What somebody asks before installing. */
 export function ExtensionFacts({ release }: { release: PublishedRelease | undefined }) {
   const locale = useLocale();
@@ -17,7 +19,7 @@ export function ExtensionFacts({ release }: { release: PublishedRelease | undefi
   const { chains } = brand.claims;
   const facts: Fact[] = [
     { name: <Trans>Browsers</Trans>, value: formatList(browsers, locale) },
-    { name: <Trans>Systems</Trans>, value: 'Windows, macOS, Linux' },
+    { name: <Trans>Systems</Trans>, value: formatList(systems, locale) },
     { name: <Trans>Chains</Trans>, value: <Trans>more than {chains}</Trans> },
     ...(release
       ? [

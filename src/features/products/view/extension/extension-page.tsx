@@ -7,7 +7,7 @@ import { ExtensionWindow } from '../device/extension-window.tsx';
 import { Abilities } from '../section/abilities.tsx';
 import { NextStep } from '../section/next-step.tsx';
 import { ProductHero } from '../section/product-hero.tsx';
-import { Questions } from '../section/questions.tsx';
+import { ProductQuestions } from '../section/product-questions.tsx';
 import { extensionAbilities } from './extension-abilities.tsx';
 import { ExtensionCustody } from './extension-custody.tsx';
 import { ExtensionFacts } from './extension-facts.tsx';
@@ -63,7 +63,7 @@ export function ExtensionPage({ data }: { data: ExtensionData }) {
       <Abilities {...extensionAbilities} />
       <WaysToKeys />
       <ExtensionFacts release={data.download.releases[0]} />
-      <Questions questions={extensionQuestions} />
+      <ProductQuestions questions={extensionQuestions} />
       <NextStep
         product="extension"
         seed={seeds.next}

@@ -23,7 +23,7 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'genuine',
     question: msg`How do I know that it is genuine?`,
-    answer: msg`Come from this site to your browser’s shop, never from an advertisement. Then compare the version, or the file’s SHA-256, with what we publish under version verification.`,
+    answer: msg`Come from this site to your browser’s shop, never from an advertisement. An extension file that you were given can be checked by its SHA-256 under version verification; a version number alone proves nothing.`,
   },
   {
     id: 'other-wallet',

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import styles from './request-anatomy.module.css';
 
@@ -27,7 +29,11 @@ const parts: readonly Part[] = [
   },
   {
     name: <Trans>Two answers</Trans>,
-    text: <Trans>Reject costs nothing and can be repeated. Approve cannot be undone.</Trans>,
+    text: (
+      <Trans>
+        Rejecting costs nothing and can be repeated. What is approved and sent cannot be called back.
+      </Trans>
+    ),
   },
 ];
 
@@ -61,11 +67,11 @@ export function RequestAnatomy() {
 }
 
 const app = 'Example Swap';
-const amount = '200.00 USDT';
 const chain = 'Base';
 
 /** The request itself, with the numbers of its parts beside it. */
 function Request() {
+  const amount = `${formatDecimal(200, 2, useLocale())} USDT`;
   return (
     <div className={styles.sheet} aria-hidden="true">
       <div className={styles.request}>

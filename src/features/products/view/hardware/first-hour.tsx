@@ -1,15 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { type Waypoint, Waypoints } from '#ui/waypoints/waypoints.tsx';
 import styles from './first-hour.module.css';
 
-interface Stage {
-  name: ReactNode;
-  text: ReactNode;
-}
-
-const stages: readonly Stage[] = [
+const stages: readonly Waypoint[] = [
   {
     name: <Trans>Look at the seal</Trans>,
     text: <Trans>If the box was opened, or a phrase lies in it already, send it back.</Trans>,
@@ -50,14 +45,7 @@ export function FirstHour() {
             <Trans>Guides in the help center</Trans>
           </TextLink>
         </div>
-        <ol className={styles.stages}>
-          {stages.map(({ name, text }, position) => (
-            <li key={position}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Waypoints waypoints={stages} className={styles.stages} />
       </div>
     </section>
   );

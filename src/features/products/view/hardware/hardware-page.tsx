@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { HardwareDevice } from '../device/hardware-device.tsx';
 import { NextStep } from '../section/next-step.tsx';
 import { ProductHero } from '../section/product-hero.tsx';
-import { Questions } from '../section/questions.tsx';
+import { ProductQuestions } from '../section/product-questions.tsx';
 import { FirstHour } from './first-hour.tsx';
 import { HardwareCustody } from './hardware-custody.tsx';
 import { hardwareQuestions } from './hardware-question-words.ts';
@@ -50,7 +50,7 @@ export function HardwarePage() {
       <ToScale />
       <HardwareCustody />
       <FirstHour />
-      <Questions questions={hardwareQuestions} />
+      <ProductQuestions questions={hardwareQuestions} />
       <NextStep
         product="hardware"
         seed={seeds.next}

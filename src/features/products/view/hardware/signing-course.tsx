@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SectionHead } from '../section/section-head.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './signing-course.module.css';
 import { DeviceAsks, DeviceShowsCode, NetworkMark, PhoneShowsCode } from './signing-drawings.tsx';
 

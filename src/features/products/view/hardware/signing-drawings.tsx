@@ -1,4 +1,6 @@
 import { brand } from '#brand/brand.ts';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { qrPath } from '#ui/qr-code/qr-path.ts';
 import { drawDevice } from '../device/draw-device.ts';
 import styles from './signing-drawings.module.css';
@@ -73,7 +75,7 @@ export function DeviceAsks() {
       <g transform={placed}>
         <Body />
         <text className={styles.amount} x={middle} y={line + 2}>
-          1.204
+          {formatDecimal(1.204, 3, useLocale())}
         </text>
         <text className={styles.coin} x={middle} y={line + 22}>
           ETH

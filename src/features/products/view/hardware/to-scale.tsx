@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { formatList } from '#i18n/format-list.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { type Fact, FactTable } from '../section/fact-table.tsx';
@@ -29,7 +28,7 @@ function useDeviceFacts(): readonly Fact[] {
   const locale = useLocale();
   const { widthMm, heightMm, depthMm, weightGrams, screen, chargingPort, phraseWords } =
     brand.products.hardware;
-  const lengths = formatList(phraseWords.map(String), locale);
+  const lengths = phraseWords.map(String).reduce((first, second) => t`${first} or ${second}`);
   const mm = (value: number) => formatUnit(value, 'millimeter', locale);
   return [
     {

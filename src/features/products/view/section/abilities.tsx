@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './abilities.module.css';
-import { SectionHead } from './section-head.tsx';
 
 export interface Ability {
   icon: IconName;

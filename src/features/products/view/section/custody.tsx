@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './custody.module.css';
-import { SectionHead } from './section-head.tsx';
 
 interface Side {
   name: ReactNode;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
-import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { NightPanel } from '#ui/night-panel/night-panel.tsx';
 import styles from './next-step.module.css';
 
 export type ProductId = 'mobile' | 'hardware' | 'card' | 'extension' | 'desktop';
@@ -36,35 +36,32 @@ interface NextStepProps {
 export function NextStep({ product, seed, title, lead, actions }: NextStepProps) {
   const href = useHref();
   return (
-    <section className={styles.panel} aria-labelledby="next">
-      <div className={styles.chart}>
-        <Chart kind="header" seed={seed} />
-      </div>
-      <div className={`wrap ${styles.layout}`}>
-        <div>
-          <h2 id="next">{title}</h2>
-          <p className="lead">{lead}</p>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-        <nav aria-labelledby="other-products">
-          <h3 id="other-products">
-            <Trans>The other vessels</Trans>
-          </h3>
-          <ul>
-            {products
-              .filter(({ id }) => id !== product)
-              .map(({ id, icon, path, name }) => (
-                <li key={id}>
-                  <a href={href(path)}>
-                    <Icon name={icon} size={22} />
-                    {name}
-                    <Icon name="arrow-right" size={18} className={styles.arrow} />
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
+    <NightPanel
+      className={styles.panel}
+      seed={seed}
+      titleId="next"
+      title={title}
+      lead={lead}
+      actions={<div className={styles.actions}>{actions}</div>}
+    >
+      <nav aria-labelledby="other-products">
+        <h3 id="other-products">
+          <Trans>The other vessels</Trans>
+        </h3>
+        <ul>
+          {products
+            .filter(({ id }) => id !== product)
+            .map(({ id, icon, path, name }) => (
+              <li key={id}>
+                <a href={href(path)}>
+                  <Icon name={icon} size={22} />
+                  {name}
+                  <Icon name="arrow-right" size={18} className={styles.arrow} />
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </NightPanel>
   );
 }

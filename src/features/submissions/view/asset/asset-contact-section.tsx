@@ -7,7 +7,7 @@ export function AssetContactSection() {
   return (
     <FormSection
       title={<Trans>Contact</Trans>}
-      text={<Trans>For the reviewers. Never shown in the store.</Trans>}
+      text={<Trans>For the reviewers. Never shown to the public.</Trans>}
     >
       <AssetField name="company_name" autoComplete="organization" />
       <AssetField name="email" type="email" autoComplete="email" />

@@ -9,7 +9,7 @@ export function useSafetyWords(): Record<SafetyFindingCode, string> {
     'can-pause': t`Transfers can be stopped for everybody.`,
     'can-blacklist': t`Transfers can be stopped for single accounts.`,
     'fee-on-transfer-functions': t`A part of each transfer can be kept back.`,
-    'can-limit-transfers': t`Amounts or times of transfers can be limited.`,
+    'can-limit-transfers': t`Transfers can be limited in amount or held back for a time.`,
     'owner-is-account': t`One account has the rights of the owner.`,
     'owner-is-contract': t`A contract has the rights of the owner.`,
     'ownership-renounced': t`Nobody has the rights of the owner any more.`,

@@ -12,7 +12,7 @@ export function ContactSection() {
   return (
     <FormSection
       title={<Trans>Contact</Trans>}
-      text={<Trans>For the reviewers. Never shown in the store.</Trans>}
+      text={<Trans>For the reviewers. Never shown to the public.</Trans>}
     >
       <TextField
         path="email"

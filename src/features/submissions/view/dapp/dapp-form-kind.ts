@@ -48,7 +48,7 @@ export const dappFormKind: FormKind<DappFields, DappPageData> = {
     const { t } = useLingui();
     return {
       title: t`Submit a DApp`,
-      lead: t`Tell us what you built and where it runs. It will be listed after review.`,
+      lead: t`Tell us what you built and where it runs. It is listed once it passes the review.`,
       duration: t`About 8 minutes`,
     };
   },

@@ -3,6 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { isPaid } from '../../model/state.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import notes from './draft-notes.module.css';
@@ -55,7 +56,8 @@ function EarlierSubmissionNote() {
   if (earlier.state === 'changes-requested' && draft.resubmission) {
     return (
       <Note tone="info" title={<Trans>The reviewers asked for changes.</Trans>}>
-        {earlier.history.findLast((event) => event.text !== null)?.text}{' '}
+        {earlier.history.findLast((event) => event.text !== null)?.text}
+        <SentenceGap />
         {isPaid(earlier.kind) ? (
           <Trans>Change the form and send it again; nothing has to be paid.</Trans>
         ) : (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PublicQuote } from '#features/donations/model/quote.ts';
+import { publicQuoteSchema } from '#features/donations/model/quote.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { steps } from './step.ts';
 
@@ -15,21 +15,6 @@ export type SavedFile = v.InferOutput<typeof savedFileSchema>;
 
 const file = v.fallback(v.nullable(savedFileSchema), null);
 
-const quoteSchema = v.object({
-  id: v.number(),
-  amount: v.string(),
-  amount_units: v.string(),
-  symbol: v.string(),
-  network_name: v.string(),
-  network_short: v.string(),
-  chain_id: v.number(),
-  token_contract: v.string(),
-  token_decimals: v.number(),
-  receiving_address: v.string(),
-  eip681: v.string(),
-  explorer_placeholder: v.string(),
-}) satisfies v.GenericSchema<unknown, PublicQuote>;
-
 /** What the drafts of all kinds have in common. */
 const commonEntries = {
   version: v.literal(1),
@@ -44,7 +29,7 @@ const commonEntries = {
   /** True when the reviewers asked for changes: it is sent again without another donation. */
   resubmission: v.fallback(v.boolean(), false),
   /** The amount that was shown last, for the slip beside the transaction link. */
-  quote: v.fallback(v.nullable(quoteSchema), null),
+  quote: v.fallback(v.nullable(publicQuoteSchema), null),
   /** Text of the transaction link field. */
   link: v.fallback(v.string(), ''),
   save_time: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),

@@ -39,7 +39,8 @@ function FaultLink({ fault }: { fault: SubmissionFault }) {
   const labels = kind.useLabels();
   const name = fieldNameOf(fault.path);
   const [, part = ''] = fault.path.split('.');
-  const label = labels[name] ?? fault.path;
+  // A question loses its marks: a colon follows.
+  const label = (labels[name] ?? fault.path).replaceAll(/[¿?？]/g, '');
   const network = data.networks.find((each) => each.network === part)?.short;
   const place = network ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : '');
   const role = uploadRoleOf(name);

@@ -32,7 +32,7 @@ function happeningOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
       msg`Your changed application is with us. A person reads it, not a machine.`,
     ),
     'application-interview': i18n._(
-      msg`We would like to talk with you. What we propose stands below; answer to this mail with what suits you.`,
+      msg`We would like to invite you to an interview. What we propose stands below; answer to this mail with what suits you.`,
     ),
     'application-results': states['interview-results'].text,
     'application-changes-requested': states['changes-requested'].text,

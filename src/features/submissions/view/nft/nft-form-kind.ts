@@ -38,7 +38,7 @@ export const nftFormKind: FormKind<AssetFields, AssetPageData> = {
     const { t } = useLingui();
     return {
       title: t`Submit an NFT collection`,
-      lead: t`Tell us what it is and where its contract stands. It will be listed after review.`,
+      lead: t`Tell us what it is and where its contract stands. It is listed once it passes the review.`,
       duration: t`About 5 minutes`,
     };
   },

@@ -20,7 +20,10 @@ export function ReviewStep({ notes }: { notes: ReactNode }) {
           ) : draft.resubmission ? (
             <Trans>This is what the reviewers will see. Sending it again costs nothing.</Trans>
           ) : (
-            <Trans>This is what the reviewers will see. After payment it cannot be edited.</Trans>
+            <Trans>
+              This is what the reviewers will see. After payment it can be edited only when a reviewer asks
+              for changes.
+            </Trans>
           )
         }
       />

@@ -15,11 +15,11 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
     },
     'changes-requested': {
       name: i18n._(msg`Changes requested`),
-      text: i18n._(msg`Something is missing. Change what is written below and send the application again.`),
+      text: i18n._(msg`Something is missing. Make the changes listed below and send the application again.`),
     },
     interview: {
       name: i18n._(stepWords['online-interview'].name),
-      text: i18n._(msg`We would like to talk with you. What we propose stands below.`),
+      text: i18n._(msg`We would like to invite you to an interview. What we propose stands below.`),
     },
     'interview-results': {
       name: i18n._(stepWords['interview-results'].name),
@@ -34,7 +34,7 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
       text: i18n._(msg`We decided against the application. The reason stands below.`),
     },
     withdrawn: {
-      name: i18n._(msg`Withdrawn`),
+      name: i18n._(msg({ message: 'Withdrawn', context: 'state of an application' })),
       text: i18n._(
         msg`You took the application back. It is not read any more, and the CV is deleted within a day.`,
       ),

@@ -60,7 +60,7 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     },
     'changes-requested': {
       name: i18n._(msg`Changes requested`),
-      text: i18n._(msg`Change what the reviewers wrote below and send it again. It costs nothing.`),
+      text: i18n._(msg`Make the changes that the reviewers list below and send it again. It costs nothing.`),
     },
     listed: {
       name: i18n._(msg({ message: 'Listed', context: 'state of a submission' })),
@@ -71,7 +71,7 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
       text: i18n._(msg`The reviewers decided against it. Their reason stands below.`),
     },
     withdrawn: {
-      name: i18n._(msg`Withdrawn`),
+      name: i18n._(msg({ message: 'Withdrawn', context: 'state of a submission' })),
       text: i18n._(msg`You took it back. It is not reviewed any more.`),
     },
   };

@@ -42,7 +42,7 @@ export const tokenFormKind: FormKind<TokenFields, AssetPageData> = {
     const { t } = useLingui();
     return {
       title: t`Submit a token`,
-      lead: t`Tell us what it is and where its contract stands. It will be listed after review.`,
+      lead: t`Tell us what it is and where its contract stands. It is listed once it passes the review.`,
       duration: t`About 5 minutes`,
     };
   },

@@ -1,21 +1,7 @@
-import { uploadRefusalCodes, type UploadRefusalCode } from '../../model/upload-refusal.ts';
-
-/** Specification §5. */
-export const logoSide = 400;
-export const logoMaxBytes = 5 * 1024 * 1024;
-export const pdfMaxBytes = 10 * 1024 * 1024;
-
-/** Why a file was not taken. Sizes in pixels, the kind of picture and the pages are there when they are what is wrong. */
-export interface FileRefusal {
-  code: UploadRefusalCode;
-  width?: number;
-  height?: number;
-  format?: string;
-  pages?: number;
-}
+import { uploadRefusalCodes, type UploadRefusal, type UploadRefusalCode } from '#lib/upload-refusal.ts';
 
 /** How an upload ended when it did not succeed. */
-export type UploadTrouble = FileRefusal | { code: PassingCode };
+export type UploadTrouble = UploadRefusal | { code: PassingCode };
 
 /** What is no fault of the file: the same file may be sent again. */
 export type PassingCode = 'offline' | 'server' | 'too-many-requests';
@@ -27,7 +13,7 @@ export function isPassing({ code }: UploadTrouble): boolean {
 const codes: readonly unknown[] = uploadRefusalCodes;
 
 /** Reads why the server refused a file; its status tells when the body does not. */
-export function parseRefusal(status: number, data: unknown): FileRefusal {
+export function parseRefusal(status: number, data: unknown): UploadRefusal {
   const found = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const { code, width, height, format, pages } = found;
   if (!codes.includes(code)) return { code: status === 413 ? 'too-large' : 'broken' };

@@ -1,5 +1,6 @@
+import { iconMaxBytes, iconSidePixels } from '#lib/upload-limits.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { drawPreview } from './draw-preview.ts';
-import { logoMaxBytes, logoSide, type FileRefusal } from './file-refusal.ts';
 import { loadPicture, type LoadedPicture } from './load-picture.ts';
 
 /** A photo of a good camera; anything larger would only fill the memory of a phone. */
@@ -8,9 +9,11 @@ const pictureMaxPixels = 60_000_000;
 
 /** `ready` can be sent as it is; of a `larger` picture a part has to be chosen. */
 export type LogoInspection =
-  { kind: 'ready'; preview: string | null } | { kind: 'larger' } | { kind: 'refused'; refusal: FileRefusal };
+  | { kind: 'ready'; preview: string | null }
+  | { kind: 'larger' }
+  | { kind: 'refused'; refusal: UploadRefusal };
 
-const refused = (refusal: FileRefusal): LogoInspection => ({ kind: 'refused', refusal });
+const refused = (refusal: UploadRefusal): LogoInspection => ({ kind: 'refused', refusal });
 
 /** JPG or PNG by content: a name can say anything. */
 async function isLogoFormat(file: File): Promise<boolean> {
@@ -19,7 +22,7 @@ async function isLogoFormat(file: File): Promise<boolean> {
 }
 
 /** What is written in letters is no picture of points, whatever it is called. */
-async function findTextRefusal(file: File): Promise<FileRefusal | undefined> {
+async function findTextRefusal(file: File): Promise<UploadRefusal | undefined> {
   const start = (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('<'))
     return /<svg[\s>]/i.test(start) ? { code: 'other-image', format: 'SVG' } : { code: 'not-an-image' };
@@ -28,9 +31,9 @@ async function findTextRefusal(file: File): Promise<FileRefusal | undefined> {
 
 async function inspectPicture(file: File, picture: LoadedPicture): Promise<LogoInspection> {
   const { width, height } = picture;
-  if (width < logoSide || height < logoSide) return refused({ code: 'too-small', width, height });
+  if (width < iconSidePixels || height < iconSidePixels) return refused({ code: 'too-small', width, height });
   if (width * height > pictureMaxPixels) return refused({ code: 'wrong-size', width, height });
-  const isRight = width === logoSide && height === logoSide && file.size <= logoMaxBytes;
+  const isRight = width === iconSidePixels && height === iconSidePixels && file.size <= iconMaxBytes;
   if (!isRight || !(await isLogoFormat(file))) return { kind: 'larger' };
   return { kind: 'ready', preview: drawPreview(picture.image) };
 }

@@ -95,7 +95,7 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
       ) : null}
       {trouble && curable.has(trouble.code) ? (
         <Button size="small" icon="pencil" onClick={crop} aria-describedby="logo-error">
-          <Trans>Redraw this picture</Trans>
+          <Trans>Adjust this picture</Trans>
         </Button>
       ) : null}
       <Button

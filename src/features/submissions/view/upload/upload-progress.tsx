@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import progress from './upload-progress.module.css';
 
@@ -10,7 +11,7 @@ export function UploadProgress({ name, share, onCancel }: { name: string; share:
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <div className={progress.row}>
-      <progress className={progress.bar} value={share} max={1} aria-label={t`Uploading ${name}`} />
+      <ProgressBar className={progress.bar} share={share} label={t`Uploading ${name}`} />
       <span className="num">{percent}</span>
       <IconButton icon="x" label={t`Cancel the upload`} onClick={onCancel} />
     </div>

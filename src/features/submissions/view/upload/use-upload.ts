@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { pdfMaxBytes } from '#lib/upload-limits.ts';
 import type { SavedFile } from '../draft/saved-draft.ts';
 import type { Answer } from '../api/request-json.ts';
 import type { LogoCropperProps } from './cropper/logo-cropper.tsx';
-import { parseRefusal, pdfMaxBytes, type UploadTrouble } from './file-refusal.ts';
+import { parseRefusal, type UploadTrouble } from './file-refusal.ts';
 import { findRecentUpload } from './find-recent-upload.ts';
 import { inspectLogo, type LogoInspection } from './inspect-logo.ts';
 import { dropPending, findPending, keepPending, type PendingFile } from './pending-file.ts';

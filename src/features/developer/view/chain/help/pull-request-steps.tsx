@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { MendedChain } from '../../../model/chain-file/check-chain-json.ts';
 import { CodeBlock } from '../../code/code-block.tsx';
 import styles from './pull-request-steps.module.css';
@@ -46,7 +47,8 @@ export function PullRequestSteps({
         <p>
           <Trans>
             Make a copy of your own of the public repository, and bring it up to date if you had one.
-          </Trans>{' '}
+          </Trans>
+          <SentenceGap />
           <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
             <Trans>Open the repository</Trans>
           </TextLink>

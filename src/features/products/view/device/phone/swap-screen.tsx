@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CoinIcon, type Coin } from './coin-icon.tsx';
@@ -19,7 +21,7 @@ export function SwapScreen() {
         <small>
           <Trans context="in the drawing of a swap">You pay</Trans>
         </small>
-        <Amount amount="650.00" coin="usdt" symbol="USDT" />
+        <Amount amount={650} fractionDigits={2} coin="usdt" symbol="USDT" />
         <small>
           <Trans context="in the drawing of the app: a chain">on {from}</Trans>
         </small>
@@ -31,7 +33,7 @@ export function SwapScreen() {
         <small>
           <Trans>You receive, at least</Trans>
         </small>
-        <Amount amount="0.2091" coin="eth" symbol="ETH" />
+        <Amount amount={0.2091} fractionDigits={4} coin="eth" symbol="ETH" />
         <small>
           <Trans context="in the drawing of the app: a chain">on {to}</Trans>
         </small>
@@ -45,10 +47,17 @@ export function SwapScreen() {
   );
 }
 
-function Amount({ amount, coin, symbol }: { amount: string; coin: Coin; symbol: string }) {
+interface AmountProps {
+  amount: number;
+  fractionDigits: number;
+  coin: Coin;
+  symbol: string;
+}
+
+function Amount({ amount, fractionDigits, coin, symbol }: AmountProps) {
   return (
     <div className={styles.amount}>
-      <strong className="num">{amount}</strong>
+      <strong className="num">{formatDecimal(amount, fractionDigits, useLocale())}</strong>
       <span className={styles.token}>
         <CoinIcon coin={coin} className={styles.coin} />
         {symbol}
@@ -59,7 +68,7 @@ function Amount({ amount, coin, symbol }: { amount: string; coin: Coin; symbol: 
 }
 
 function Course({ from, to }: Record<'from' | 'to', string | undefined>) {
-  const fee = '0.05%';
+  const fee = `${formatDecimal(0.05, 2, useLocale())}%`;
   return (
     <div className={styles.course}>
       <small>
@@ -88,12 +97,12 @@ function Course({ from, to }: Record<'from' | 'to', string | undefined>) {
 }
 
 function Costs() {
-  const percent = '71';
+  const percent = 71;
   return (
     <div className={styles.costs}>
       <span>
         <Trans>Network fee</Trans>
-        <b className="num">$0.42</b>
+        <b className="num">{`$${formatDecimal(0.42, 2, useLocale())}`}</b>
       </span>
       <span>
         <Trans>Energy rented</Trans>

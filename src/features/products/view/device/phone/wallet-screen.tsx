@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
+import { formatDecimal } from '#i18n/format-decimal.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import { Dollars } from '../dollars.tsx';
 import { TokenList } from './token-list.tsx';
 import styles from './wallet-screen.module.css';
 
@@ -23,7 +26,7 @@ const actions: readonly Command[] = [
 const places: readonly Command[] = [
   { icon: 'wallet', name: <Trans context="in the drawing of the app">Wallet</Trans> },
   { icon: 'chart-line', name: <Trans context="in the drawing of the app">Market</Trans> },
-  { icon: 'compass', name: 'DApps' },
+  { icon: 'compass', name: <Trans context="in the drawing of the app">DApps</Trans> },
   { icon: 'user-round', name: <Trans context="in the drawing of the app">Me</Trans> },
 ];
 
@@ -77,7 +80,7 @@ export function WalletScreen() {
 }
 
 function Balance() {
-  const percent = '1.84';
+  const percent = formatDecimal(1.84, 2, useLocale());
   return (
     <div className={styles.balance}>
       <Chart className={styles.waters} kind="menu" seed={chartSeed} />
@@ -85,7 +88,7 @@ function Balance() {
         <Trans context="in the drawing of the app">All chains</Trans>
       </small>
       <strong className="num">
-        $12,480<span className="sub">.73</span>
+        <Dollars amount={12480.73} />
       </strong>
       <span className={styles.change}>
         <Buoy kind="cone" />

@@ -1,4 +1,4 @@
-import { logoSide } from '../file-refusal.ts';
+import { iconSidePixels } from '#lib/upload-limits.ts';
 
 /** A picture in its own pixels. */
 export interface PictureSize {
@@ -17,10 +17,10 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(val
 
 /** The smallest scale shows the whole picture, the largest doubles its pixels or more. */
 function clampFrame({ width, height }: PictureSize, { x, y, scale }: CropFrame): CropFrame {
-  const whole = logoSide / Math.max(width, height);
-  const filling = logoSide / Math.min(width, height);
+  const whole = iconSidePixels / Math.max(width, height);
+  const filling = iconSidePixels / Math.min(width, height);
   const fair = clamp(scale, whole, Math.max(2, filling * 4));
-  const half = logoSide / 2 / fair;
+  const half = iconSidePixels / 2 / fair;
   // Along a side that is shorter than the square, the picture stays in the middle.
   const inside = (value: number, side: number) =>
     half * 2 >= side ? side / 2 : clamp(value, half, side - half);
@@ -29,7 +29,7 @@ function clampFrame({ width, height }: PictureSize, { x, y, scale }: CropFrame):
 
 /** The middle of the picture, filling the square. */
 export function fillFrame({ width, height }: PictureSize): CropFrame {
-  return { x: width / 2, y: height / 2, scale: logoSide / Math.min(width, height) };
+  return { x: width / 2, y: height / 2, scale: iconSidePixels / Math.min(width, height) };
 }
 
 /** @param dx, dy how far the picture goes to the right and down, in logo pixels */
@@ -45,8 +45,8 @@ export function zoomFrame(size: PictureSize, frame: CropFrame, factor: number): 
 /** Where the whole picture lies in the square, in logo pixels. */
 export function placePicture({ width, height }: PictureSize, { x, y, scale }: CropFrame) {
   return {
-    left: logoSide / 2 - x * scale,
-    top: logoSide / 2 - y * scale,
+    left: iconSidePixels / 2 - x * scale,
+    top: iconSidePixels / 2 - y * scale,
     width: width * scale,
     height: height * scale,
   };

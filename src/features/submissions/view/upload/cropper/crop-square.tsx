@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type RefObject } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { logoSide } from '../file-refusal.ts';
+import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { LoadedPicture } from '../load-picture.ts';
 import { LogoGrounds, type Ground } from '../logo-grounds.tsx';
 import { placePicture } from './crop-frame.ts';
@@ -47,7 +47,7 @@ export function CropSquare({ picture, canvas, describedBy }: CropSquareProps) {
         aria-describedby={describedBy}
         {...handlers}
       >
-        <canvas ref={canvas} width={logoSide} height={logoSide} aria-hidden />
+        <canvas ref={canvas} width={iconSidePixels} height={iconSidePixels} aria-hidden />
       </div>
       <div className={cropper.side}>
         <div className={cropper.buttons} role="group" aria-label={t`Move and zoom`}>

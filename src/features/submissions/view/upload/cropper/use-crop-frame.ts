@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { logoSide } from '../file-refusal.ts';
+import { iconSidePixels } from '#lib/upload-limits.ts';
 import { fillFrame, moveFrame, zoomFrame, type CropFrame, type PictureSize } from './crop-frame.ts';
 
 /** One step of a key or a button, in logo pixels; with Shift it is fine. */
@@ -43,7 +43,7 @@ export function useCropFrame(size: PictureSize, square: RefObject<HTMLElement | 
   const move = (dx: number, dy: number) => setFrame((before) => moveFrame(size, before, { dx, dy }));
   const zoom = (factor: number) => setFrame((before) => zoomFrame(size, before, factor));
   /** Logo pixels for each pixel on the screen. */
-  const ratio = () => logoSide / (square.current?.clientWidth || logoSide);
+  const ratio = () => iconSidePixels / (square.current?.clientWidth || iconSidePixels);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

@@ -1,0 +1,54 @@
+import { readMilestones } from '../../content/milestones.ts';
+import { readDemonstrationContent } from '../../content/read-content.ts';
+import { listParagraphs, type Dictionary } from '../../content/translations.ts';
+
+/** Every English paragraph of the demonstration's content, without those of news, banners, activities and ads (specification §4). */
+export async function listContentParagraphs(): Promise<Set<string>> {
+  const { tokens, dapps, tutorials, releases } = await readDemonstrationContent();
+  const milestones = await readMilestones();
+  const texts = [
+    ...[...tokens, ...dapps].map(({ desc }) => desc),
+    ...tutorials.flatMap(({ title, body }) => [title, body]),
+    ...releases.map(({ notes }) => notes),
+    ...milestones.flatMap(({ title, text }) => [title, text]),
+  ];
+  return new Set(texts.flatMap(({ en = '' }) => listParagraphs(en)));
+}
+
+/** What is the same in every language: targets of links, code, HTML. */
+const marks = (text: string) => [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^>]+>/g)].map(String).sort().join(' ');
+
+/** Headings, lists and quotations, line by line. */
+const outline = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => /^(?:#+ |- |\d+\. |> )/.exec(line)?.[0].replaceAll(/\d+/g, '1') ?? '')
+    .join('|');
+
+/** One or two words are mostly names: “Tideport 1.0”. */
+const isSentence = (text: string) => text.split(' ').length > 2;
+
+function listParagraphFaults(source: string, translation: string | undefined): string[] {
+  if (translation === undefined) return ['has no translation'];
+  return [
+    ...(marks(source) === marks(translation) ? [] : ['has other links or code']),
+    ...(outline(source) === outline(translation) ? [] : ['has other headings, lists or lines']),
+    ...(translation.includes('\n\n') ? ['has become two paragraphs'] : []),
+    ...(translation === source && isSentence(source) ? ['is unchanged from English'] : []),
+  ];
+}
+
+/** What is wrong with content/translations/<locale>.json, a line each. */
+export function listContentFaults(
+  paragraphs: ReadonlySet<string>,
+  dictionary: Dictionary,
+  locale: string,
+): string[] {
+  const faults = [...paragraphs].flatMap((source) =>
+    listParagraphFaults(source, dictionary[source]).map((fault) => `“${source.slice(0, 80)}” ${fault}`),
+  );
+  const unused = Object.keys(dictionary)
+    .filter((source) => !paragraphs.has(source))
+    .map((source) => `“${source.slice(0, 80)}” is used nowhere`);
+  return [...faults, ...unused].map((fault) => `${locale}: content: ${fault}`);
+}

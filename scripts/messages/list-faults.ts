@@ -1,0 +1,66 @@
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { keyOf, type CatalogueEntry } from './read-catalogue.ts';
+import { shapeOf, type MessageShape } from './message-shape.ts';
+
+/** A translator's remark on a message that is rightly the same as in English. */
+export const sameRemark = 'the same as in English';
+
+/** Forms that a number needs in running text; `many` of Spanish and Portuguese is for millions, which the portal does not count. */
+function neededForms(locale: Locale): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
+  return pluralCategories.filter((form) => form !== 'many' || locale === 'ru');
+}
+
+function listShapeFaults(source: MessageShape, translated: MessageShape, locale: Locale): string[] {
+  const needed = neededForms(locale);
+  return [
+    ...(source.placeholders.join() === translated.placeholders.join()
+      ? []
+      : [`has the placeholders ${translated.placeholders.join()} instead of ${source.placeholders.join()}`]),
+    ...(source.tags.join() === translated.tags.join()
+      ? []
+      : [`has the tags ${translated.tags.join()} instead of ${source.tags.join()}`]),
+    ...translated.plurals
+      .filter((forms) => needed.some((form) => !forms.includes(form)))
+      .map((forms) => `has the plural forms ${forms.join()}; the language needs ${needed.join()}`),
+  ];
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+
+function listEntryFaults(entry: CatalogueEntry, locale: Locale): string[] {
+  const { source, translation, remarks } = entry;
+  if (translation === '') return ['has no translation'];
+  const isSame = translation === source && hasWords(shapeOf(source).words);
+  const isRemarked = remarks.includes(sameRemark);
+  const shape = readShape(translation);
+  if (!shape) return ['is no ICU message'];
+  return [
+    ...listShapeFaults(shapeOf(source), shape, locale),
+    ...(isSame && !isRemarked ? [`is unchanged from English; if it is right, remark “# ${sameRemark}”`] : []),
+    ...(!isSame && isRemarked ? [`is remarked “# ${sameRemark}”, which it is not`] : []),
+  ];
+}
+
+function readShape(message: string): MessageShape | undefined {
+  try {
+    return shapeOf(message);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where two catalogues say the same message differently only one of them would be shown. */
+function listDifferences(entries: readonly CatalogueEntry[]): string[] {
+  return [...Map.groupBy(entries, keyOf)]
+    .filter(([, same]) => new Set(same.map(({ translation }) => translation)).size > 1)
+    .map(([key, same]) => `“${key}” differs: ${same.map(({ catalogue, translation }) => `${catalogue} “${translation}”`).join(', ')}`);
+}
+
+/** What is wrong with the translations of a language, a line each. */
+export function listFaults(entries: readonly CatalogueEntry[], locale: Locale): string[] {
+  const faults = entries.flatMap((entry) =>
+    listEntryFaults(entry, locale).map((fault) => `${entry.catalogue}: “${keyOf(entry)}” ${fault}`),
+  );
+  return [...faults, ...listDifferences(entries)].map((fault) => `${locale}: ${fault}`);
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parsePoFile } from '@lingui/format-po';
+
+/** One message of messages/<locale>/<catalogue>.po. */
+export interface CatalogueEntry {
+  /** Name of the file without its ending: the feature. */
+  catalogue: string;
+  /** What tells two messages of one text apart; empty for most. */
+  context: string;
+  /** The English text. */
+  source: string;
+  /** Empty where it is missing. */
+  translation: string;
+  /** What translators wrote for each other. */
+  remarks: readonly string[];
+}
+
+/** All messages of a language. */
+export function readCatalogue(folder: string, locale: string): CatalogueEntry[] {
+  return globSync(join(folder, locale, '*.po'))
+    .sort()
+    .flatMap((file) =>
+      parsePoFile(readFileSync(file, 'utf8')).items.map((item) => ({
+        catalogue: basename(file, '.po'),
+        context: item.msgctxt ?? '',
+        source: item.msgid,
+        translation: item.msgstr[0] ?? '',
+        remarks: item.comments,
+      })),
+    );
+}
+
+/** The same in all languages for the same message. */
+export const keyOf = ({ context, source }: Pick<CatalogueEntry, 'context' | 'source'>): string =>
+  context === '' ? source : `${context}: ${source}`;

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { MarketRequest, MarketRow } from '#features/catalogue/model/market.ts';
+import type { NftEntry, TokenEntry } from '#features/catalogue/server/snapshot.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { createGate } from '#lib/gate.ts';
+import { HostFault } from '#platform/content-host/host-fault.ts';
+import { marketSchema } from '#routes/v1/schemas/catalogue-schemas.ts';
+import { clientOf, type HostSource } from './host-lists.ts';
+import { hostPicture, hostText } from './host-text.ts';
+import { parseHostNft, parseHostToken } from './parse-host-asset.ts';
+
+/** Tokens and NFT collections that words find. */
+export interface FoundOnHost {
+  tokens: TokenEntry[];
+  nfts: NftEntry[];
+}
+
+/** What the host is asked in visitors' words. Throws AppError `unavailable` while it does not answer. */
+export interface HostAnswers {
+  find(key: string, locale: Locale): Promise<FoundOnHost>;
+  market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
+}
+
+const foundCount = 40;
+/** Visitors cause these calls; the host is not to feel each of them. */
+const lineLimits = { atOnce: 4, waiting: 16 };
+
+const foundSchema = v.object({
+  tokens: v.nullish(v.array(v.unknown()), []),
+  nfts: v.nullish(v.array(v.unknown()), []),
+});
+
+/** Each thing once, up to as many as were asked for. */
+function unique<Entry extends { row: { hid: number } }>(entries: readonly (Entry | undefined)[]): Entry[] {
+  const known = entries
+    .filter((entry) => entry !== undefined)
+    .map((entry) => [entry.row.hid, entry] as const);
+  return [...new Map(known).values()];
+}
+
+async function search({ host }: HostSource, key: string, locale: Locale): Promise<FoundOnHost> {
+  const query = { ...clientOf(locale), key, start: 0, count: foundCount };
+  const found = v.safeParse(foundSchema, await host.ask({ path: '/v1/application/search', query }));
+  if (!found.success) throw new HostFault('data is no answer of a search');
+  const reading = { origin: host.origin, locale };
+  const { tokens, nfts } = found.output;
+  return {
+    tokens: unique(tokens.slice(0, foundCount).map((row) => parseHostToken(row, reading))),
+    nfts: unique(nfts.slice(0, foundCount).map((row) => parseHostNft(row, reading))),
+  };
+}
+
+async function readMarket({ host }: HostSource, body: readonly MarketRequest[]): Promise<MarketRow[]> {
+  const rows = v.safeParse(marketSchema, await host.ask({ path: '/v1/swap_market/market_optional', body }));
+  if (!rows.success) throw new HostFault('data is no list of prices');
+  return rows.output.slice(0, body.length).map(({ name, symbol, icon_url, ...row }) => ({
+    ...row,
+    name: name === null ? null : hostText(name, 120),
+    symbol: symbol === null ? null : hostText(symbol, 60),
+    icon_url:
+      icon_url === null ? null : hostPicture(icon_url, { origin: host.origin, name: symbol ?? row.address }),
+  }));
+}
+
+export function createHostAnswers(source: HostSource): HostAnswers {
+  const gate = createGate(lineLimits);
+  const passing = <Data>(call: string, of: string, read: () => Promise<Data>) =>
+    source.copies.get({
+      call,
+      of,
+      role: 'passing',
+      read: async () => {
+        const answer = await gate.run(async () => ({ data: await read() }));
+        if (!answer) throw new HostFault('too many visitors ask at once');
+        return answer.data;
+      },
+    });
+  return {
+    find: (key, locale) => passing('search', `${locale} ${key}`, () => search(source, key, locale)),
+    market: (rows) => passing('prices', JSON.stringify(rows), () => readMarket(source, rows)),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Category } from '#features/catalogue/model/category.ts';
+import type { Dapp } from '#features/catalogue/model/dapp.ts';
+import type { Blockchain } from '#features/chains/model/chain.ts';
+import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts';
+import { apiLanguageOf } from '#i18n/api-language.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { findAvailable } from '#lib/find-available.ts';
+import type { ContentCopies } from '#platform/content-host/content-copies.ts';
+import type { ContentHost } from '#platform/content-host/content-host.ts';
+import type { HostReader } from './host-reader.ts';
+import type { HostLists } from './host-records.ts';
+import { parseHostChain, parseHostProtocols } from './parse-host-chain.ts';
+import { parseHostCategory, parseHostDapp } from './parse-host-dapp.ts';
+
+export interface HostSource {
+  host: ContentHost;
+  reader: HostReader;
+  copies: ContentCopies;
+}
+
+/** The host's lists about the catalogue, as copies. Throws AppError `unavailable` while there never was an answer. */
+export interface CatalogueLists {
+  read(locale: Locale): Promise<HostLists>;
+  protocols(): Promise<TokenProtocolMap>;
+}
+
+/** The version that the wallet's own pages send (specification §9). */
+const version = '10.0.0';
+/** Entries asked for at once (specification §9), and how many of a host are shown. */
+const dappCounts = { count: 500, most: 5_000 };
+
+/** What every call about the catalogue is told (specification §7). */
+export const clientOf = (locale: Locale) => ({ lang: apiLanguageOf(locale), os: 'web', version });
+
+const hidOf = ({ hid }: { hid: number }) => hid;
+const noHot: readonly number[] = [];
+
+const readChains = ({ host, reader }: HostSource): Promise<Blockchain[]> =>
+  reader.listRows({
+    path: '/v1/block_chain/list',
+    query: clientOf('en'),
+    parse: (row) => parseHostChain(row, host.origin),
+    idOf: hidOf,
+  });
+
+const readCategories = ({ reader }: HostSource, locale: Locale): Promise<Category[]> =>
+  reader.listRows({
+    path: '/v1/application/category_list',
+    query: { ...clientOf(locale), appver: version },
+    parse: parseHostCategory,
+    idOf: hidOf,
+  });
+
+const readDapps = ({ host, reader }: HostSource, locale: Locale): Promise<Dapp[]> =>
+  reader.listAllRows({
+    path: '/v1/application/category_dapplist',
+    query: { ...clientOf(locale), status: 0, category_id: 0, key: '' },
+    parse: (row) => parseHostDapp(row, host.origin),
+    idOf: hidOf,
+    ...dappCounts,
+  });
+
+async function readHot({ host, reader }: HostSource): Promise<number[]> {
+  const rows = await reader.listRows({
+    path: '/v1/application/hot_list',
+    query: { ...clientOf('en'), start: 0, count: dappCounts.count },
+    parse: (row) => parseHostDapp(row, host.origin),
+    idOf: hidOf,
+  });
+  return rows.map(hidOf);
+}
+
+export function createCatalogueLists(source: HostSource): CatalogueLists {
+  const { host, copies } = source;
+  const list = <Data>(call: string, of: string, read: () => Promise<Data>) =>
+    copies.get({ call, of, role: 'list', read });
+  return {
+    async read(locale) {
+      const [chains, categories, dapps, hot] = await Promise.all([
+        list('chains', '', () => readChains(source)),
+        list('categories', locale, () => readCategories(source, locale)),
+        list('dapps', locale, () => readDapps(source, locale)),
+        // The same in every language. Without it, what a DApp says of itself decides.
+        findAvailable(list('hot', '', () => readHot(source))),
+      ]);
+      return { chains, categories, dapps, hot: hot ?? noHot };
+    },
+    protocols: () =>
+      list('token standards', '', async () =>
+        parseHostProtocols(await host.ask({ path: '/v1/token/ns_token_protocol_list_map' })),
+      ),
+  };
+}

@@ -1,0 +1,97 @@
+import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
+import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
+import type { News } from '#features/news/server/news.ts';
+import type { ContentLanguage } from '#i18n/api-language.ts';
+import { HostFault } from '#platform/content-host/host-fault.ts';
+import type { HostSource } from './host-lists.ts';
+import { parseHostItem, parseHostPromotion, parseHostSummary } from './parse-host-news.ts';
+
+/** Entries asked for at once, and how many of a host are shown. */
+const newsCounts = { count: 100, most: 1_000 };
+const promotionCount = 50;
+/** Status of what visitors may read. */
+const publishedStatus = 0;
+
+const byTime = (a: NewsSummary, b: NewsSummary) => b.create_time.localeCompare(a.create_time) || b.id - a.id;
+
+/** News, banners, activities and ads of a content host. Tutorials, for which there is no call, stay this portal's own. */
+export function createHostNews(
+  { host, reader, copies }: HostSource,
+  own: Pick<News, 'listTutorials' | 'findTutorial'>,
+): News {
+  const { origin } = host;
+
+  const list = (language: ContentLanguage): Promise<NewsSummary[]> =>
+    copies.get({
+      call: 'news',
+      of: language,
+      role: 'list',
+      read: async () => {
+        const rows = await reader.listAllRows({
+          path: '/v1/news/list',
+          query: { status: publishedStatus, lang: language },
+          parse: (row) => parseHostSummary(row, origin),
+          idOf: ({ id }) => id,
+          ...newsCounts,
+        });
+        return rows.toSorted(byTime);
+      },
+    });
+
+  async function readItem(id: number, language: ContentLanguage): Promise<NewsItem | null> {
+    try {
+      const data = await host.ask({ path: `/v1/news/${id}`, query: { lang: language } });
+      const item = data === null ? undefined : parseHostItem(data, origin);
+      if (item?.id === id) return item;
+    } catch (error) {
+      if (error instanceof HostFault && error.status === 404) return null;
+      throw error;
+    }
+    throw new HostFault('data is no news item');
+  }
+
+  const item = (id: number, language: ContentLanguage) =>
+    copies.get({
+      call: 'news item',
+      of: `${language} ${id}`,
+      role: 'item',
+      read: () => readItem(id, language),
+    });
+
+  const promotions = (kind: PromotionKind, language: ContentLanguage): Promise<Promotion[]> =>
+    copies.get({
+      call: kind,
+      of: language,
+      role: 'list',
+      read: () =>
+        reader.listRows({
+          path: `/v1/${kind}/list`,
+          query: { start: 0, count: promotionCount, lang: language, status: publishedStatus },
+          parse: (row) => parseHostPromotion(row, origin),
+          idOf: ({ hid }) => hid,
+        }),
+    });
+
+  return {
+    listNews: async ({ start, count, status = publishedStatus, language }) =>
+      status === publishedStatus ? (await list(language)).slice(start, start + count) : [],
+    listNewsTimes: async () => (await list('en')).map(({ id, create_time }) => ({ id, create_time })),
+    findNews: async (id, language) => {
+      const items = await list(language);
+      // Only what is listed is asked for: addresses that somebody makes up cost the host nothing. Beyond a list that was cut, nobody knows.
+      const isListed = items.some((listed) => listed.id === id) || items.length >= newsCounts.most;
+      return isListed ? ((await item(id, language)) ?? undefined) : undefined;
+    },
+    listNewsNeighbours: async ({ id }, language) => {
+      const items = await list(language);
+      const place = items.findIndex((listed) => listed.id === id);
+      const earlier = place < 0 ? undefined : items[place + 1];
+      const later = place < 0 ? undefined : items[place - 1];
+      return { ...(earlier ? { earlier } : {}), ...(later ? { later } : {}) };
+    },
+    listPromotions: async ({ kind, start, count, status = publishedStatus, language }) =>
+      status === publishedStatus ? (await promotions(kind, language)).slice(start, start + count) : [],
+    listTutorials: own.listTutorials,
+    findTutorial: own.findTutorial,
+  };
+}

@@ -1,0 +1,83 @@
+import type { ContentHost } from '#platform/content-host/content-host.ts';
+import { HostFault } from '#platform/content-host/host-fault.ts';
+import type { Log } from '#platform/log/log.ts';
+
+export interface RowsRequest<Row> {
+  path: string;
+  query: Readonly<Record<string, string | number>>;
+  /** Undefined for what is not a row of this list. */
+  parse(row: unknown): Row | undefined;
+  idOf(row: NoInfer<Row>): number;
+}
+
+export interface PagedRequest<Row> extends RowsRequest<Row> {
+  /** Asked for at once. */
+  count: number;
+  /** Read in all. */
+  most: number;
+}
+
+/** Lists of the content host, row by row: one bad row costs itself, not the list. */
+export interface HostReader {
+  /** @throws HostFault */
+  listRows<Row>(request: RowsRequest<Row>): Promise<Row[]>;
+  /** The whole list, page after page, up to `most` rows. @throws HostFault */
+  listAllRows<Row>(request: PagedRequest<Row>): Promise<Row[]>;
+}
+
+/** However little a host gives at once, and however slowly, a list costs no more than this. */
+const pagedLimits = { requests: 60, timeMs: 30_000 };
+
+/** A list that has come to its end may be null (specification §4). */
+function requireList(data: unknown): unknown[] {
+  if (data === null || data === undefined) return [];
+  if (!Array.isArray(data)) throw new HostFault('data is no list');
+  return data;
+}
+
+export function createHostReader({ host, log }: { host: ContentHost; log: Log }): HostReader {
+  /** How many rows of a call were left out the last time, so that the log says it once. */
+  const leftOut = new Map<string, number>();
+
+  function note(path: string, count: number): void {
+    if ((leftOut.get(path) ?? 0) !== count && count > 0)
+      log.warn({ path, rows: count }, 'the content host gives rows that cannot be shown; they are left out');
+    leftOut.set(path, count);
+  }
+
+  function parseRows<Row>(raw: readonly unknown[], { path, parse, idOf }: RowsRequest<Row>): Row[] {
+    const rows = new Map<number, Row>();
+    let bad = 0;
+    for (const item of raw) {
+      const row = parse(item);
+      if (row === undefined) bad += 1;
+      else if (!rows.has(idOf(row))) rows.set(idOf(row), row);
+    }
+    if (raw.length > 0 && rows.size === 0) throw new HostFault('no row of the list has the shape of the API');
+    note(path, bad);
+    return [...rows.values()];
+  }
+
+  return {
+    async listRows(request) {
+      const { path, query } = request;
+      return parseRows(requireList(await host.ask({ path, query })), request);
+    },
+    async listAllRows(request) {
+      const { path, query, count, most } = request;
+      const raw: unknown[] = [];
+      let before = '';
+      const latest = performance.now() + pagedLimits.timeMs;
+      for (let asked = 0; raw.length < most && asked < pagedLimits.requests; asked += 1) {
+        if (performance.now() > latest) throw new HostFault('the list takes too long', { isOutage: true });
+        const page = requireList(await host.ask({ path, query: { ...query, start: raw.length, count } }));
+        const first = JSON.stringify(page[0]);
+        // A host that gives fewer than asked for may have more; one that knows no `start` gives the same again.
+        if (page.length === 0 || first === before) break;
+        before = first;
+        raw.push(...page);
+      }
+      return parseRows(raw.slice(0, most), request);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
+import type { Promotion } from '#features/news/model/promotion.ts';
+import { newsItemSchema, newsSummarySchema } from '#routes/v1/schemas/news-schemas.ts';
+import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
+
+/** `days` and `times` follow from the time. */
+const defaults = { desc: '', image_url: '', days: '', times: '' };
+
+function tidySummary(item: NewsSummary, origin: string): NewsSummary | undefined {
+  const title = hostText(item.title, 300);
+  const create_time = hostTime(item.create_time);
+  if (!isHostId(item.id) || title === '' || create_time === undefined) return undefined;
+  return {
+    id: item.id,
+    title,
+    desc: hostText(item.desc, 1_000),
+    image_url: hostPicture(item.image_url, { origin, name: title }),
+    create_time,
+    days: create_time.slice(5, 10),
+    times: create_time.slice(11, 16),
+  };
+}
+
+export function parseHostSummary(row: unknown, origin: string): NewsSummary | undefined {
+  const parsed = v.safeParse(newsSummarySchema, withDefaults(row, defaults));
+  return parsed.success ? tidySummary(parsed.output, origin) : undefined;
+}
+
+/** Longest text of an item; what is shown of it is made of its Markdown, in which HTML counts for nothing. */
+const contentMax = 200_000;
+
+export function parseHostItem(data: unknown, origin: string): NewsItem | undefined {
+  const parsed = v.safeParse(newsItemSchema, withDefaults(data, { ...defaults, content: '' }));
+  const summary = parsed.success ? tidySummary(parsed.output, origin) : undefined;
+  if (!parsed.success || !summary) return undefined;
+  return { ...summary, content: parsed.output.content.toWellFormed().slice(0, contentMax) };
+}
+
+const addressSchema = v.object({ url: v.string() });
+
+/** Banners have their link in `object`, activities and ads have it beside; the id is `hid` or `id`. */
+const promotionSchema = v.pipe(
+  v.object({
+    hid: v.optional(v.number()),
+    id: v.optional(v.number()),
+    title: v.string(),
+    image_url: v.string(),
+    url: v.optional(v.string()),
+    object: v.optional(addressSchema),
+  }),
+  v.transform(({ hid, id, url, object, ...rest }) => ({
+    ...rest,
+    hid: hid ?? id ?? 0,
+    url: object?.url ?? url ?? '',
+  })),
+);
+
+export function parseHostPromotion(row: unknown, origin: string): Promotion | undefined {
+  const parsed = v.safeParse(promotionSchema, withDefaults(row, { title: '', image_url: '' }));
+  if (!parsed.success) return undefined;
+  const { hid } = parsed.output;
+  const title = hostText(parsed.output.title, 300);
+  const url = hostLink(parsed.output.url);
+  if (!isHostId(hid) || url === undefined) return undefined;
+  return { hid, title, url, image_url: hostPicture(parsed.output.image_url, { origin, name: title }) };
+}

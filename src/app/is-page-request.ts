@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What the answers then depend on besides the language. */
+export const pageRequestVary = 'Sec-Fetch-Site, Sec-Fetch-Dest';
+
+/** True for a call of the content API that one of our own pages makes; browsers say so themselves (https://www.w3.org/TR/fetch-metadata/). */
+export function isPageRequest({ url, headers }: IncomingMessage): boolean {
+  return (
+    headers['sec-fetch-site'] === 'same-origin' &&
+    headers['sec-fetch-dest'] === 'empty' &&
+    url?.startsWith('/v1/') === true
+  );
+}

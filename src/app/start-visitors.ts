@@ -1,0 +1,70 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Database } from '#platform/database/database.ts';
+import type { Settings } from '#platform/env/settings.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Services } from '#routes/services.ts';
+import type { HostedContent } from './content-host/hosted-content.ts';
+import { createPagesApi } from './create-api.ts';
+import { listen } from './listen.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { PageStore } from './page-store.ts';
+import { createPortalListener, createPortalServer, type Api } from './portal-server.ts';
+import { loadStaticAssets } from './static-assets.ts';
+import { watchRevision } from './watch-revision.ts';
+
+export interface VisitorsOptions {
+  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host'>;
+  /** Folder of the built pages. */
+  distDir: string;
+  renderer: PageRenderer;
+  database: Database;
+  log: Log;
+  /** What the pages show. */
+  pageServices: Services;
+  api: Api;
+  /** Present where the pages show a content host's content. */
+  hosted?: HostedContent | undefined;
+  /** Stands in front of the portal: the development server's own addresses. */
+  wrap?: ((listener: RequestListener) => RequestListener) | undefined;
+}
+
+const pageBytes = 192 * 1024 * 1024;
+const apiBytes = 64 * 1024 * 1024;
+const pictureBytes = 48 * 1024 * 1024;
+/** How soon a change made by another process shows. */
+const revisionPollMs = 1_000;
+
+/** The visitors' listener with its stores, which are dropped when the content moves: this portal's own, or the content host's. */
+export async function startVisitors(options: VisitorsOptions) {
+  const { settings, renderer, database, log, pageServices, api, hosted, wrap } = options;
+  const store = new PageStore({ maxBytes: pageBytes });
+  const apiStore = new PageStore({ maxBytes: apiBytes });
+  const pagesApiStore = new PageStore({ maxBytes: apiBytes });
+  const pictureStore = new PageStore({ maxBytes: pictureBytes });
+  const revision = await watchRevision({ database, log, pollMs: revisionPollMs }, async () => {
+    for (const each of [store, apiStore, pagesApiStore, pictureStore]) each.clear();
+  });
+  hosted?.watch(async (changed) => {
+    for (const each of [store, pagesApiStore, apiStore]) each.clear();
+    // Drawing is dear, and time alone changes no title.
+    if (changed) pictureStore.clear();
+  });
+  const listener = createPortalListener({
+    pages: {
+      services: pageServices,
+      renderer,
+      publicOrigin: settings.publicOrigin,
+      store,
+      ...(hosted ? { pictureSources: hosted.pictureSources } : {}),
+    },
+    api,
+    ...(hosted ? { pagesApi: { api: createPagesApi(pageServices, log), store: pagesApiStore } } : {}),
+    apiStore,
+    pictureStore,
+    assets: renderer.development ? new Map() : await loadStaticAssets(join(options.distDir, 'client')),
+    log,
+  });
+  const portal = createPortalServer(wrap ? wrap(listener) : listener);
+  return { portal, port: await listen(portal, settings.port, settings.host), revision };
+}

@@ -1,0 +1,72 @@
+import { fallbackLocale, type Locale } from '#i18n/locales.ts';
+import { presentBlockchain } from '#features/chains/server/present-blockchain.ts';
+import { presentTokenProtocolMap } from '#features/chains/server/present-token-protocol-map.ts';
+import type { Catalogue } from './catalogue.ts';
+import { exportTip001 } from './export-tip001.ts';
+import { findDappDetail } from './find-dapp-detail.ts';
+import { getStorePage } from './get-store-page.ts';
+import { listDapps } from './list-dapps.ts';
+import { listHomeSections } from './list-home-sections.ts';
+import { listHotSearches } from './list-hot-searches.ts';
+import { listMarket } from './list-market.ts';
+import { presentCategory } from './present-category.ts';
+import { presentDapp } from './present-dapp.ts';
+import { searchAll } from './search-all.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface SnapshotRequest {
+  /** Language of the answer; a source that has its texts in all languages need not look at it. */
+  locale: Locale;
+  /** Search words, where the answer depends on some. */
+  key?: string;
+}
+
+/** Gives the catalogue as it is now, all of one moment. */
+export type SnapshotSource = (request: SnapshotRequest) => Promise<Snapshot>;
+
+export type CatalogueAnswers = Omit<Catalogue, 'countSearch' | 'refresh'>;
+
+/** Everything that can be asked about a catalogue, wherever its snapshots come from. */
+export function answerFromSnapshots(source: SnapshotSource): CatalogueAnswers {
+  /** For what has no language. */
+  const plain = () => source({ locale: fallbackLocale });
+  return {
+    listBlockchains: async () => (await plain()).chains.map(presentBlockchain),
+    listChains: async () => (await plain()).chains,
+    tokenProtocolMap: async () => presentTokenProtocolMap((await plain()).chains),
+    listCategories: async (locale) =>
+      (await source({ locale })).categories.map((category) => presentCategory(category, locale)),
+    listDapps: async (filter) => listDapps(await source({ locale: filter.locale }), filter),
+    listHot: async ({ start, count, locale }) => {
+      const { hot } = await source({ locale });
+      return hot.slice(start, start + count).map((entry) => presentDapp(entry, locale));
+    },
+    homeSections: async (locale) => listHomeSections(await source({ locale }), locale),
+    sectionMore: async ({ id, ...page }) => {
+      const snapshot = await source({ locale: page.locale });
+      if (!snapshot.categoryByHid.has(id)) return undefined;
+      return listDapps(snapshot, { ...page, category_id: id }).dapps;
+    },
+    searchAll: async (request) =>
+      searchAll(await source({ locale: request.locale, key: request.key }), request),
+    listDappsByIds: async (ids, locale) => {
+      const { entryByHid } = await source({ locale });
+      return [...new Set(ids)]
+        .map((hid) => entryByHid.get(hid))
+        .filter((entry) => entry !== undefined)
+        .map((entry) => presentDapp(entry, locale));
+    },
+    listDappTimes: async () =>
+      (await plain()).entries.map(({ row: { hid, create_time } }) => ({ hid, create_time })),
+    findDapp: async (hid, locale) => {
+      const entry = (await source({ locale })).entryByHid.get(hid);
+      return entry && presentDapp(entry, locale);
+    },
+    storePage: async (filter, locale) =>
+      getStorePage(await source({ locale, key: filter.key }), filter, locale),
+    dappDetail: async (hid, locale) => findDappDetail(await source({ locale }), hid, locale),
+    exportTip001: async (origin) => exportTip001(await plain(), origin),
+    hotSearches: async (locale) => listHotSearches(await source({ locale }), locale),
+    market: async (rows) => listMarket(await plain(), rows),
+  };
+}

@@ -1,0 +1,27 @@
+import { locales, type Locale } from './locales.ts';
+
+const formatIn = (locale: Locale, fractionDigits: number) =>
+  new Intl.NumberFormat(locales[locale].tag, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+
+/** An amount with a fixed number of decimals: `1,650.00`. Where the decimals follow from the amount: `formatPrice`. */
+export function formatDecimal(value: number, fractionDigits: number, locale: Locale): string {
+  return formatIn(locale, fractionDigits).format(value);
+}
+
+/** The same in two pieces, for decimals that are set apart: `1,650` and `.00`, the mark of the language with the decimals. */
+export function splitDecimal(
+  value: number,
+  fractionDigits: number,
+  locale: Locale,
+): { whole: string; decimals: string } {
+  const parts = formatIn(locale, fractionDigits).formatToParts(value);
+  const write = (isDecimal: boolean) =>
+    parts
+      .filter(({ type }) => (type === 'decimal' || type === 'fraction') === isDecimal)
+      .map((part) => part.value)
+      .join('');
+  return { whole: write(false), decimals: write(true) };
+}

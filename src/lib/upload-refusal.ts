@@ -1,0 +1,43 @@
+/** Why an upload was not taken: the server finds it, the form turns it into words. */
+export const uploadRefusalCodes = [
+  'empty',
+  /** More bytes than its kind may have. */
+  'too-large',
+  /** No picture that is known. */
+  'not-an-image',
+  /** A picture, but neither JPG nor PNG: `format` says which. */
+  'other-image',
+  /** `width` and `height` were found, and at least one is smaller than a logo. */
+  'too-small',
+  /** `width` and `height` were found, and they are large enough. */
+  'wrong-size',
+  'animated',
+  /** Cyan, magenta, yellow and black: every program shows them otherwise. */
+  'print-colours',
+  'not-a-pdf',
+  /** A PDF that runs something: scripts, programs, forms that send, films. */
+  'active',
+  /** A PDF with files in it. */
+  'attachments',
+  'encrypted',
+  /** More pages than anybody reads: `pages` were found. */
+  'too-long',
+  /** A second file behind or before the first. */
+  'mixed',
+  /** Small as a file, huge once it is unpacked. */
+  'bomb',
+  /** Damaged or cut off. */
+  'broken',
+] as const;
+export type UploadRefusalCode = (typeof uploadRefusalCodes)[number];
+
+/** Width, height, format and pages are there when they are what is wrong. */
+export interface UploadRefusal {
+  code: UploadRefusalCode;
+  /** In pixels, like the height. */
+  width?: number;
+  height?: number;
+  /** Such as GIF or SVG. */
+  format?: string;
+  pages?: number;
+}

@@ -1,0 +1,120 @@
+import { Agent, fetch } from 'undici';
+import * as v from 'valibot';
+import { HostFault } from './host-fault.ts';
+
+export interface HostCall {
+  /** `/v1/…` */
+  path: string;
+  query?: Readonly<Record<string, string | number>>;
+  /** With a body it is a POST of JSON. */
+  body?: unknown;
+}
+
+/** An existing host that serves the content API (specification §7). */
+export interface ContentHost {
+  origin: string;
+  /**
+   * What the host answers with success, unchecked.
+   * @throws HostFault for everything else: unreachable, slow, too large, no JSON, no envelope, `result` other than 0
+   */
+  ask(call: HostCall): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface ContentHostOptions {
+  origin: string;
+  /** For one whole exchange. */
+  timeoutMs?: number;
+  /** Longest answer, unpacked. */
+  maxBytes?: number;
+}
+
+const envelopeSchema = v.object({ result: v.number(), message: v.optional(v.unknown()), data: v.unknown() });
+
+/** What a proxy says for a host that is down, and a host that has too much to do. */
+const outageStatuses = new Set([429, 502, 503, 504]);
+
+const messageShown = 200;
+
+/** Stops at the limit, so that neither an endless answer nor a packed one can fill the memory. */
+async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new HostFault(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseEnvelope(text: string, status: number): unknown {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new HostFault(`the answer (status ${status}) is no JSON`, { status });
+  }
+  const envelope = v.safeParse(envelopeSchema, json);
+  if (!envelope.success)
+    throw new HostFault(`the answer (status ${status}) has no result and data`, { status });
+  const { result, message, data } = envelope.output;
+  if (result === 0 && status === 200) return data;
+  const said = typeof message === 'string' ? message.slice(0, messageShown) : '';
+  throw new HostFault(`result ${result}, status ${status}: ${said}`, { status });
+}
+
+/** What undici throws: a failed exchange has its reason in `cause`. */
+type Failure = { name?: string; code?: string; cause?: { code?: string; message?: string } };
+
+/** One short reason; the codes say enough. */
+function asFault(error: unknown): HostFault {
+  if (error instanceof HostFault) return error;
+  const { name, code, cause } = error as Failure;
+  const reason =
+    name === 'TimeoutError' ? 'timed out' : (code ?? cause?.code ?? cause?.message ?? name ?? 'unknown');
+  return new HostFault(`no answer: ${reason}`, { isOutage: true });
+}
+
+/**
+ * The real host, over HTTP. No cookies, no credentials, no redirects. The address is the operator's own setting, so unlike what
+ * visitors name (platform/web) it may stand in a private network.
+ */
+export function createContentHost(options: ContentHostOptions): ContentHost {
+  const { origin, timeoutMs = 10_000, maxBytes = 4 * 1024 * 1024 } = options;
+  const agent = new Agent({ connections: 4, maxHeaderSize: 16 * 1024 });
+
+  async function exchange({ path, query = {}, body }: HostCall): Promise<unknown> {
+    const url = new URL(path, origin);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const { lang } = query;
+    const response = await fetch(url, {
+      dispatcher: agent,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        os: 'web',
+        // Some hosts read the language from the header, others from the query (specification §7).
+        ...(lang === undefined ? {} : { lang: String(lang) }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const { status } = response;
+    if (outageStatuses.has(status) || (status >= 300 && status < 400)) {
+      await response.body?.cancel();
+      throw new HostFault(`status ${status}`, { isOutage: outageStatuses.has(status), status });
+    }
+    return parseEnvelope(await readText(response.body, maxBytes), status);
+  }
+
+  return {
+    origin,
+    ask: (call) =>
+      exchange(call).catch((error: unknown) => {
+        throw asFault(error);
+      }),
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Log } from '#platform/log/log.ts';
+import { HostFault } from './host-fault.ts';
+
+/** Stands for the host as a whole. */
+const wholeHost = '';
+
+function reasonOf(error: unknown): string {
+  if (error instanceof HostFault) return error.message;
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+}
+
+/** Logs where an outage of the host, or of one of its calls, begins and where it ends; not each failed try in between. */
+export function createHostOutages(log: Log) {
+  const begun = new Set<string>();
+
+  function end(call: string): boolean {
+    const wasOut = begun.delete(call);
+    if (wasOut) log.info(call === wholeHost ? {} : { call }, 'the content host answers again');
+    return wasOut;
+  }
+
+  return {
+    /** @param call what failed, in a word */
+    report(call: string, error: unknown): void {
+      const isOutage = error instanceof HostFault && error.isOutage;
+      // An answer that is no good is an answer: the host is there.
+      if (!isOutage) end(wholeHost);
+      const what = isOutage ? wholeHost : call;
+      if (begun.has(what)) return;
+      begun.add(what);
+      log.error(
+        { ...(isOutage ? {} : { call }), reason: reasonOf(error) },
+        'the content host does not answer as it should; pages show what it gave last',
+      );
+    },
+    /** @param call what was answered @returns true when that ended an outage of the host as a whole */
+    over(call: string): boolean {
+      end(call);
+      return end(wholeHost);
+    },
+    /** True while the host as a whole does not answer. */
+    isOut: () => begun.has(wholeHost),
+  };
+}

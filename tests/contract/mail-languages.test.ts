@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { renderMail, type MailSubject } from '#app/render-mail.ts';
+import { refusalCodes } from '#features/donations/model/payment-code.ts';
+import { applicationMailKinds, submissionMailKinds } from '#features/mail/model/mail-kind.ts';
+import { localeCodes, locales } from '#i18n/locales.ts';
+import { createEnglishFinder } from '../support/english-left.ts';
+
+const facts = {
+  reference: 'a'.repeat(32),
+  title: 'Laterne',
+  code: null,
+  text: null,
+  promisedTime: '2026-12-01T00:00:00.000Z',
+  paymentDetail: {
+    seen_amount: '200',
+    expected_amount: '200.4731',
+    seen_token: 'native',
+    seen_receiver: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  },
+  listedPath: '/dappstore/detail?id=1',
+};
+
+/** Every mail there is, a refused payment for each of its reasons. */
+const mails: MailSubject[] = [
+  ...[...submissionMailKinds, ...applicationMailKinds].map((kind) => ({
+    about: 'submission' as const,
+    facts: { ...facts, kind },
+  })),
+  ...refusalCodes.map((code) => ({
+    about: 'submission' as const,
+    facts: { ...facts, kind: 'submission-payment-refused' as const, code },
+  })),
+  { about: 'confirmation', facts: { token: 'b'.repeat(32) } },
+];
+
+test.each(localeCodes.filter((locale) => locale !== 'en'))(
+  'every mail in %s is in that language, subject, plain text and HTML',
+  async (locale) => {
+    const isEnglish = await createEnglishFinder(locale);
+    for (const subject of mails) {
+      const mail = await renderMail({ subject, locale, publicOrigin: 'https://portal.example' });
+      const name = JSON.stringify(subject.about === 'submission' ? subject.facts.kind : subject.about);
+      expect(mail.html, name).toContain(`<html lang="${locales[locale].tag}"`);
+      const shown = mail.html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '\n');
+      const lines = [mail.subject, ...mail.text.split('\n'), ...shown.split('\n')];
+      expect(lines.filter(isEnglish), name).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listContentFaults } from '../../scripts/messages/list-content-faults.ts';
+import { listFaults } from '../../scripts/messages/list-faults.ts';
+import { listOverLong } from '../../scripts/messages/list-over-long.ts';
+import { listTightMessages } from '../../scripts/messages/list-tight-messages.ts';
+import type { CatalogueEntry } from '../../scripts/messages/read-catalogue.ts';
+import { textWidth } from '../../scripts/messages/text-width.ts';
+
+const entry = (source: string, translation: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  catalogue: 'home',
+  context: '',
+  source,
+  translation,
+  remarks: [],
+  ...more,
+});
+
+describe('what `npm run messages` says of a translation', () => {
+  test.each([
+    ['a sound one', entry('Hello, <0>{name}</0>', '<0>{name}</0>，你好')],
+    ['a name', entry('{wallet} · {page}', '{wallet} · {page}')],
+    [
+      'a loan word that a translator remarked',
+      entry('Blog', 'Blog', { remarks: ['the same as in English'] }),
+    ],
+    ['one more tag around other words', entry('<0>A</0> B', '<0>甲</0>乙')],
+  ])('%s is right', (_name, planted) => {
+    expect(listFaults([planted], 'zh')).toEqual([]);
+  });
+
+  test.each([
+    ['missing', entry('Hello', ''), 'has no translation'],
+    ['left in English', entry('Hello there', 'Hello there'), 'is unchanged from English'],
+    ['remarked in vain', entry('Blog', '博客', { remarks: ['the same as in English'] }), 'which it is not'],
+    ['with a lost placeholder', entry('Hello, {name}', '你好'), 'has the placeholders  instead of name'],
+    ['with an invented placeholder', entry('Hello', '你好 {name}'), 'has the placeholders name instead of'],
+    ['with a lost tag', entry('<0>Hello</0>', '你好'), 'has the tags  instead of 0,0'],
+    ['that does not parse', entry('Hello', '你好 {count, plural, other {#}'), 'is no ICU message'],
+  ])('one %s is found', (_name, planted, fault) => {
+    expect(listFaults([planted], 'zh')).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('Russian needs its four forms, Japanese one', () => {
+    const source = '{count, plural, one {# day} other {# days}}';
+    const two = entry(source, '{count, plural, one {# день} other {# дня}}');
+    const four = entry(source, '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}');
+    expect(listFaults([two], 'ru')).toEqual([
+      expect.stringContaining('the language needs one,few,many,other'),
+    ]);
+    expect(listFaults([four], 'ru')).toEqual([]);
+    expect(listFaults([entry(source, '{count, plural, other {#日}}')], 'ja')).toEqual([]);
+  });
+
+  test('one message with two translations is found', () => {
+    const both = [entry('About', '关于'), entry('About', '关于我们', { catalogue: 'routes' })];
+    expect(listFaults(both, 'zh')).toEqual([
+      expect.stringContaining('“About” differs: home “关于”, routes “关于我们”'),
+    ]);
+    const told = [entry('About', '关于'), entry('About', '关于我们', { context: 'the page' })];
+    expect(listFaults(told, 'zh')).toEqual([]);
+  });
+
+  test('one that is wider than its place is found', () => {
+    const long = entry('Pay', 'Оплатить прямо сейчас');
+    expect(listOverLong([long], new Map([['Pay', 20]]), 'ru')).toEqual([
+      expect.stringContaining('is 21 wide, its place 20'),
+    ]);
+    expect(listOverLong([long], new Map([['Pay', 21]]), 'ru')).toEqual([]);
+  });
+});
+
+test.each([
+  ['Pay', 3],
+  ['支付', 4],
+  ['결제', 4],
+  ['ชำระ', 4],
+  ['भुगतान', 5],
+])('the width of %s is %i', (text, width) => {
+  expect(textWidth(text)).toBe(width);
+});
+
+test('tight places are buttons, chips and menus, however their words are written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tideport-messages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(
+    join(folder, 'page.tsx'),
+    `const linkTitles = { a: msg\`In a menu\` };
+    const x = <div><p><Trans>Free</Trans></p>
+      <Button aria-label={t\`Not seen\`}><Trans context="of a swap">Pay {amount}
+        now</Trans></Button>
+      <Chip>{t({ message: 'All', context: 'networks' })}</Chip></div>;`,
+  );
+  expect([...listTightMessages(join(folder, '*.tsx')).keys()].sort()).toEqual([
+    'In a menu',
+    'networks: All',
+    'of a swap: Pay {amount} now',
+  ]);
+});
+
+describe('what it says of the content', () => {
+  const paragraphs = new Set(['Read [this](/a) first.', '- One\n- Two']);
+  const sound = { 'Read [this](/a) first.': '先读[这个](/a)。', '- One\n- Two': '- 一\n- 二' };
+
+  test('sound translations are right', () => {
+    expect(listContentFaults(paragraphs, sound, 'ja')).toEqual([]);
+  });
+
+  test.each([
+    ['a missing paragraph', { '- One\n- Two': '- 一\n- 二' }, 'has no translation'],
+    ['a lost link', { ...sound, 'Read [this](/a) first.': '先读。' }, 'has other links or code'],
+    ['a lost list', { ...sound, '- One\n- Two': '一\n- 二' }, 'has other headings, lists or lines'],
+    ['a paragraph that is gone', { ...sound, 'Gone.': '没了。' }, 'is used nowhere'],
+    [
+      'English left as it is',
+      { ...sound, 'Read [this](/a) first.': 'Read [this](/a) first.' },
+      'is unchanged from English',
+    ],
+  ])('%s is found', (_name, dictionary, fault) => {
+    expect(listContentFaults(paragraphs, dictionary, 'ja')).toEqual([expect.stringContaining(fault)]);
+  });
+});

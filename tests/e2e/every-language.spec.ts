@@ -1,0 +1,202 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { localeCodes, locales } from '#i18n/locales.ts';
+import { createEnglishFinder } from '../support/english-left.ts';
+import { inLanguage, listEveryPage } from '../support/every-page.ts';
+import { listPageTexts } from '../support/list-page-texts.ts';
+import { listCutLabels, measureOverhang } from '../support/page-faults.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+// A language at a time, shared out among the workers.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+const paths = listEveryPage();
+const widths = [320, 375, 768, 900, 1251, 1440];
+/** Pages that quote what editors wrote in two languages only. */
+const showsNews = /^\/($|news|dappstore$)/;
+/** The language menu names each language in its own. */
+const languageNames: ReadonlySet<string> = new Set(
+  localeCodes.flatMap((code) => [locales[code].name, locales[code].short]),
+);
+const tags = localeCodes.map((code) => locales[code].tag);
+
+test('English is found where it stands: in known words, and by its grammar', async () => {
+  const isEnglish = await createEnglishFinder('ru');
+  for (const text of [
+    'Rejecting costs nothing and can be repeated.',
+    'Keep the link to that page: it is the only way to it.',
+    'A sentence that the portal does not have yet.',
+    'Swap tokens and provide liquidity through automated market makers.',
+  ])
+    expect(isEnglish(text), text).toBe(true);
+  for (const text of [
+    'Tideport',
+    'Ключи дома',
+    'No records found',
+    'Hardware wallet',
+    'Open Font License 1.1',
+  ])
+    expect(isEnglish(text), text).toBe(false);
+});
+
+for (const locale of localeCodes) {
+  test.describe(`without JavaScript, in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every page is in its language, says so and names its siblings', async ({ page, portal }) => {
+      const isEnglish = await createEnglishFinder(locale);
+      for (const path of paths) {
+        await page.goto(inLanguage(locale, path));
+        const all = await listPageTexts(page);
+        // The head of a news item is the item's.
+        const texts = all.filter(({ isHead }) => !isHead || !/^\/news\/\d/.test(path));
+        expect(texts.length, path).toBeGreaterThan(20);
+        const own = locales[locale].tag;
+        const foreign = texts.filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()));
+        // News, activities and ads are Chinese or English (specification §4).
+        const allowed = showsNews.test(path) && locale !== 'zh' ? ['en'] : [];
+        expect(
+          foreign.filter(({ lang }) => !allowed.includes(lang)),
+          path,
+        ).toEqual([]);
+        if (locale !== 'en')
+          expect(
+            texts.filter(({ lang, text }) => lang === own && isEnglish(text)),
+            path,
+          ).toEqual([]);
+        await expect(page.locator('html')).toHaveAttribute('lang', own);
+        expect(await listAlternates(), path).toEqual(await expectedAlternates());
+      }
+
+      function listAlternates() {
+        return page
+          .locator('head link[rel="alternate"][hreflang]')
+          .evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+          );
+      }
+
+      /** A page that is not to be found by search has none; the others lead to the same page in each language. */
+      async function expectedAlternates() {
+        const isHidden = (await page.locator('head meta[name="robots"][content="noindex"]').count()) > 0;
+        const canonical = await page.evaluate(() =>
+          document.querySelector('head link[rel="canonical"]')?.getAttribute('href'),
+        );
+        if (isHidden || !canonical) return [];
+        const neutral = canonical.replace(`${portal.origin}/${locale}`, '');
+        return [
+          ...localeCodes.map((code, place) => [tags[place], portal.origin + inLanguage(code, neutral)]),
+          ['x-default', `${portal.origin}${neutral || '/'}`],
+        ];
+      }
+    });
+  });
+
+  test(`in ${locale}, no page is wider than its window and no label is cut, from 320 to 1440 px`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+      await page.goto(inLanguage(locale, path));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await measureOverhang(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await listCutLabels(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('only the page’s own language travels, and the words of the home page weigh 6 KB at most', async ({
+  portal,
+}) => {
+  const documents = new Map<string, string>();
+  for (const locale of localeCodes)
+    documents.set(locale, await (await fetch(`${portal.origin}/${locale}`)).text());
+  for (const [locale, document] of documents) {
+    const state = (await (await fetch(`${portal.origin}/_data/${locale}`)).json()) as { messages: object };
+    expect(brotliCompressSync(JSON.stringify(state.messages)).byteLength, locale).toBeLessThanOrEqual(
+      6 * 1024,
+    );
+    const description = /<meta name="description" content="([^"]+)">/.exec(document)?.[1];
+    expect(description?.length, locale).toBeGreaterThan(20);
+    const holders = [...documents]
+      .filter(([, other]) => other.includes(description ?? ''))
+      .map(([code]) => code);
+    expect(holders, `who says ${description}`).toEqual([locale]);
+  }
+});
+
+test('another language brings its words, and nothing again that is there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openReady(page, '/ja/verify');
+  await page.getByRole('banner').locator('[data-fit-tools] button').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL(/\/pt\/verify$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  expect(asked.filter((path) => path.endsWith('/verify'))).toEqual(['/ja/verify', '/_data/pt/verify']);
+  // Browsers ask for the icon of each new address as they like.
+  const again = asked.filter((path, place) => path !== '/mark.svg' && asked.indexOf(path) !== place);
+  expect(again).toEqual([]);
+});
+
+test('the feed and the manifest of a language speak it', async ({ portal }) => {
+  for (const locale of localeCodes) {
+    const page = await (await fetch(`${portal.origin}/${locale}/news`)).text();
+    const description = /<meta name="description" content="([^"]+)">/.exec(page)?.[1] ?? 'none';
+    const feed = await (await fetch(`${portal.origin}/${locale}/news/feed.xml`)).text();
+    expect(feed, locale).toContain(`<description>${description}</description>`);
+    const address = /<link rel="manifest" href="([^"]+)">/.exec(page)?.[1] ?? '';
+    const manifest = (await (await fetch(portal.origin + address)).json()) as {
+      lang: string;
+      description: string;
+    };
+    expect(manifest.lang).toBe(locales[locale].tag);
+    const home = await (await fetch(`${portal.origin}/${locale}`)).text();
+    expect(home, locale).toContain(`<meta name="description" content="${manifest.description}">`);
+  }
+});
+
+test.describe('typography', () => {
+  const read = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        return {
+          lineHeight: Number((parseFloat(style.lineHeight) / parseFloat(style.fontSize)).toFixed(2)),
+          fontStyle: style.fontStyle,
+          wordBreak: style.wordBreak,
+        };
+      });
+
+  test('each script has its own line heights, and no slanted letters where it has none', async ({ page }) => {
+    const expected = {
+      zh: 1.75,
+      'zh-tw': 1.75,
+      ja: 1.75,
+      ko: 1.75,
+      th: 1.85,
+      hi: 1.85,
+      vi: 1.68,
+      ru: 1.6,
+      es: 1.6,
+    };
+    for (const [locale, lineHeight] of Object.entries(expected)) {
+      await page.goto(`/${locale}/about`);
+      expect((await read(page, 'body')).lineHeight, locale).toBe(lineHeight);
+      const slanted = ['vi', 'ru', 'es'].includes(locale) ? 'italic' : 'normal';
+      expect((await read(page, 'main h2 em')).fontStyle, locale).toBe(slanted);
+    }
+  });
+
+  test('Korean breaks between words, Japanese headings between phrases', async ({ page }) => {
+    await page.goto('/ko/about');
+    expect((await read(page, 'main p')).wordBreak).toBe('keep-all');
+    await page.goto('/ja/about');
+    expect((await read(page, 'main h2')).wordBreak).toBe('auto-phrase');
+  });
+});

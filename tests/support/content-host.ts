@@ -1,0 +1,152 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createHostedContent, type HostedContent } from '#app/content-host/hosted-content.ts';
+import type { PageRenderer } from '#app/page-renderer.ts';
+import { startVisitors } from '#app/start-visitors.ts';
+import { sentences } from '#brand/sentences.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Services } from '#routes/services.ts';
+import { createContentServices, createTestApi, testNow } from './content-services.ts';
+
+export interface TestHost {
+  origin: string;
+  /** Paths with queries, as they were asked for. */
+  asked: string[];
+  /** Answers instead of the content API, until it is called without one. */
+  answerWith(instead?: RequestListener): void;
+  close(): Promise<void>;
+}
+
+const closing = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** A content host over real HTTP: the content API of a portal with a database of its own. */
+export async function startContentHost(open: OpenDatabase): Promise<TestHost> {
+  const api = getRequestListener(createTestApi(open).fetch, { overrideGlobalObjects: false });
+  const asked: string[] = [];
+  let instead: RequestListener | undefined;
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    return void (instead ?? api)(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answerWith: (listener) => void (instead = listener),
+    close: () => closing(server),
+  };
+}
+
+interface PageAnswer<Data> {
+  status: number;
+  data: Data;
+}
+
+export interface HostedPortal {
+  origin: string;
+  hosted: HostedContent;
+  /** What was logged, as `level message`. */
+  logged: string[];
+  details: unknown[];
+  /** What a page shows: its loader's data. @param path with language */
+  load<Data>(path: string): Promise<PageAnswer<Data>>;
+  /** An answer of the content API. @param asPage true: as one of the portal's own pages asks */
+  ask<Data>(target: string, asPage: boolean): Promise<Data>;
+  /** Moves the portal's clock. */
+  pass(ms: number): void;
+  close(): Promise<void>;
+}
+
+/** Pages without markup: the loaders' data is what counts. */
+const bareRenderer: PageRenderer = {
+  renderPage: async ({ data }) => ({
+    html: `<p>${JSON.stringify(data).replaceAll('<', '&lt;')}</p>`,
+    head: { title: 'Page', description: '' },
+  }),
+  describePage: () => Promise.reject(new Error('nobody asks for a head alone')),
+  messagesFor: async () => ({}),
+  assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
+  finishDocument: async (_address, document) => document,
+  development: false,
+};
+
+interface HostedPortalOptions {
+  /** The portal's own database. */
+  open: OpenDatabase;
+  contentHost: string;
+  timeoutMs?: number;
+  maxBytes?: number;
+}
+
+/** A portal whose pages show a content host's content, put together as `runPortal` does it. */
+export async function startHostedPortal(options: HostedPortalOptions): Promise<HostedPortal> {
+  const { open, contentHost, ...limits } = options;
+  const logged: string[] = [];
+  const details: unknown[] = [];
+  const hear = (level: string) => (detail: unknown, message?: string) => {
+    logged.push(`${level} ${message ?? ''}`);
+    details.push(detail);
+  };
+  const log = {
+    debug: hear('debug'),
+    info: hear('info'),
+    warn: hear('warn'),
+    error: hear('error'),
+  } as unknown as Log;
+  let passedMs = 0;
+  const now = () => new Date(testNow().getTime() + passedMs);
+  const own = { ...createContentServices(open), sentences };
+  const hosted = createHostedContent({ origin: contentHost, own, log, now, ...limits });
+  const pageServices = {
+    ...own,
+    ownCatalogue: own.catalogue,
+    catalogue: hosted.catalogue,
+    news: hosted.news,
+  } as unknown as Services;
+  const distDir = await mkdtemp(join(tmpdir(), 'portal-dist-'));
+  await mkdir(join(distDir, 'client'));
+  const { portal, port, revision } = await startVisitors({
+    settings: { publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
+    distDir,
+    renderer: bareRenderer,
+    database: open.database,
+    log,
+    pageServices,
+    api: createTestApi(open),
+    hosted,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    hosted,
+    logged,
+    details,
+    async load<Data>(path: string) {
+      const response = await fetch(`${origin}/_data${path}`);
+      const text = await response.text();
+      const json = text.startsWith('{') ? (JSON.parse(text) as { data?: Data }) : {};
+      return { status: response.status, data: json.data as Data };
+    },
+    async ask<Data>(target: string, asPage: boolean) {
+      const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+      const response = await fetch(origin + target, asPage ? { headers } : {});
+      return ((await response.json()) as { data: Data }).data;
+    },
+    pass: (ms) => void (passedMs += ms),
+    async close() {
+      revision.stop();
+      await closing(portal);
+      await hosted.close();
+      await rm(distDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '#i18n/locales.ts';
+import { sameRemark } from '../../scripts/messages/list-faults.ts';
+import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';
+import { listContentParagraphs } from '../../scripts/messages/list-content-faults.ts';
+
+/** What the specification quotes in English stays so outside Chinese (specification §3, §7, §8). */
+const quoted = [
+  'Error Email!',
+  'No records found',
+  'Chain not found',
+  'This page could not be found.',
+  'Subscribe sucess',
+  'Fail',
+];
+
+/** Proper names of three words and more, and names in a row. */
+const names = ['Open Font License', 'ethereum, tron, solana …'];
+
+/** Words of English grammar that no other language of the site writes so. */
+const grammar = new Set(
+  'the of and is are your you with this that from what which by have has it its an was were will when where'.split(
+    ' ',
+  ),
+);
+
+const simplify = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Enough grammar for a sentence; a name such as “Bank of the West” has it too, but no page shows one. */
+const readsLikeEnglish = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => grammar.has(word)).length >= 2;
+
+/** The parts between placeholders and tags that are long enough to be known again: three words. */
+const partsOf = (message: string) =>
+  message
+    .split(/\{[^{}]*\{?|\}|<\/?\d+\/?>|\n+|\[|\]\([^)]*\)|(?<=[.!?:;]) /)
+    .map(simplify)
+    .filter((part) => part.split(' ').length >= 3 && /[a-z]{2}/.test(part));
+
+const wordsOf = (text: string) => simplify(text).split(' ');
+
+/**
+ * Says which texts of a language's pages are English, or partly so: in words that the portal has, or by grammar.
+ * Messages that are rightly the same in both are nobody's fault.
+ */
+export async function createEnglishFinder(locale: Locale): Promise<(text: string) => boolean> {
+  const paragraphs = await listContentParagraphs();
+  const sources = readCatalogue('messages', locale)
+    .filter(({ remarks }) => !remarks.includes(sameRemark))
+    .map(({ source }) => source);
+  const parts = [...sources, ...paragraphs]
+    .flatMap(partsOf)
+    .filter((part) => ![...quoted, ...names].includes(part));
+  const byBeginning = Map.groupBy(parts, (part) => wordsOf(part).slice(0, 3).join(' '));
+  const hasKnownPart = (text: string) => {
+    const words = wordsOf(text);
+    return words.some((_, place) =>
+      byBeginning.get(words.slice(place, place + 3).join(' '))?.some((part) => simplify(text).includes(part)),
+    );
+  };
+  return (text) => {
+    const rest = quoted.reduce((left, quote) => left.replaceAll(quote, ''), simplify(text));
+    return hasKnownPart(rest) || readsLikeEnglish(rest);
+  };
+}
