@@ -27,6 +27,8 @@ describe('requirements of a submission', () => {
     '<img src=x onerror=alert(1)>',
     '<a href="javascript:alert(1)">x</a>',
     '<a href="//elsewhere.example">x</a>',
+    '<a href="nowhere">x</a>',
+    '<a href=<>x</a>',
     '<b onclick="alert(1)" style="position:fixed">x</b>',
     '<svg><script>alert(1)</script></svg>',
     '<button formaction="javascript:alert(1)" data-mark="info">x</button>',

@@ -16,13 +16,18 @@ function cleanHtml(html: string, swap: string): string {
     allowProtocolRelative: false,
     transformTags: {
       '*': (tagName, { 'data-mark': mark = '', href }): sanitize.Tag => {
-        if (!marks.has(mark)) return { tagName, attribs: href && tagName === 'a' ? outward(href) : {} };
+        if (!marks.has(mark))
+          return { tagName, attribs: tagName === 'a' && isOutward(href) ? outward(href) : {} };
         if (mark === 'link') return { tagName: 'a', attribs: { ...outward(swap), 'data-mark': mark } };
         return { tagName: 'button', attribs: { type: 'button', 'data-mark': mark } };
       },
     },
   });
 }
+
+/** A link leads to another site, or it is none: the text is shown on pages of many addresses. */
+const isOutward = (href: string | undefined): href is string =>
+  href !== undefined && /^https:\/\//i.test(href);
 
 const outward = (href: string) => ({ href, target: '_blank', rel: 'noopener noreferrer' });
 
