@@ -3,7 +3,7 @@ import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { listAxeFaults } from '../support/page-faults.ts';
 
 // Dozens of pages: they are shared out among the workers.
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const paths = listEveryPage();
 const themes = ['light', 'dark'] as const;
