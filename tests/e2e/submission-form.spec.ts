@@ -14,7 +14,7 @@ test('all faults are listed at once, as links, and the first field gets the focu
     'Logo: required',
     'Categories: choose at least one',
     'Connects to Tideport on: choose one',
-    'Has a third party audited the contracts?: choose one',
+    'Has a third party audited the contracts: choose one',
     'Email: required',
     'Other contact: required',
   ]);
