@@ -136,7 +136,9 @@ test('another language brings its words, and nothing again that is there', async
   await page.getByRole('banner').getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt\/verify$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  expect(asked.filter((path) => path.endsWith('/verify'))).toEqual(['/ja/verify', '/_data/pt/verify']);
+  // No document: the page's data alone. The pointer may have passed other languages, whose data is then fetched ahead.
+  expect(asked).toContain('/_data/pt/verify');
+  expect(asked).not.toContain('/pt/verify');
   // Browsers ask for the icon of each new address as they like.
   const again = asked.filter((path, place) => path !== '/mark.svg' && asked.indexOf(path) !== place);
   expect(again).toEqual([]);
