@@ -34,7 +34,7 @@ test('the history is told in the language of the page', async ({ page }) => {
     ['zh', '立下第一根龙骨'],
     ['hi', 'पहली ईंट'],
     ['en', 'The first keel'],
-  ]) {
+  ] as const) {
     await page.goto(`/${locale}/about`);
     await expect(page.getByRole('heading', { name: firstTitle, level: 4 })).toBeVisible();
     await expect(page.locator('main [lang]')).toHaveCount(0);
