@@ -83,7 +83,8 @@ for (const locale of localeCodes) {
         const canonical = await page.evaluate(() =>
           document.querySelector('head link[rel="canonical"]')?.getAttribute('href'),
         );
-        if (isHidden || !canonical) return [];
+        if (isHidden) return [];
+        if (!canonical) throw new Error('A page for search engines names its address.');
         const neutral = canonical.replace(`${portal.origin}/${locale}`, '');
         return [
           ...localeCodes.map((code, place) => [tags[place], portal.origin + inLanguage(code, neutral)]),
