@@ -1,6 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { featureEdges, featureParts, rooms } from './rooms.js';
@@ -38,7 +39,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, regexp },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
@@ -47,6 +48,9 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...roomZones, ...featureZones] }],
       'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
+      // A pattern may take time in proportion to its input, never more: visitors choose the input (docs/security.md).
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
       'max-lines': ['error', { max: 300 }],
       'max-params': ['error', 3],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],

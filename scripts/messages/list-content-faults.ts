@@ -16,7 +16,7 @@ export async function listContentParagraphs(): Promise<Set<string>> {
 }
 
 /** What is the same in every language: targets of links, code, HTML. */
-const marks = (text: string) => [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^>]+>/g)].map(String).sort().join(' ');
+const marks = (text: string) => [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^<>]+>/g)].map(String).sort().join(' ');
 
 /** Headings, lists and quotations, line by line. */
 const outline = (text: string) =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { negotiateLocale, nearestLocale } from '#i18n/negotiate-locale.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { trimEndOf } from '#lib/trim-end-of.ts';
 import { storeAnswer, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import { matchPage } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
@@ -119,7 +120,7 @@ export async function handlePage(
     );
   }
   if (path !== '/' && path.endsWith('/'))
-    return redirect(`/${locale}${path.replace(/\/+$/, '')}${url.search}`, 301);
+    return redirect(`/${locale}${trimEndOf(path, '/')}${url.search}`, 301);
   const target = isData ? undefined : staticPageTarget(path, locale, context.services.brand);
   if (target) return redirect(target, 302);
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#lib/trim-end-of.ts';
 import { locales, type Locale } from './locales.ts';
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
@@ -13,7 +14,7 @@ function formatSmall(amount: number, tag: string): string {
   if (digits === 1000) return formatSmall(10 ** -zeros, tag);
   const start = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(0);
   const count = [...String(zeros)].map((digit) => lowered[Number(digit)]).join('');
-  return `${start}${count}${String(digits).replace(/0+$/, '')}`;
+  return `${start}${count}${trimEndOf(String(digits), '0')}`;
 }
 
 /**

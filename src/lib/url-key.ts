@@ -1,3 +1,5 @@
+import { trimEndOf } from './trim-end-of.ts';
+
 /** Parameters that say where a visitor came from and change nothing about the page. */
 const tracking = /^(?:utm_.*|ref|referrer|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_cid|mc_eid|_ga)$/i;
 
@@ -26,5 +28,5 @@ export function urlKey(url: string): string {
     .map((pair) => pair.map(encodeURIComponent).join('='))
     .sort()
     .join('&');
-  return host + (port && `:${port}`) + parsed.pathname.replace(/\/+$/, '') + (query && `?${query}`);
+  return host + (port && `:${port}`) + trimEndOf(parsed.pathname, '/') + (query && `?${query}`);
 }

@@ -73,14 +73,14 @@ export async function startPortalProcess({
     child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${printed}`)));
   });
   await listening;
-  const account = /(\S+@\S+) \/ (\S+)/.exec(printed);
+  const account = /^ *Desk.*$/m.exec(printed)?.[0].split(/\s/);
   return {
     pid: child.pid ?? 0,
     origin: `http://localhost:${port}`,
     deskOrigin: `http://127.0.0.1:${deskPort}`,
     dataDir,
     desk: {
-      email: account?.[1] ?? '',
+      email: account?.find((word) => word.includes('@')) ?? '',
       password: readFileSync(join(dataDir, 'desk-account.txt'), 'utf8').trim(),
     },
     output: () => printed,

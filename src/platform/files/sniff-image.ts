@@ -17,7 +17,33 @@ const signatures: readonly [RegExp, ImageFormat][] = [
   [/^38425053/, 'PSD'],
 ];
 
-const svgStart = /^\uFEFF?\s*(<\?xml[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i;
+/** What may stand in front of the root of an XML document, each with what ends it. */
+const prologParts = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+] as const;
+
+/** Index behind the part of the prolog that begins here; undefined when none does. */
+function findPartEnd(text: string, at: number): number | undefined {
+  const part = prologParts.find(([opening]) => text.startsWith(opening, at));
+  if (!part) return undefined;
+  const end = text.indexOf(part[1], at + part[0].length);
+  return end < 0 ? text.length : end + part[1].length;
+}
+
+/** Goes once over what stands in front of the root: a pattern for it would try every way of dividing it up. */
+function startsAsSvg(bytes: Buffer): boolean {
+  const text = bytes.toString('utf8').toLowerCase();
+  let at = 0;
+  for (;;) {
+    // The byte order mark counts as white space too.
+    while (/\s/.test(text.charAt(at))) at += 1;
+    const end = findPartEnd(text, at);
+    if (end === undefined) return /^<svg[\s>]/.test(text.slice(at, at + 5));
+    at = end;
+  }
+}
 
 /** By content, never by name. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
@@ -25,5 +51,5 @@ export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
   const hex = start.toString('hex', 0, 16);
   const found = signatures.find(([signature]) => signature.test(hex));
   if (found) return found[1];
-  return svgStart.test(start.toString('utf8')) ? 'SVG' : undefined;
+  return startsAsSvg(start) ? 'SVG' : undefined;
 }

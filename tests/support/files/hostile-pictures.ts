@@ -167,6 +167,12 @@ const rows: Row[] = [
     { code: 'other-image', format: 'SVG' },
   ],
   [
+    'comments that once kept a pattern busy for good',
+    'logo.png',
+    () => Buffer.from('<!---->'.repeat(146)),
+    { code: 'not-an-image' },
+  ],
+  [
     'page named PNG',
     'logo.png',
     () => Buffer.from(`<!doctype html><html>${script}</html>`),

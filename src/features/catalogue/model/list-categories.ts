@@ -55,6 +55,6 @@ export function mapListCategory(subcategory: string): number[] | undefined {
   const name = subcategory.trim().toLowerCase();
   const whole = find(name);
   if (whole !== undefined) return [whole];
-  const parts = name.split(/\s*,\s*|\s+\/\s+/).map(find);
+  const parts = name.split(/,|\s\/\s/).map((part) => find(part.trim()));
   return parts.includes(undefined) ? undefined : [...new Set(parts as number[])];
 }

@@ -20,9 +20,7 @@ export function cutText(text: string, max: number): string {
   const head = characters.slice(0, max).join('');
   const last = [...head.matchAll(sentenceEnd)].at(-1);
   if (last) return head.slice(0, last.index + last[0].length);
-  const words = characters
-    .slice(0, max - 1)
-    .join('')
-    .replace(/\s+\S*$/u, '');
-  return `${words}…`;
+  const cut = characters.slice(0, max - 1).join('');
+  const lastSpace = [...cut.matchAll(/\s/gu)].at(-1);
+  return `${lastSpace ? cut.slice(0, lastSpace.index).trimEnd() : cut}…`;
 }

@@ -43,7 +43,7 @@ interface Typed {
 /** What was typed, as it is compared with names; a link is compared by what makes it that site. */
 function parseTyped(query: string): Typed {
   const text = query.trim();
-  const isLink = /^\S+\.\S+$/.test(text);
+  const isLink = !/\s/.test(text) && text.slice(1, -1).includes('.');
   return { text: squeezeText(isLink ? urlKey(text) : text), isLink };
 }
 

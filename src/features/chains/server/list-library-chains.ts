@@ -1,6 +1,7 @@
 import { networks } from '@web3icons/common/metadata/networks';
 import type { Chain as LibraryChain } from 'viem';
 import * as library from 'viem/chains';
+import { trimEndOf } from '#lib/trim-end-of.ts';
 
 /** An EVM chain of the chain library that the content does not name. */
 export interface ExtraChain {
@@ -29,7 +30,7 @@ const shortLength = 14;
 const development = /^(?:anvil|foundry|hardhat|localhost)$|\bdev(?:elopment|net)?\b|testnet/i;
 
 function shorten(title: string): string {
-  const short = title.replace(/\s+(?:mainnet|network|chain)$/i, '');
+  const short = title.replace(/\s(?:mainnet|network|chain)$/i, '').trimEnd();
   return short.length <= shortLength ? short : short.slice(0, shortLength - 1).trimEnd() + '…';
 }
 
@@ -40,7 +41,7 @@ function presentLibraryChain(chain: LibraryChain, icons: ReadonlyMap<string, str
     title: chain.name.trim(),
     short: shorten(chain.name.trim()),
     icon: icons.get(String(chain.id)),
-    explorerUrl: chain.blockExplorers?.default.url.replace(/\/+$/, ''),
+    explorerUrl: chain.blockExplorers && trimEndOf(chain.blockExplorers.default.url, '/'),
     test: chain.testnet === true || development.test(chain.name),
   };
 }

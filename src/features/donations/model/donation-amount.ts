@@ -1,3 +1,5 @@
+import { trimEndOf } from '#lib/trim-end-of.ts';
+
 /** Suffixes .1000 to .9999 make the amount of a quote its identity (specification §9). */
 const suffixDecimals = 4;
 export const firstSuffix = 1000;
@@ -21,10 +23,7 @@ export function donationUnits(amount: { base: number; suffix: number; decimals: 
 export function formatUnits(units: bigint, decimals: number, minDecimals = 0): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits
-    .slice(digits.length - decimals)
-    .replace(/0+$/, '')
-    .padEnd(minDecimals, '0');
+  const fraction = trimEndOf(digits.slice(digits.length - decimals), '0').padEnd(minDecimals, '0');
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 

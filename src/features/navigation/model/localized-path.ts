@@ -5,6 +5,8 @@ import type { Locale } from '#i18n/locales.ts';
  * `/` → `/ko`, `/#tools` → `/ko#tools`.
  */
 export function localizedPath(locale: Locale, path: string): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const end = path.search(/[?#]/);
+  const pathname = end < 0 ? path : path.slice(0, end);
+  const rest = path.slice(pathname.length);
   return `/${locale}${pathname === '/' ? '' : pathname}${rest}`;
 }

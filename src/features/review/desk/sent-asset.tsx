@@ -9,7 +9,10 @@ import { SentContact } from './sent-contact.tsx';
 
 /** Digits in groups of three, so that a missing zero is seen. */
 const grouped = (digits: string) =>
-  digits.replace(/^\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+  digits.replace(/^\d+/, (whole) => {
+    const first = whole.length % 3;
+    return [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join(',');
+  });
 
 function Contract({ submission, form }: { submission: ReviewSubmission; form: NftSubmission }) {
   const network = submission.networks_known[form.network];

@@ -64,7 +64,7 @@ describe('a mistyped character', () => {
 
   test('of an EVM address is found where it is a letter in the other case', () => {
     const addresses = listReal('eth', /^0x(?=.*[a-f])(?=.*[A-F])/).concat(
-      listReal('base', /[a-f].*[A-F]|[A-F].*[a-f]/),
+      listReal('base', /^(?=.*[a-f])(?=.*[A-F])/),
     );
     fc.assert(
       fc.property(fc.constantFrom(...addresses), fc.nat(), (address, place) => {

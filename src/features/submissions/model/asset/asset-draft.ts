@@ -1,3 +1,4 @@
+import { trimEndOf } from '#lib/trim-end-of.ts';
 import { cleanHash, cleanLink, type Unknowns } from '../clean-form.ts';
 import { cleanText } from '../clean-text.ts';
 
@@ -53,7 +54,7 @@ export function cleanNumber(input: unknown): string {
   const digits = grouped.test(text) ? text.replace(/[^\d.]/g, '') : text;
   if (!plain.test(digits)) return typed;
   const [whole = '', fraction = ''] = digits.split('.');
-  const shortFraction = fraction.replace(/0+$/, '');
+  const shortFraction = trimEndOf(fraction, '0');
   const shortWhole = whole.replace(/^0+(?=\d)/, '');
   return shortFraction === '' ? shortWhole : `${shortWhole}.${shortFraction}`;
 }

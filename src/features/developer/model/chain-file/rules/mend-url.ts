@@ -1,3 +1,4 @@
+import { trimEndOf } from '#lib/trim-end-of.ts';
 import { text, type Mend } from './mend.ts';
 import type { Spot } from './spot.ts';
 
@@ -48,6 +49,6 @@ export function url(rule: UrlRule): Mend {
     checkUrl(value, rule, spot);
     if (!rule.withoutSlash || !value.endsWith('/')) return value;
     spot.report('ends-in-slash', { found: value });
-    return value.replace(/[\s/]+$/, '');
+    return trimEndOf(value, '/ ');
   });
 }

@@ -77,7 +77,7 @@ interface CurlInput {
 }
 
 function curlOf({ document, origin, method, path, operation }: CurlInput): string {
-  const address = `'${origin}${path.replaceAll(/\{[^}]+\}/g, '1')}${exampleQuery(operation)}'`;
+  const address = `'${origin}${path.replaceAll(/\{[^{}]+\}/g, '1')}${exampleQuery(operation)}'`;
   if (method === 'get') return `curl ${address}`;
   const body = JSON.stringify(exampleOf(document, bodyOf(operation)));
   const verb = method === 'post' ? '' : `-X ${method.toUpperCase()} `;

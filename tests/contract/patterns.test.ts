@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+/* Visitors choose what patterns read, so a pattern that takes more than time in proportion is an outage. The linter has to refuse it. */
+const root = join(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+
+async function findRefusals(file: string, pattern: string): Promise<(string | null)[]> {
+  const source = `export const reads = (text: string) => ${pattern}.test(text);\n`;
+  const [result] = await eslint.lintText(source, { filePath: join(root, file) });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+}
+
+const places = [
+  'src/platform/files/planted.ts',
+  'src/features/catalogue/view/planted.tsx',
+  'content/planted.ts',
+];
+
+test.each(places)('a slow pattern in %s is refused by the linter', async (file) => {
+  // As it stood in the reading of uploads: 1 KB kept the process busy for good.
+  expect(await findRefusals(file, String.raw`/^\s*(<!--[^]*?-->|\s)*<svg/`)).toContain(
+    'regexp/no-super-linear-backtracking',
+  );
+  // As it stood in the handling of addresses: 15 KB took 0.4 s.
+  expect(await findRefusals(file, String.raw`/\/+$/`)).toEqual(['regexp/no-super-linear-move']);
+  expect(await findRefusals(file, String.raw`/^(?:a|b)+$/`)).toEqual([]);
+});
