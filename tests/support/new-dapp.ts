@@ -29,6 +29,7 @@ export function newDapp(
     texts: given.texts ?? { en: { title, desc: given.desc ?? '' } },
     categoryHids: given.categoryHids ?? [],
     chainHids: given.chainHids ?? [],
+    contracts: given.contracts ?? [],
     tokenHids: given.tokenHids ?? [],
   };
 }

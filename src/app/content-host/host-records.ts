@@ -1,3 +1,4 @@
+import { guessContracts } from '#features/catalogue/model/contract.ts';
 import { hotCategoryId, type Category } from '#features/catalogue/model/category.ts';
 import type { Dapp } from '#features/catalogue/model/dapp.ts';
 import type { CatalogueRecords, CategoryEntry, DappEntry } from '#features/catalogue/server/snapshot.ts';
@@ -37,6 +38,7 @@ function entryOf(dapp: Dapp, heat: number, locale: Locale): DappEntry {
     languages: dapp.languages,
     categoryHids: dapp.category_ids,
     chains: dapp.chains,
+    contracts: guessContracts(address, dapp.chains),
     tokenHids: [],
   };
 }

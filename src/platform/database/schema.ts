@@ -1,4 +1,11 @@
 import type { Generated } from 'kysely';
+import type {
+  DappAddressTable,
+  DappCategoryTable,
+  DappChainTable,
+  DappTextTable,
+  DappTokenTable,
+} from './dapp-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
 /*
@@ -43,13 +50,13 @@ export interface CategoryTable {
 
 export interface DappTable {
   hid: Generated<number>;
-  /** Title in the language it was submitted in; other languages stand in `dapp_texts`. */
+  /** Title in the language it was submitted in; other languages are in `dapp_texts`. */
   title: string;
   url: string;
   /** `urlKey(url)`: one listing per site. */
   url_key: string;
   icon_url: string;
-  /** Contract addresses separated by commas, or empty. */
+  /** Contract addresses separated by commas, or empty, as the content API gives them; by network in `dapp_addresses`. */
   address: string;
   tp_connect: 'both' | 'extension' | 'mobile' | 'none';
   audit_url: string | null;
@@ -58,29 +65,6 @@ export interface DappTable {
   source: 'demonstration' | 'import' | 'submission';
   listed: number;
   create_time: string;
-}
-
-export interface DappTextTable {
-  dapp_hid: number;
-  /** Site locale (`en`, `zh`, `zh-tw`, …). */
-  locale: string;
-  title: string;
-  desc: string;
-}
-
-export interface DappCategoryTable {
-  dapp_hid: number;
-  category_hid: number;
-}
-
-export interface DappChainTable {
-  dapp_hid: number;
-  chain_hid: number;
-}
-
-export interface DappTokenTable {
-  dapp_hid: number;
-  token_hid: number;
 }
 
 export interface TokenTable {
@@ -273,6 +257,7 @@ export interface DatabaseSchema {
   dapp_texts: DappTextTable;
   dapp_categories: DappCategoryTable;
   dapp_chains: DappChainTable;
+  dapp_addresses: DappAddressTable;
   dapp_tokens: DappTokenTable;
   tokens: TokenTable;
   nft_collections: NftCollectionTable;

@@ -1,6 +1,7 @@
 import type { TutorialSummary } from '#features/news/model/tutorial.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 import type { Category } from './category.ts';
+import type { DappContract } from './contract.ts';
 import type { Dapp } from './dapp.ts';
 import type { NftCollection } from './nft-collection.ts';
 import type { Token } from './token.ts';
@@ -55,6 +56,7 @@ export interface DappDetailData {
   dapp: Dapp;
   categories: Category[];
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url' | 'explorer'>[];
+  contracts: DappContract[];
   tokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
   /** Other DApps of the same categories. */
   related: Dapp[];

@@ -41,8 +41,8 @@ export const dappContentSchema = v.object({
   icon: v.nullable(v.object({ set: v.picklist(['networks', 'tokens', 'wallets', 'exchanges']), id: text })),
   tp_connect: v.picklist(tpConnectValues),
   audit_url: v.nullable(text),
-  /** Contract addresses separated by commas, or empty. */
-  address: v.string(),
+  /** Contract addresses by network key. */
+  addresses: v.record(text, v.array(text)),
   hot: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Symbols of tokens. */
   tokens: v.array(text),

@@ -47,6 +47,7 @@ export function findDappDetail(snapshot: Snapshot, hid: number, locale: Locale):
         icon_url: chain.icon_url,
         explorer: chain.explorer,
       })),
+    contracts: entry.contracts,
     tokens: entry.tokenHids
       .map((token) => tokenByHid.get(token)?.row)
       .filter((row) => row !== undefined)

@@ -10,6 +10,8 @@ export interface NewDapp {
   texts: Record<string, DappText>;
   categoryHids: readonly number[];
   chainHids: readonly number[];
+  /** The contracts of `row.address` whose networks are known. */
+  contracts: readonly { chain_hid: number; address: string }[];
   tokenHids: readonly number[];
 }
 
@@ -38,10 +40,14 @@ async function insertBatch(transaction: Database, dapps: readonly NewDapp[]): Pr
   const tokens = withHid.flatMap(({ dapp_hid, tokenHids }) =>
     unique(tokenHids).map((token_hid) => ({ dapp_hid, token_hid })),
   );
+  const contracts = withHid.flatMap(({ dapp_hid, contracts }) =>
+    contracts.map((contract) => ({ dapp_hid, ...contract })),
+  );
   if (texts.length > 0) await transaction.insertInto('dapp_texts').values(texts).execute();
   if (categories.length > 0) await transaction.insertInto('dapp_categories').values(categories).execute();
   if (chains.length > 0) await transaction.insertInto('dapp_chains').values(chains).execute();
   if (tokens.length > 0) await transaction.insertInto('dapp_tokens').values(tokens).execute();
+  if (contracts.length > 0) await transaction.insertInto('dapp_addresses').values(contracts).execute();
   return withHid.map(({ dapp_hid }) => dapp_hid);
 }
 

@@ -5,6 +5,7 @@ import type { Chain } from '#features/chains/model/chain.ts';
 import { listChains } from '#features/chains/server/list-chains.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
+import { listContracts, type KnownContract } from '../model/contract.ts';
 import { listSearched } from './list-searched.ts';
 import type {
   CatalogueRecords,
@@ -38,6 +39,17 @@ async function readTexts(database: Database): Promise<Texts> {
   return texts;
 }
 
+async function readContracts(database: Database): Promise<Map<number, KnownContract[]>> {
+  const rows = await database
+    .selectFrom('dapp_addresses')
+    .innerJoin('chains', 'chains.hid', 'dapp_addresses.chain_hid')
+    .select(['dapp_hid', 'address', 'chain_hid'])
+    .orderBy('position')
+    .orderBy('chain_hid')
+    .execute();
+  return Map.groupBy(rows, (row) => row.dapp_hid);
+}
+
 async function readEntries(database: Database, chains: readonly Chain[]): Promise<DappEntry[]> {
   const rows = await database
     .selectFrom('dapps')
@@ -64,6 +76,7 @@ async function readEntries(database: Database, chains: readonly Chain[]): Promis
       .orderBy('token_hid')
       .execute(),
   );
+  const contracts = await readContracts(database);
   return rows
     .filter((row) => /^https?:\/\//i.test(row.url))
     .map((row) => {
@@ -75,6 +88,7 @@ async function readEntries(database: Database, chains: readonly Chain[]): Promis
         languages: localeCodes.filter((locale) => ofDapp[locale]).map(apiLanguageOf),
         categoryHids: categories.get(row.hid) ?? [],
         chains: own.size === 0 ? [] : chains.filter((chain) => own.has(chain.hid)).map(presentDappChain),
+        contracts: listContracts(row.address, contracts.get(row.hid) ?? []),
         tokenHids: tokens.get(row.hid) ?? [],
       };
     });

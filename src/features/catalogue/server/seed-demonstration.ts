@@ -76,13 +76,16 @@ function newDapp(
   context: { chains: ChainByKey; tokens: TokensBySymbol; time: string },
 ): NewDapp {
   const chainHids = dapp.chains.map((key) => getChain(context.chains, key).hid);
+  const contracts = Object.entries(dapp.addresses).flatMap(([key, addresses]) =>
+    addresses.map((address) => ({ chain_hid: getChain(context.chains, key).hid, address })),
+  );
   return {
     row: {
       title: dapp.title,
       url: dapp.url,
       url_key: urlKey(dapp.url),
       icon_url: iconUrl,
-      address: dapp.address,
+      address: [...new Set(contracts.map(({ address }) => address))].join(','),
       tp_connect: dapp.tp_connect,
       audit_url: dapp.audit_url,
       hot: dapp.categories.includes(hotCategoryId) ? Math.max(dapp.hot, 1) : dapp.hot,
@@ -95,6 +98,7 @@ function newDapp(
     ),
     categoryHids: dapp.categories.filter((hid) => hid !== hotCategoryId),
     chainHids,
+    contracts,
     tokenHids: dapp.tokens.flatMap((symbol) => findTokenHid(symbol, chainHids, context.tokens)),
   };
 }

@@ -2,6 +2,7 @@ import type { TutorialEntry } from '#features/news/server/summarise-tutorial.ts'
 import type { Selectable } from 'kysely';
 import type { Chain } from '#features/chains/model/chain.ts';
 import type { DappTable, NftCollectionTable, TokenTable } from '#platform/database/schema.ts';
+import type { DappContract } from '../model/contract.ts';
 import type { DappChain } from '../model/dapp.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 
@@ -20,6 +21,7 @@ export interface DappEntry {
   languages: string[];
   categoryHids: number[];
   chains: DappChain[];
+  contracts: DappContract[];
   tokenHids: number[];
 }
 

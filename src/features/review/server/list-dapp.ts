@@ -73,7 +73,13 @@ export async function listDapp(
   const columns = columnsOf(dapp, await publishIcon(transaction, dapp.icon));
   if (known) {
     await transaction.updateTable('dapps').set(columns).where('hid', '=', known.hid).execute();
-    for (const table of ['dapp_texts', 'dapp_categories', 'dapp_chains', 'dapp_tokens'] as const) {
+    for (const table of [
+      'dapp_texts',
+      'dapp_categories',
+      'dapp_chains',
+      'dapp_addresses',
+      'dapp_tokens',
+    ] as const) {
       await transaction.deleteFrom(table).where('dapp_hid', '=', known.hid).execute();
     }
   }

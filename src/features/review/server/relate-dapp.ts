@@ -1,3 +1,4 @@
+import { splitAddresses } from '#features/submissions/model/address-form.ts';
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 
@@ -27,7 +28,16 @@ async function listTokenHids(transaction: DatabaseTransaction, dapp: DappSubmiss
   return known.filter(isOfDapp).map(({ hid }) => hid);
 }
 
-/** Writes the categories, chains and known tokens of a newly listed DApp. */
+/** The contracts as the form has them: by network. */
+function listContracts(dapp: DappSubmission, chains: readonly { hid: number; network: string | null }[]) {
+  return dapp.addresses.flatMap(({ network, addresses }) =>
+    chains
+      .filter((chain) => chain.network === network)
+      .flatMap(({ hid }) => splitAddresses(addresses).map((address) => ({ chain_hid: hid, address }))),
+  );
+}
+
+/** Writes the categories, chains, contracts and known tokens of a newly listed DApp. */
 export async function relateDapp(
   transaction: DatabaseTransaction,
   hid: number,
@@ -35,11 +45,11 @@ export async function relateDapp(
 ): Promise<void> {
   const categories = dapp.categories.map((category_hid) => ({ dapp_hid: hid, category_hid }));
   await transaction.insertInto('dapp_categories').values(categories).execute();
-  const chains = (await listChainHids(transaction, dapp.networks)).map((chain) => ({
-    dapp_hid: hid,
-    chain_hid: chain.hid,
-  }));
+  const known = await listChainHids(transaction, dapp.networks);
+  const chains = known.map((chain) => ({ dapp_hid: hid, chain_hid: chain.hid }));
   if (chains.length > 0) await transaction.insertInto('dapp_chains').values(chains).execute();
+  const contracts = listContracts(dapp, known).map((contract) => ({ dapp_hid: hid, ...contract }));
+  if (contracts.length > 0) await transaction.insertInto('dapp_addresses').values(contracts).execute();
   const tokens = (await listTokenHids(transaction, dapp)).map((token_hid) => ({ dapp_hid: hid, token_hid }));
   if (tokens.length > 0) await transaction.insertInto('dapp_tokens').values(tokens).execute();
 }

@@ -6,6 +6,7 @@ import { createSubmissions } from './003-submissions.ts';
 import { createAccounts } from './004-accounts.ts';
 import { createNftCollections } from './005-nft-collections.ts';
 import { createMail } from './006-mail.ts';
+import { createDappAddresses } from './010-dapp-addresses.ts';
 
 /** A migration sees the schema of its own time, hence `unknown`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '004-accounts': createAccounts,
   '005-nft-collections': createNftCollections,
   '006-mail': createMail,
+  '010-dapp-addresses': createDappAddresses,
 };

@@ -29,6 +29,7 @@ function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): New
     texts: { [importLocale]: { title, desc } },
     categoryHids,
     chainHids,
+    contracts: [],
     tokenHids: [],
   };
 }

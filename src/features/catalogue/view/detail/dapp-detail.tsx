@@ -30,7 +30,7 @@ export function DappDetail({ data }: { data: DappDetailView }) {
             <RiskStatement />
           </section>
           <DetailNetworks chains={chains} />
-          <DetailContracts address={dapp.address} chains={chains} />
+          <DetailContracts contracts={data.contracts} chains={chains} />
           <DetailTokens tokens={tokens} chains={chains} />
         </div>
         <DetailFacts dapp={dapp} />

@@ -3,34 +3,28 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { DappDetailData } from '../../model/store-page.ts';
 import styles from './detail-contracts.module.css';
-import { listAddresses, listExplorerLinks } from './explorer-links.ts';
+import { listContractPlaces } from './explorer-links.ts';
 
-interface DetailContractsProps extends Pick<DappDetailData, 'chains'> {
-  address: string;
-}
-
-const mostLinks = 4;
-
-/** Contract addresses whole, with copy and the explorers that show them. */
-export function DetailContracts({ address, chains }: DetailContractsProps) {
+/** Contract addresses whole, with copy and their pages in the explorers of their own networks. */
+export function DetailContracts({ contracts, chains }: Pick<DappDetailData, 'contracts' | 'chains'>) {
   const { t } = useLingui();
-  const addresses = listAddresses(address);
-  if (addresses.length === 0) return null;
+  if (contracts.length === 0) return null;
   return (
     <section aria-labelledby="contracts">
       <h2 id="contracts">
         <Trans>Contracts</Trans>
       </h2>
       <ul className={styles.contracts}>
-        {addresses.map((contract) => (
-          <li key={contract}>
-            <code dir="ltr">{contract}</code>
+        {contracts.map((contract) => (
+          <li key={contract.address}>
+            <code dir="ltr">{contract.address}</code>
             <span className={styles.links}>
-              {listExplorerLinks(contract, chains)
-                .slice(0, mostLinks)
-                .map(({ title, url }) => (
+              {listContractPlaces(contract, chains).map(({ hid, title, url }) =>
+                url === undefined ? (
+                  <small key={hid}>{title}</small>
+                ) : (
                   <TextLink
-                    key={url}
+                    key={hid}
                     size="small"
                     href={url}
                     target="_blank"
@@ -39,10 +33,11 @@ export function DetailContracts({ address, chains }: DetailContractsProps) {
                   >
                     <Trans>View on {title}</Trans>
                   </TextLink>
-                ))}
+                ),
+              )}
             </span>
             <CopyButton
-              value={contract}
+              value={contract.address}
               label={t`Copy`}
               copiedLabel={t`Copied`}
               failedLabel={t`Copy failed`}

@@ -1,39 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { listAddresses, listExplorerLinks } from './explorer-links.ts';
+import { listContractPlaces } from './explorer-links.ts';
 
-const chain = (title: string, ns: string, address: string) => ({
-  hid: 1,
+const chain = (hid: number, title: string, address: string | null) => ({
+  hid,
   title,
-  short: title,
-  ns,
-  chain_id: '1',
-  icon_url: '',
-  explorer: { url: 'https://explorer.example', tx: '', address },
+  explorer: address === null ? null : { url: 'https://explorer.example', tx: '', address },
 });
 const evm = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-describe('contract addresses of a listing', () => {
-  it('are told apart by commas, without doubles', () => {
-    expect(listAddresses(` ${evm}, TXYZ ,, ${evm}`)).toEqual([evm, 'TXYZ']);
-    expect(listAddresses('')).toEqual([]);
+describe('explorer links of a contract', () => {
+  it('lead to the explorers of its own networks only', () => {
+    const chains = [
+      chain(1, 'Ethereum', 'https://eth.example/address/{address}'),
+      chain(12, 'BNB Smart Chain', 'https://bsc.example/address/{address}'),
+      chain(5, 'TRON', 'https://tron.example/#/address/{address}'),
+    ];
+    expect(listContractPlaces({ address: evm, chain_hids: [12] }, chains)).toEqual([
+      { hid: 12, title: 'BNB Smart Chain', url: `https://bsc.example/address/${evm}` },
+    ]);
+    expect(listContractPlaces({ address: evm, chain_hids: [] }, chains)).toEqual([]);
   });
 
-  it('lead to explorers of chains that can have them', () => {
-    const chains = [
-      chain('Ethereum', 'ethereum', 'https://evm.example/address/{address}'),
-      chain('TRON', 'tron', 'https://tron.example/#/address/{address}'),
-      { ...chain('Base', 'ethereum', ''), explorer: null },
-    ];
-    expect(listExplorerLinks(evm, chains)).toEqual([
-      { title: 'Ethereum', url: `https://evm.example/address/${evm}` },
-    ]);
-    expect(listExplorerLinks('TXYZ', chains)).toEqual([
-      { title: 'TRON', url: 'https://tron.example/#/address/TXYZ' },
+  it('name a network without an explorer', () => {
+    expect(listContractPlaces({ address: evm, chain_hids: [7] }, [chain(7, 'Base', null)])).toEqual([
+      { hid: 7, title: 'Base', url: undefined },
     ]);
   });
 
   it('cannot leave their place in the link', () => {
-    const chains = [chain('TRON', 'tron', 'https://tron.example/{address}')];
-    expect(listExplorerLinks('a/../b?c', chains)[0]?.url).toBe('https://tron.example/a%2F..%2Fb%3Fc');
+    const chains = [chain(5, 'TRON', 'https://tron.example/{address}')];
+    expect(listContractPlaces({ address: 'a/../b?c', chain_hids: [5] }, chains)[0]?.url).toBe(
+      'https://tron.example/a%2F..%2Fb%3Fc',
+    );
   });
 });

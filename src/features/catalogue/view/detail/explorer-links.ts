@@ -1,22 +1,25 @@
+import type { DappContract } from '../../model/contract.ts';
 import type { DappDetailData } from '../../model/store-page.ts';
 
-type DetailChain = DappDetailData['chains'][number];
+type DetailChain = Pick<DappDetailData['chains'][number], 'hid' | 'title' | 'explorer'>;
 
-/** Contract addresses of a listing, several separated by commas. */
-export function listAddresses(address: string): string[] {
-  return [...new Set(address.split(',').map((part) => part.trim()))].filter(Boolean);
+/** A network of a contract; `url` is its page in that network's explorer, where there is one. */
+export interface ContractPlace {
+  hid: number;
+  title: string;
+  url: string | undefined;
 }
 
-const isEvmAddress = (address: string) => /^0x[0-9a-f]{40}$/i.test(address);
-
-/** Explorer pages on which an address can be looked at: an EVM address belongs to EVM chains, any other to the rest. */
-export function listExplorerLinks(
-  address: string,
+/** The networks that a contract is on, each with the contract's page in that network's own explorer. */
+export function listContractPlaces(
+  { address, chain_hids }: DappContract,
   chains: readonly DetailChain[],
-): { title: string; url: string }[] {
-  return chains.flatMap(({ title, ns, explorer }) =>
-    explorer?.address && (ns === 'ethereum') === isEvmAddress(address)
-      ? [{ title, url: explorer.address.replace('{address}', encodeURIComponent(address)) }]
-      : [],
-  );
+): ContractPlace[] {
+  return chains
+    .filter(({ hid }) => chain_hids.includes(hid))
+    .map(({ hid, title, explorer }) => ({
+      hid,
+      title,
+      url: explorer?.address ? explorer.address.replace('{address}', encodeURIComponent(address)) : undefined,
+    }));
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { guessContracts, listContracts } from './contract.ts';
+
+const evm = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const eth = { hid: 1, ns: 'ethereum' };
+const bsc = { hid: 12, ns: 'ethereum' };
+const tronChain = { hid: 5, ns: 'tron' };
+
+describe('contracts of a listing', () => {
+  it('have the networks that are stored with them, each address once', () => {
+    const known = [
+      { address: evm, chain_hid: 1 },
+      { address: evm, chain_hid: 12 },
+    ];
+    expect(listContracts(` ${evm}, ${tron} ,, ${evm}`, known)).toEqual([
+      { address: evm, chain_hids: [1, 12] },
+      { address: tron, chain_hids: [] },
+    ]);
+    expect(listContracts('', known)).toEqual([]);
+  });
+
+  it('belong to the one network whose form they have, where no network is named', () => {
+    expect(guessContracts(`${evm},${tron}`, [bsc, tronChain])).toEqual([
+      { address: evm, chain_hids: [12] },
+      { address: tron, chain_hids: [5] },
+    ]);
+    expect(guessContracts('Sysvar1111', [bsc, { hid: 20, ns: 'solana' }])).toEqual([
+      { address: 'Sysvar1111', chain_hids: [20] },
+    ]);
+  });
+
+  it('stay without a network where several have their form', () => {
+    expect(guessContracts(evm, [eth, bsc])).toEqual([{ address: evm, chain_hids: [] }]);
+    expect(guessContracts(tron, [eth, bsc])).toEqual([{ address: tron, chain_hids: [] }]);
+  });
+});
