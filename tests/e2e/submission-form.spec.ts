@@ -26,6 +26,22 @@ test('all faults are listed at once, as links, and the first field gets the focu
   await expect(summary.getByRole('link')).toHaveCount(9);
 });
 
+test('the other contact is a handle, a link or a phone number, not a word or one more email', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  const contact = page.getByLabel('Other contact');
+  await contact.fill('x');
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(contact).toBeFocused();
+  await expect(contact).toHaveAccessibleDescription(/We cannot reach you with this. Enter a handle/);
+  await contact.fill('team@lantern.example');
+  await expect(contact).toHaveAccessibleDescription(/Add a contact that is not an email/);
+  await contact.fill('t.me/lantern_crew');
+  await expect(contact).not.toHaveAttribute('aria-invalid');
+});
+
 test('each field says what is wrong in the specified words', async ({ page }) => {
   await openForm(page);
   await fillForm(page);

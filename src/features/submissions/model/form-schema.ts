@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from './count-characters.ts';
 import { emailMaxCharacters, isEmail } from './email-form.ts';
+import { otherContactFault } from './other-contact.ts';
 import { parseSiteUrl } from './site-url.ts';
 import type { SubmissionFault, SubmissionFaultCode } from './submission-fault.ts';
 
@@ -27,6 +28,14 @@ const isStoredUrl = (url: string) => parseSiteUrl(url) !== undefined;
 export const link = (max: number) => v.pipe(text(max), unlessEmpty(isStoredUrl, 'url'));
 export const requiredLink = (max: number) => v.pipe(requiredText(max), unlessEmpty(isStoredUrl, 'url'));
 export const requiredEmail = v.pipe(requiredText(emailMaxCharacters), unlessEmpty(isEmail, 'email'));
+
+/** The contact beside the email. @param max characters */
+export const requiredOtherContact = (max: number) =>
+  v.pipe(
+    requiredText(max),
+    unlessEmpty((contact) => otherContactFault(contact) !== 'contact-is-email', 'contact-is-email'),
+    unlessEmpty((contact) => otherContactFault(contact) !== 'contact', 'contact'),
+  );
 
 export const isSha256 = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
 export const requiredLogo = v.pipe(

@@ -33,6 +33,8 @@ export const submissionFaultCodes = [
   'too-large',
   /** The other contact is an email once more. */
   'contact-is-email',
+  /** The other contact is no handle, link or telephone number. */
+  'contact',
 ] as const;
 
 export type SubmissionFaultCode = (typeof submissionFaultCodes)[number];

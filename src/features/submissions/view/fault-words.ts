@@ -95,6 +95,8 @@ export function useFaultWords(): FaultWords {
           return t`No more than ${count}.`;
         case 'contact-is-email':
           return t`Add a contact that is not an email, such as Telegram or a phone number.`;
+        case 'contact':
+          return t`We cannot reach you with this. Enter a handle (Telegram @name), a link (t.me/name) or a phone number.`;
       }
     },
     short: useShortFaultWords(),
@@ -145,6 +147,8 @@ function useShortFaultWords(): FaultWords['short'] {
         return t({ context: 'size of a number', message: `no more than ${count}` });
       case 'contact-is-email':
         return t`not another email`;
+      case 'contact':
+        return t`enter a handle, a link or a phone number`;
     }
   };
 }

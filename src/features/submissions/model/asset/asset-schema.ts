@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { emailMaxCharacters, isEmail } from '../email-form.ts';
+import { emailMaxCharacters } from '../email-form.ts';
 import {
   code,
   requiredEmail,
   requiredLink,
   requiredLogo,
+  requiredOtherContact,
   requiredText,
   text,
   unlessEmpty,
@@ -47,10 +48,7 @@ export const assetEntries = {
   owner_address: requiredText(assetLimits.owner_address),
   website: requiredLink(assetLimits.website),
   company_name: requiredText(assetLimits.company_name),
-  contact: v.pipe(
-    requiredText(assetLimits.contact),
-    unlessEmpty((contact) => !isEmail(contact), 'contact-is-email'),
-  ),
+  contact: requiredOtherContact(assetLimits.contact),
   email: requiredEmail,
   description: requiredText(assetLimits.description),
   icon: requiredLogo,

@@ -59,6 +59,12 @@ test.each<[string, Record<string, unknown>, object]>([
   ['a wrong email', { email: 'hello@lantern' }, { path: 'email', code: 'email' }],
   ['two emails', { email: 'a@lantern.exchange,b@lantern.exchange' }, { path: 'email', code: 'email' }],
   ['no other contact', { others: '' }, { path: 'others', code: 'required' }],
+  ['a word as the other contact', { others: 'x' }, { path: 'others', code: 'contact' }],
+  [
+    'an email as the other contact',
+    { others: 'me@lantern.exchange' },
+    { path: 'others', code: 'contact-is-email' },
+  ],
   ['no category', { categories: [] }, { path: 'categories', code: 'choose-one' }],
   ['the hot category', { categories: [99998] }, { path: 'categories', code: 'unknown-category' }],
   ['half a category', { categories: [1.5] }, { path: 'categories', code: 'unknown-category' }],

@@ -12,6 +12,7 @@ import {
   requiredEmail,
   requiredLink,
   requiredLogo,
+  requiredOtherContact,
   requiredText,
   text,
   unlessEmpty,
@@ -54,7 +55,7 @@ export const dappSubmissionSchema = v.pipe(
     icon: requiredLogo,
     rake_back_account: text(dappLimits.rake_back_account),
     email: requiredEmail,
-    others: requiredText(dappLimits.others),
+    others: requiredOtherContact(dappLimits.others),
     categories: v.pipe(
       v.array(
         v.pipe(

@@ -35,6 +35,12 @@ test.each<[string, Record<string, unknown>, object]>([
   ['no piece', { total_supply: '0' }, { path: 'total_supply', code: 'not-positive' }],
   ['no owner', { owner_address: '' }, { path: 'owner_address', code: 'required' }],
   ['no contact', { contact: '' }, { path: 'contact', code: 'required' }],
+  ['a word as the other contact', { contact: 'x' }, { path: 'contact', code: 'contact' }],
+  [
+    'an email as the other contact',
+    { contact: 'me@lantern.exchange' },
+    { path: 'contact', code: 'contact-is-email' },
+  ],
 ])('%s is a fault of its field', (_name, change, fault) => {
   expect(faultsOf(change)).toContainEqual(fault);
 });

@@ -99,6 +99,7 @@ test.each<[string, Record<string, unknown>, object]>([
   ],
   ['no company', { company_name: '' }, { path: 'company_name', code: 'required' }],
   ['no contact', { contact: '' }, { path: 'contact', code: 'required' }],
+  ['a word as the other contact', { contact: 'x' }, { path: 'contact', code: 'contact' }],
   [
     'an email as the other contact',
     { contact: 'me@lantern.exchange' },
