@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { keyOf, type CatalogueEntry } from './read-catalogue.ts';
+import { mayStayEnglish } from './may-stay-english.ts';
 import { shapeOf, type MessageShape } from './message-shape.ts';
 
 /** A translator's remark on a message that is rightly the same as in English. */
@@ -31,12 +32,14 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 function listEntryFaults(entry: CatalogueEntry, locale: Locale): string[] {
   const { source, translation, remarks } = entry;
   if (translation === '') return ['has no translation'];
-  const isSame = translation === source && hasWords(shapeOf(source).words);
+  const { words } = shapeOf(source);
+  const isSame = translation === source && hasWords(words);
   const isRemarked = remarks.includes(sameRemark);
   const shape = readShape(translation);
   if (!shape) return ['is no ICU message'];
   return [
     ...listShapeFaults(shapeOf(source), shape, locale),
+    ...(isSame && !mayStayEnglish(words, locale) ? ['is unchanged from English, and neither a name nor a term'] : []),
     ...(isSame && !isRemarked ? [`is unchanged from English; if it is right, remark “# ${sameRemark}”`] : []),
     ...(!isSame && isRemarked ? [`is remarked “# ${sameRemark}”, which it is not`] : []),
   ];

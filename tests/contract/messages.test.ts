@@ -22,10 +22,7 @@ describe('what `npm run messages` says of a translation', () => {
   test.each([
     ['a sound one', entry('Hello, <0>{name}</0>', '<0>{name}</0>，你好')],
     ['a name', entry('{wallet} · {page}', '{wallet} · {page}')],
-    [
-      'a loan word that a translator remarked',
-      entry('Blog', 'Blog', { remarks: ['the same as in English'] }),
-    ],
+    ['a term that a translator remarked', entry('API', 'API', { remarks: ['the same as in English'] })],
     ['one more tag around other words', entry('<0>A</0> B', '<0>甲</0>乙')],
   ])('%s is right', (_name, planted) => {
     expect(listFaults([planted], 'zh')).toEqual([]);
@@ -33,7 +30,6 @@ describe('what `npm run messages` says of a translation', () => {
 
   test.each([
     ['missing', entry('Hello', ''), 'has no translation'],
-    ['left in English', entry('Hello there', 'Hello there'), 'is unchanged from English'],
     ['remarked in vain', entry('Blog', '博客', { remarks: ['the same as in English'] }), 'which it is not'],
     ['with a lost placeholder', entry('Hello, {name}', '你好'), 'has the placeholders  instead of name'],
     ['with an invented placeholder', entry('Hello', '你好 {name}'), 'has the placeholders name instead of'],
@@ -41,6 +37,30 @@ describe('what `npm run messages` says of a translation', () => {
     ['that does not parse', entry('Hello', '你好 {count, plural, other {#}'), 'is no ICU message'],
   ])('one %s is found', (_name, planted, fault) => {
     expect(listFaults([planted], 'zh')).toEqual([expect.stringContaining(fault)]);
+  });
+
+  const remarked = (source: string) => entry(source, source, { remarks: ['the same as in English'] });
+
+  test.each([
+    ['a sentence of the specification', 'This page could not be found.', 'es'],
+    ['an empty search', 'No records found', 'pt'],
+    ['an empty search in another script', 'Chain not found', 'th'],
+    ['a word of everyday language in another script', 'Fail', 'ko'],
+    ['a call', 'Error Email!', 'vi'],
+  ] as const)('%s may not stay English, whatever the remark', (_name, source, locale) => {
+    expect(listFaults([remarked(source)], locale)).toEqual([
+      expect.stringContaining('neither a name nor a term'),
+    ]);
+  });
+
+  test.each([
+    ['a font’s license', 'Open Font License', 'th'],
+    ['an abbreviation', 'NFT', 'ja'],
+    ['a shared word', 'Legal', 'es'],
+    ['a loan name of a tool', 'Token security check', 'fil'],
+    ['an example address', 'you@example.com', 'hi'],
+  ] as const)('%s may', (_name, source, locale) => {
+    expect(listFaults([remarked(source)], locale)).toEqual([]);
   });
 
   test('Russian needs its four forms, Japanese one', () => {
@@ -52,6 +72,12 @@ describe('what `npm run messages` says of a translation', () => {
     ]);
     expect(listFaults([four], 'ru')).toEqual([]);
     expect(listFaults([entry(source, '{count, plural, other {#日}}')], 'ja')).toEqual([]);
+  });
+
+  test('one left in English is found', () => {
+    expect(listFaults([entry('Hello there', 'Hello there')], 'zh').join()).toContain(
+      'is unchanged from English; if it is right',
+    );
   });
 
   test('one message with two translations is found', () => {

@@ -92,7 +92,7 @@ test('a right address is subscribed, and the field is empty again', async ({ pag
   await openReady(page, '/en/about');
   await email(page).fill('ana@example.com');
   await email(page).press('Enter');
-  await expect(status(page)).toHaveText('Subscribe sucess');
+  await expect(status(page)).toHaveText('Subscribe success');
   await expect(email(page)).toHaveValue('');
 });
 

@@ -3,16 +3,6 @@ import { sameRemark } from '../../scripts/messages/list-faults.ts';
 import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';
 import { listContentParagraphs } from '../../scripts/messages/list-content-faults.ts';
 
-/** What the specification quotes in English stays so outside Chinese (specification §3, §7, §8). */
-const quoted = [
-  'Error Email!',
-  'No records found',
-  'Chain not found',
-  'This page could not be found.',
-  'Subscribe sucess',
-  'Fail',
-];
-
 /** Proper names of three words and more, and names in a row. */
 const names = ['Open Font License', 'ethereum, tron, solana …'];
 
@@ -47,9 +37,7 @@ export async function createEnglishFinder(locale: Locale): Promise<(text: string
   const sources = readCatalogue('messages', locale)
     .filter(({ remarks }) => !remarks.includes(sameRemark))
     .map(({ source }) => source);
-  const parts = [...sources, ...paragraphs]
-    .flatMap(partsOf)
-    .filter((part) => ![...quoted, ...names].includes(part));
+  const parts = [...sources, ...paragraphs].flatMap(partsOf).filter((part) => !names.includes(part));
   const byBeginning = Map.groupBy(parts, (part) => wordsOf(part).slice(0, 3).join(' '));
   const hasKnownPart = (text: string) => {
     const words = wordsOf(text);
@@ -57,8 +45,5 @@ export async function createEnglishFinder(locale: Locale): Promise<(text: string
       byBeginning.get(words.slice(place, place + 3).join(' '))?.some((part) => simplify(text).includes(part)),
     );
   };
-  return (text) => {
-    const rest = quoted.reduce((left, quote) => left.replaceAll(quote, ''), simplify(text));
-    return hasKnownPart(rest) || readsLikeEnglish(rest);
-  };
+  return (text) => hasKnownPart(text) || readsLikeEnglish(text);
 }

@@ -68,7 +68,7 @@ function Outcome({ outcome }: { outcome: SubscribeOutcome | null }) {
       <Buoy kind={isDone ? 'cone' : 'can'} className={styles.buoy} />
       <span>
         {outcome.code === 'invalid-email' && <Trans>Error Email!</Trans>}
-        {outcome.code === 'subscribed' && <Trans>Subscribe sucess</Trans>}
+        {outcome.code === 'subscribed' && <Trans>Subscribe success</Trans>}
         {outcome.code === 'refused' && outcome.message}
         {outcome.code === 'failed' && (
           <Trans>It could not be sent. Check your connection and try again.</Trans>
