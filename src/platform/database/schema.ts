@@ -172,8 +172,10 @@ export interface SubmissionTable {
   version: number;
   /** Site locale the person used. */
   locale: string;
-  /** JSON of the validated form. */
+  /** JSON of the validated form, read by `parsePayload` alone. */
   payload: string;
+  /** Which shape the form has; see `stored-payload.ts` of submissions. */
+  payload_version: Generated<number>;
   /** JSON array of findings of the checks before payment. */
   findings: string;
   title: string;

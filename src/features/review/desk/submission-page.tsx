@@ -15,6 +15,7 @@ import { SentAsset } from './sent-asset.tsx';
 import { SentDapp } from './sent-dapp.tsx';
 import { StateMark } from './state-mark.tsx';
 import { kindWords } from './state-words.ts';
+import { UnreadableForm } from './unreadable-form.tsx';
 import { SubmissionSkeleton } from './submission-skeleton.tsx';
 import { useNow } from './use-now.ts';
 
@@ -53,6 +54,7 @@ function Heading({ submission }: { submission: ReviewSubmission }) {
 }
 
 function Sent({ submission }: { submission: ReviewSubmission }) {
+  if (submission.unreadable) return <UnreadableForm {...submission.unreadable} />;
   switch (submission.kind) {
     case 'dapp':
       return <SentDapp submission={submission} />;

@@ -1,6 +1,7 @@
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
+import type { SentForm } from '#features/submissions/model/stored-payload.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import type { OfferedAction } from './actions-for.ts';
 
@@ -71,8 +72,10 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
   reference: string;
   locale: string;
   email: string;
-  /** The form as it was sent; its shape depends on `kind`. */
-  payload: unknown;
+  /** The form as it was sent, a `Payloads[kind]`; null where the stored row cannot be read. */
+  payload: SentForm['payload'] | null;
+  /** What is wrong with the stored form, and the form as it is stored; null where it can be read. */
+  unreadable: { problem: string; stored: string } | null;
   files: ReviewFile[];
   findings: Finding[];
   payment: ReviewPayment | null;

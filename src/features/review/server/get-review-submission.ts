@@ -1,7 +1,8 @@
 import type { Payment } from '#features/donations/model/payment.ts';
-import type { Finding } from '#features/submissions/model/finding.ts';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
 import { getById } from '#features/submissions/server/find-submission.ts';
+import { parseFindings } from '#features/submissions/server/parse-findings.ts';
+import { readForm, readPayload } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
 import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
@@ -56,8 +57,9 @@ export async function getReviewSubmission(
   person: Reviewer,
 ): Promise<ReviewSubmission> {
   const row = await getById(database, id);
-  const payload: unknown = JSON.parse(row.payload);
-  const networks = networksOf(payload);
+  const read = readPayload(row.kind, row);
+  const form = readForm(row);
+  const networks = form ? networksOf(form) : [];
   const payment = await donations.getPayment(id);
   const quotes = await donations.listQuotes(id);
   return {
@@ -70,9 +72,10 @@ export async function getReviewSubmission(
     title: row.title,
     email: row.email,
     networks,
-    payload,
+    payload: form?.payload ?? null,
+    unreadable: read.ok ? null : { problem: read.problem, stored: row.payload },
     files: await listFiles(database, id),
-    findings: JSON.parse(row.findings) as Finding[],
+    findings: parseFindings(row.findings),
     payment: payment ? presentPayment(payment, brand.donation.explorerTransactionUrl) : null,
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
@@ -82,7 +85,10 @@ export async function getReviewSubmission(
     history: await listEvents(database, id),
     actions: actionsFor(person, row),
     networks_known: await listKnownNetworks(database, networks),
-    categories_known: await listKnownCategories(database, payload),
+    categories_known: await listKnownCategories(
+      database,
+      form?.kind === 'dapp' ? form.payload.categories : [],
+    ),
     create_time: row.create_time,
     update_time: row.update_time,
     promised_time: row.promised_time,

@@ -1,7 +1,7 @@
 import { contractKey } from '#features/submissions/model/asset/asset-key.ts';
 import type { NftSubmission } from '#features/submissions/model/nft/nft-submission.ts';
-import type { TokenSubmission } from '#features/submissions/model/token/token-submission.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -36,9 +36,8 @@ async function requireUnlisted(
 /** What tokens and NFT collections have in common in the catalogue. */
 async function columnsOf(
   transaction: DatabaseTransaction,
-  { row, table, at }: { row: SubmissionRow; table: Table; at: Date },
+  { asset, row, table, at }: { asset: NftSubmission; row: SubmissionRow; table: Table; at: Date },
 ) {
-  const asset = JSON.parse(row.payload) as NftSubmission;
   const chain_hid = await getChainHid(transaction, asset.network);
   const address_key = contractKey(asset).toLowerCase();
   await requireUnlisted(transaction, table, { chain_hid, address_key });
@@ -67,8 +66,8 @@ export async function listToken(
   row: SubmissionRow,
   at: Date,
 ): Promise<number> {
-  const token = JSON.parse(row.payload) as TokenSubmission;
-  const columns = await columnsOf(transaction, { row, table: 'tokens', at });
+  const token = parsePayload('token', row);
+  const columns = await columnsOf(transaction, { asset: token, row, table: 'tokens', at });
   await bumpContentRevision(transaction);
   const { hid } = await transaction
     .insertInto('tokens')
@@ -91,12 +90,12 @@ export async function listNftCollection(
   row: SubmissionRow,
   at: Date,
 ): Promise<number> {
-  const { standard } = JSON.parse(row.payload) as NftSubmission;
-  const columns = await columnsOf(transaction, { row, table: 'nft_collections', at });
+  const collection = parsePayload('nft', row);
+  const columns = await columnsOf(transaction, { asset: collection, row, table: 'nft_collections', at });
   await bumpContentRevision(transaction);
   const { hid } = await transaction
     .insertInto('nft_collections')
-    .values({ ...columns, standard })
+    .values({ ...columns, standard: collection.standard })
     .returning('hid')
     .executeTakeFirstOrThrow();
   return hid;

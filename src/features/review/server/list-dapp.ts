@@ -1,6 +1,7 @@
 import { splitAddresses } from '#features/submissions/model/address-form.ts';
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import { localeOfSubmission } from '#features/submissions/model/dapp/submission-locale.ts';
+import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import { urlKey } from '#lib/url-key.ts';
@@ -59,7 +60,7 @@ export async function listDapp(
   row: SubmissionRow,
   at: Date,
 ): Promise<number> {
-  const dapp = JSON.parse(row.payload) as DappSubmission;
+  const dapp = parsePayload('dapp', row);
   await bumpContentRevision(transaction);
   const known = await transaction
     .selectFrom('dapps')

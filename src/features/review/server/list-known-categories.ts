@@ -1,11 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** English titles of the categories that a form names. @param payload as stored */
+/** English titles of categories. */
 export async function listKnownCategories(
   database: Database,
-  payload: unknown,
+  categories: readonly number[],
 ): Promise<Record<string, string>> {
-  const { categories = [] } = payload as { categories?: number[] };
   if (categories.length === 0) return {};
   const rows = await database
     .selectFrom('categories')

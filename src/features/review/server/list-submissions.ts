@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
+import { readForm } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
@@ -44,6 +45,7 @@ export async function listSubmissions(
       'version',
       'title',
       'payload',
+      'payload_version',
       'create_time',
       'update_time',
       'promised_time',
@@ -60,11 +62,14 @@ export async function listSubmissions(
     database,
     rows.map(({ id }) => id),
   );
-  const data = rows.map(({ payload, ...row }) => ({
-    ...row,
-    state: row.state as SubmissionState,
-    networks: networksOf(JSON.parse(payload)),
-    payment: payments.get(row.id) ?? null,
-  }));
+  const data = rows.map(({ payload, payload_version, ...row }) => {
+    const form = readForm({ ...row, payload, payload_version });
+    return {
+      ...row,
+      state: row.state as SubmissionState,
+      networks: form ? networksOf(form) : [],
+      payment: payments.get(row.id) ?? null,
+    };
+  });
   return { data, total: Number(total) };
 }

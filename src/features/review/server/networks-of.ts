@@ -1,12 +1,14 @@
-interface NetworkedPayload {
-  /** DApps. */
-  networks?: string[];
-  /** Tokens and NFTs. */
-  network?: string;
-}
+import type { SentForm } from '#features/submissions/model/stored-payload.ts';
 
-/** Network keys of a submission's form, whatever its kind. @param payload as stored */
-export function networksOf(payload: unknown): string[] {
-  const { networks, network } = payload as NetworkedPayload;
-  return networks ?? (network === undefined ? [] : [network]);
+/** Network keys of a submission's form, whatever its kind. */
+export function networksOf(form: SentForm): string[] {
+  switch (form.kind) {
+    case 'dapp':
+      return form.payload.networks;
+    case 'token':
+    case 'nft':
+      return [form.payload.network];
+    case 'ambassador':
+      return [];
+  }
 }

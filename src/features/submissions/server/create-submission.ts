@@ -2,6 +2,7 @@ import { AppError } from '#lib/app-error.ts';
 import { hasBlocking } from '../model/finding.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
 import { editMoveFor, firstStateOf } from '../model/state.ts';
+import { payloadVersion } from '../model/stored-payload.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
 import { linkFiles } from './link-files.ts';
@@ -68,6 +69,7 @@ async function insert(
         version: 1,
         locale: request.locale,
         payload: JSON.stringify(form.payload),
+        payload_version: payloadVersion,
         findings: JSON.stringify(form.findings),
         title: form.title,
         email: form.email,

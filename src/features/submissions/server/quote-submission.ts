@@ -16,7 +16,7 @@ export async function quoteSubmission(
   if (!unpaid.includes(row.state)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not wait for a payment.`);
   }
-  const findings = await checks.forms[row.kind].findDuplicates(JSON.parse(row.payload), row.id);
+  const findings = await checks.forms[row.kind].findDuplicates(row);
   if (hasBlocking(findings)) return { ok: false, findings };
   const quote = await donations.createQuote(database, row.id, row.kind as DonationKind);
   return { ok: true, quote: donations.presentQuote(quote) };

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import type { StoredForm } from './parse-payload.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 
 /** An uploaded file that a form names. */
@@ -29,6 +30,6 @@ export interface SubmissionForm {
    * @param exceptId the submission itself, when it is sent again
    */
   examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm>;
-  /** Only the findings that others may have caused since: listed or submitted meanwhile. @param payload as stored */
-  findDuplicates(payload: unknown, exceptId: number): Promise<Finding[]>;
+  /** Only the findings that others may have caused since: listed or submitted meanwhile. @throws AppError conflict for an unreadable form */
+  findDuplicates(stored: StoredForm): Promise<Finding[]>;
 }

@@ -2,8 +2,8 @@ import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
 import { editMoveFor, nextFor, type SubmissionState } from '../model/state.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
-import type { Asset } from './asset/asset-kind.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
+import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submissions.ts';
 
 async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
@@ -30,11 +30,19 @@ export function listedPath(row: SubmissionRow): string | null {
     case 'dapp':
       return `/dappstore/detail?id=${row.listed_hid}`;
     case 'token':
-    case 'nft':
-      return `/dappstore?key=${encodeURIComponent((JSON.parse(row.payload) as Asset).address)}`;
+    case 'nft': {
+      const read = readPayload(row.kind, row);
+      return read.ok ? `/dappstore?key=${encodeURIComponent(read.payload.address)}` : null;
+    }
     case 'ambassador':
       return null;
   }
+}
+
+/** Null for a form that cannot be read: the page still says where the submission stands. */
+function readFormOf(row: SubmissionRow): unknown {
+  const read = readPayload(row.kind, row);
+  return read.ok ? read.payload : null;
 }
 
 /** What the person with the reference may see of the submission. */
@@ -57,7 +65,7 @@ export async function findStatus(
     payment: payment ? presentPayment(payment) : null,
     history: await listEvents(database, row.id),
     next: nextFor(row.state),
-    payload: editMoveFor(row) ? (JSON.parse(row.payload) as unknown) : null,
+    payload: editMoveFor(row) ? readFormOf(row) : null,
     listed_path: listedPath(row),
   };
 }

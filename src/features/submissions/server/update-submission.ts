@@ -2,6 +2,7 @@ import { AppError } from '#lib/app-error.ts';
 import { hasBlocking } from '../model/finding.ts';
 import { promisedTime } from '../model/promise.ts';
 import { editMoveFor } from '../model/state.ts';
+import { payloadVersion } from '../model/stored-payload.ts';
 import { applyMove } from './apply-move.ts';
 import type { Checks } from './check-submission.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
@@ -9,7 +10,8 @@ import { linkFiles } from './link-files.ts';
 import type { SoundForm } from './submission-form.ts';
 import type { SubmissionDependencies, UpdatedSubmission } from './submissions.ts';
 
-const isSame = (row: SubmissionRow, form: SoundForm) => row.payload === JSON.stringify(form.payload);
+const isSame = (row: SubmissionRow, form: SoundForm) =>
+  row.payload_version === payloadVersion && row.payload === JSON.stringify(form.payload);
 
 /**
  * Replaces the form of a submission that may still be edited. A person whose changes were requested sends it back into review,
@@ -39,6 +41,7 @@ export async function updateSubmission(
       set: {
         ...promise,
         payload: JSON.stringify(form.payload),
+        payload_version: payloadVersion,
         findings: JSON.stringify(form.findings),
         title: form.title,
         email: form.email,

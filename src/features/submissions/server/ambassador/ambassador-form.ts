@@ -5,6 +5,7 @@ import {
 } from '../../model/ambassador/ambassador-submission.ts';
 import { applicantKey } from '../../model/ambassador/applicant-key.ts';
 import { findPdfFaults } from '../find-file-faults.ts';
+import { parsePayload } from '../parse-payload.ts';
 import type { ExaminedForm, SubmissionForm } from '../submission-form.ts';
 import type { SubmissionDependencies } from '../submissions.ts';
 import { findOpenApplication } from './find-open-application.ts';
@@ -34,6 +35,6 @@ export function createAmbassadorForm({ database }: Pick<SubmissionDependencies, 
 
   return {
     examine,
-    findDuplicates: (payload, exceptId) => findDuplicates(payload as AmbassadorSubmission, exceptId),
+    findDuplicates: (stored) => findDuplicates(parsePayload('ambassador', stored), stored.id),
   };
 }

@@ -1,6 +1,7 @@
 import { assetKey } from '../../model/asset/asset-key.ts';
 import { findIconFaults } from '../find-file-faults.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
+import { parsePayload } from '../parse-payload.ts';
 import type { ExaminedForm, SubmissionForm } from '../submission-form.ts';
 import type { SubmissionDependencies } from '../submissions.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
@@ -46,6 +47,6 @@ export function createAssetForm(
 
   return {
     examine,
-    findDuplicates: (payload, exceptId) => findDuplicates(payload as Asset, exceptId),
+    findDuplicates: (stored) => findDuplicates(parsePayload(kind.kind, stored), stored.id),
   };
 }

@@ -4,6 +4,7 @@ import { assetKey } from '../../model/asset/asset-key.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
 import { isNetworkKey } from '../../model/network-key.ts';
 import { underReview } from '../../model/state.ts';
+import { readPayloads } from '../parse-payload.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
 
 /** A token or NFT collection that is listed or under review. */
@@ -46,11 +47,11 @@ async function listListed(database: Database, { table }: AssetKind): Promise<Kno
 async function listUnderReview(database: Database, { kind }: AssetKind): Promise<KnownAsset[]> {
   const rows = await database
     .selectFrom('submissions')
-    .select('payload')
+    .select(['id', 'payload', 'payload_version'])
     .where('kind', '=', kind)
     .where('state', 'in', underReview)
     .execute();
-  return rows.map(({ payload }) => knownAssetOf(JSON.parse(payload) as Asset));
+  return readPayloads(kind, rows).map(({ payload }) => knownAssetOf(payload));
 }
 
 /** Reads what there is to be mistaken for; the listed ones are read again only when the catalogue has changed. */

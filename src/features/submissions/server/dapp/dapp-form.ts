@@ -8,6 +8,7 @@ import { findDuplicates } from './find-duplicates.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { findStoredFaults } from './find-stored-faults.ts';
+import { parsePayload } from '../parse-payload.ts';
 import { createKnownSites } from './known-sites.ts';
 
 function filesOf(dapp: DappSubmission): NamedFile[] {
@@ -45,6 +46,6 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
 
   return {
     examine,
-    findDuplicates: (payload, exceptId) => findDuplicates(database, payload as DappSubmission, exceptId),
+    findDuplicates: (stored) => findDuplicates(database, parsePayload('dapp', stored), stored.id),
   };
 }

@@ -4,6 +4,7 @@ import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { underReview, unpaid, type SubmissionState } from '../../model/state.ts';
 import { localeOfSubmission } from '../../model/dapp/submission-locale.ts';
+import { readPayloads } from '../parse-payload.ts';
 
 async function findListed(database: Database, key: string, dapp: DappSubmission): Promise<Finding[]> {
   const listed = await database
@@ -27,17 +28,17 @@ async function findOpen(
   const open: readonly SubmissionState[] = [...underReview, ...unpaid];
   const rows = await database
     .selectFrom('submissions')
-    .select(['id', 'state', 'payload'])
+    .select(['id', 'state', 'payload', 'payload_version'])
     .where('subject_key', '=', key)
     .where('kind', '=', 'dapp')
     .where('state', 'in', open)
     .orderBy('id')
     .execute();
-  const others = rows.filter(
-    (row) => row.id !== exceptId && (JSON.parse(row.payload) as DappSubmission).language === language,
+  const others = readPayloads('dapp', rows).filter(
+    ({ row, payload }) => row.id !== exceptId && payload.language === language,
   );
   if (others.length === 0) return [];
-  const isTaken = others.some((row) => underReview.includes(row.state as SubmissionState));
+  const isTaken = others.some(({ row }) => underReview.includes(row.state as SubmissionState));
   return [{ severity: isTaken ? 'blocking' : 'warning', code: 'duplicate-open', params: {} }];
 }
 

@@ -1,9 +1,9 @@
 import { urlKey } from '#lib/url-key.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
 import { underReview } from '../../model/state.ts';
+import { readPayloads } from '../parse-payload.ts';
 import { siteNameOf } from './site-name.ts';
 
 /** A project that is listed or under review, under one of its names. */
@@ -45,14 +45,13 @@ async function listListed(database: Database): Promise<KnownSite[]> {
 async function listUnderReview(database: Database): Promise<KnownSite[]> {
   const rows = await database
     .selectFrom('submissions')
-    .select(['title', 'payload'])
+    .select(['id', 'title', 'payload', 'payload_version'])
     .where('kind', '=', 'dapp')
     .where('state', 'in', underReview)
     .execute();
-  return rows.map(({ title, payload }) => {
-    const { url } = JSON.parse(payload) as DappSubmission;
-    return knownSiteOf({ title, url, urlKey: urlKey(url) });
-  });
+  return readPayloads('dapp', rows).map(({ row: { title }, payload: { url } }) =>
+    knownSiteOf({ title, url, urlKey: urlKey(url) }),
+  );
 }
 
 /** Reads what there is to be mistaken for; the listed ones are read again only when the store has changed. */
