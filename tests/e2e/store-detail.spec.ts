@@ -48,6 +48,35 @@ test('opening asks once per DApp, and only goes on after consent', async ({ page
   await expect(page.getByRole('dialog', { name: 'Aave' })).toBeVisible();
 });
 
+test('every link to the site of a DApp goes through the risk statement', async ({ page, context }) => {
+  await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
+  await page.goto('/en/dappstore?key=uniswap');
+  await page.getByRole('main').getByRole('link', { name: 'Uniswap', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
+  const isSiteLink = 'a[href^="https://app.uniswap.org"]';
+  await expect(page.locator(isSiteLink)).toHaveCount(0);
+
+  const site = page.getByRole('complementary').getByRole('link', { name: 'app.uniswap.org' });
+  await site.click();
+  const dialog = page.getByRole('dialog', { name: 'Uniswap' });
+  await dialog.getByLabel('I have read the risk statement and agree to it').check();
+  await dialog.getByLabel('Do not show this again for Uniswap').check();
+  await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: 'Continue' }).click()]);
+  const [opened] = await Promise.all([context.waitForEvent('page'), site.click()]);
+  expect(new URL(opened.url()).host).toBe('app.uniswap.org');
+});
+
+test('each contract is linked in the explorers of its own networks only', async ({ page }) => {
+  await page.goto('/en/dappstore?key=aave');
+  await page.getByRole('main').getByRole('link', { name: 'Aave', exact: true }).click();
+  const contracts = page.getByRole('region', { name: 'Contracts' });
+  await expect(contracts.getByRole('link')).toHaveCount(1);
+  await expect(contracts.getByRole('link', { name: 'View on Ethereum' })).toHaveAttribute(
+    'href',
+    'https://etherscan.io/address/0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2',
+  );
+});
+
 test('an unknown DApp is not found', async ({ page }) => {
   for (const id of ['999999999', 'x', '', '-1']) {
     await page.goto(`/en/dappstore/detail?id=${id}`);
@@ -61,7 +90,7 @@ test.describe('without JavaScript', () => {
   test('the page has the statement and a plain link out', async ({ page }) => {
     await page.goto('/en/dappstore/detail?id=1');
     await expect(page.getByText('No DApp needs your recovery phrase. If one asks, leave.')).toBeVisible();
-    const link = page.getByRole('main').getByRole('complementary').getByRole('link').first();
+    const link = page.getByRole('region', { name: 'Before you open it' }).getByRole('link');
     await expect(link).toHaveAttribute('href', /^https:/);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { DappDetailData } from '../../model/store-page.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { createCardLookup } from '../card/card-lookup.ts';
 import { DappGrid } from '../card/dapp-grid.tsx';
+import { siteOf } from '../risk/site-of.ts';
 import { RiskStatement } from '../risk/risk-statement.tsx';
 import { DetailContracts } from './detail-contracts.tsx';
 import styles from './dapp-detail.module.css';
@@ -28,6 +30,7 @@ export function DappDetail({ data }: { data: DappDetailView }) {
               <Trans>Before you open it</Trans>
             </h2>
             <RiskStatement />
+            <PlainWayIn url={dapp.url} />
           </section>
           <DetailNetworks chains={chains} />
           <DetailContracts contracts={data.contracts} chains={chains} />
@@ -45,4 +48,16 @@ export function DappDetail({ data }: { data: DappDetailView }) {
       ) : null}
     </article>
   );
+}
+
+/** Without JavaScript no dialog can ask: the link is under the statement, for those who have read it. */
+function PlainWayIn({ url }: { url: string }) {
+  const site = siteOf(url);
+  return site ? (
+    <noscript>
+      <TextLink href={url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+        {site.text}
+      </TextLink>
+    </noscript>
+  ) : null;
 }

@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Dapp } from '../../model/dapp.ts';
+import { OpenDapp } from '../risk/open-dapp.tsx';
 import { siteOf } from '../risk/site-of.ts';
 import { ConnectionWords } from './connection-words.tsx';
 import styles from './detail-facts.module.css';
@@ -25,20 +26,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
       </h2>
       <dl>
         <Fact name={<Trans>Site</Trans>}>
-          {site ? (
-            // The plain way in, for those without JavaScript and those who would rather see where a link goes.
-            <TextLink
-              size="small"
-              href={dapp.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              iconEnd="arrow-up-right"
-            >
-              {site.text}
-            </TextLink>
-          ) : (
-            <Trans>None</Trans>
-          )}
+          {site ? <OpenDapp dapp={dapp} kind="link" label={site.text} /> : <Trans>None</Trans>}
         </Fact>
         <Fact name={<Trans>Audit</Trans>}>
           {dapp.audit_url && siteOf(dapp.audit_url) ? (

@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Dapp } from '../../model/dapp.ts';
 import { isPlainClick } from '../navigation/is-plain-click.ts';
 import { dappAddress } from '../store/store-address.ts';
@@ -12,14 +13,14 @@ import { siteOf } from './site-of.ts';
 
 interface OpenDappProps {
   dapp: Dapp;
-  kind: 'icon' | 'button';
+  kind: 'icon' | 'button' | 'link';
   label: string;
   className?: string | undefined;
 }
 
 /**
  * Opens a DApp's own site in a new tab, through the risk statement unless the visitor has put it aside for this DApp.
- * Without JavaScript it leads to the DApp's page, which has the statement and a plain link.
+ * Without JavaScript it leads to the DApp's page, which has a plain link under the statement.
  */
 export function OpenDapp({ dapp, kind, label, className }: OpenDappProps) {
   const href = useHref();
@@ -35,35 +36,45 @@ export function OpenDapp({ dapp, kind, label, className }: OpenDappProps) {
     event.preventDefault();
     setDialog('open');
   };
+  const parts = { ...address, className, onClick, isAccepted };
   return (
     <>
-      {kind === 'icon' ? (
-        <IconButton
-          {...address}
-          className={className}
-          icon="arrow-up-right"
-          label={label}
-          onClick={onClick}
-        />
-      ) : (
-        <Button
-          {...address}
-          className={className}
-          variant="primary"
-          iconEnd="arrow-up-right"
-          onClick={onClick}
-        >
-          {label}
-          {isAccepted ? (
-            <span className="vh">
-              <Trans>opens in a new tab</Trans>
-            </span>
-          ) : null}
-        </Button>
-      )}
+      <OpenControl {...parts} kind={kind} label={label} />
       {dialog === 'unused' ? null : (
         <RiskDialog dapp={dapp} open={dialog === 'open'} onClose={() => setDialog('closed')} />
       )}
     </>
+  );
+}
+
+interface OpenControlProps extends Pick<OpenDappProps, 'kind' | 'label' | 'className'> {
+  href: string;
+  onClick: (event: MouseEvent) => void;
+  isAccepted: boolean;
+}
+
+function OpenControl({ kind, label, isAccepted, ...link }: OpenControlProps) {
+  const icon = 'arrow-up-right';
+  if (kind === 'icon') return <IconButton {...link} icon={icon} label={label} />;
+  const words = (
+    <>
+      {label}
+      {isAccepted ? (
+        <span className="vh">
+          <Trans>opens in a new tab</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+  if (kind === 'link')
+    return (
+      <TextLink {...link} size="small" iconEnd={icon}>
+        {words}
+      </TextLink>
+    );
+  return (
+    <Button {...link} variant="primary" iconEnd={icon}>
+      {words}
+    </Button>
   );
 }
