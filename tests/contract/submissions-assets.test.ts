@@ -217,7 +217,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
         code: 'facts-differ',
         params: { field: 'name', typed: 'Lantern Gold', read: 'Lantern' },
       },
-      { severity: 'warning', code: 'facts-differ', params: { field: 'decimal', typed: '8', read: '18' } },
+      { severity: 'desk', code: 'facts-differ', params: { field: 'decimal', typed: '8', read: '18' } },
       { severity: 'notice', code: 'can-mint', params: { functions: 'mint(address,uint256)' } },
     ]);
     const reviewed = await inReview(world, onBsc, 'token');

@@ -183,10 +183,16 @@ describeOnEachEngine('submissions', (open) => {
         ({ severity, code }) => `${severity} ${code}`,
       );
     expect(await findingsOf('Lantern', 'https://lantern.exchange')).toEqual([]);
-    expect(await findingsOf('UNISWAP', 'https://lantern.exchange')).toEqual(['warning look-alike-name']);
+    expect(await findingsOf('UNISWAP', 'https://lantern.exchange')).toEqual(['desk same-name']);
     expect(await findingsOf('Unlswap', 'https://lantern.exchange')).toEqual(['warning look-alike-name']);
-    expect(await findingsOf('Unіswap', 'https://lantern.exchange')).toEqual(['blocking look-alike-name']);
-    expect(await findingsOf('Lantern', 'https://unіswap.org')).toEqual(['blocking look-alike-url']);
+    expect(await findingsOf('Unіswap', 'https://lantern.exchange')).toEqual([
+      'blocking mixed-script',
+      'blocking look-alike-name',
+    ]);
+    expect(await findingsOf('Lantern', 'https://unіswap.org')).toEqual([
+      'blocking mixed-script',
+      'blocking look-alike-url',
+    ]);
     expect(await findingsOf('Lantern', 'https://uniswaps.org')).toEqual(['warning look-alike-url']);
     expect(await findingsOf('Lantern', 'https://uniswap.io')).toEqual(['warning look-alike-url']);
     expect(await findingsOf('Lantern', 'https://info.uniswap.org')).toEqual([]);

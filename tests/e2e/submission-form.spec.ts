@@ -165,7 +165,7 @@ test('the checks before payment warn of what reviewers would ask about', async (
   await fillForm(page, { title: 'Uniswap', url: 'https://no-such-site.invalid' });
   await goToReview(page);
   await expect(page.getByText('We could not open the project link.')).toBeVisible();
-  await expect(page.getByText('The name looks like Uniswap.')).toBeVisible();
+  await expect(page.getByText('Uniswap is listed under exactly this name.')).toBeVisible();
 });
 
 test('a site that is listed already cannot be submitted again', async ({ page }) => {

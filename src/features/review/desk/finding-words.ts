@@ -11,11 +11,35 @@ const factWords: Readonly<Record<string, string>> = {
   total_supply: 'the total supply is',
 };
 
+const scriptTitles = new Intl.DisplayNames('en', { type: 'script' });
+const scriptNames = (codes: string) =>
+  codes
+    .split(',')
+    .map((code) => scriptTitles.of(code) ?? code)
+    .join(' and ');
+
 const sentences: Record<FindingCode, (params: Parameters) => string> = {
   'duplicate-listed': ({ title }) => `This site is listed already${title ? ` as “${title}”` : ''}.`,
   'duplicate-open': () => 'Another open submission is for the same site.',
   'look-alike-name': ({ title, url, network }) =>
     `The name looks like “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}.`,
+  'same-name': ({ title, url, network }) =>
+    `Exactly the name of “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}. Ask for proof that it is the same team.`,
+  'mixed-script': ({ word, scripts }) =>
+    `“${word}” mixes letters of different alphabets${scripts ? ` (${scriptNames(String(scripts))})` : ''}.`,
+  'same-contract': ({ network, address }) =>
+    `Another project names the same contract: ${address ?? ''} on ${network ?? 'its network'}.`,
+  'token-as-contract': ({ title, symbol, address }) =>
+    `The contract ${address ?? ''} is the listed token ${symbol ?? ''} “${title ?? ''}”.`,
+  'same-email': () => 'Another submission has the same email address.',
+  'same-logo': ({ bits }) =>
+    bits === 0 || bits === undefined
+      ? 'Another project has the same logo.'
+      : `Another project has nearly the same logo (${bits} of 64 bits differ).`,
+  'other-kind': ({ kind, address }) =>
+    kind === 'nft'
+      ? `The contract at ${address ?? 'the address'} is an NFT collection, not a token.`
+      : `The contract at ${address ?? 'the address'} is a token, not an NFT collection.`,
   'look-alike-url': ({ host }) => `The address looks like ${host ?? 'that of another project'}.`,
   'site-unreachable': ({ status, reason }) =>
     `The site could not be reached${(status ?? reason) ? ` (${status ?? reason})` : ''}.`,

@@ -6,6 +6,7 @@ import { findingSentence } from './finding-words.ts';
 /** A notice is what a contract can do: for the reviewer to weigh. */
 const tones: Record<Finding['severity'], 'error' | 'warning' | 'info'> = {
   blocking: 'error',
+  desk: 'error',
   warning: 'warning',
   notice: 'info',
 };

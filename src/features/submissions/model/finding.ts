@@ -6,10 +6,22 @@ export const findingCodes = [
   'duplicate-listed',
   /** The same site is being submitted in this language; blocking when that one is under review. */
   'duplicate-open',
-  /** params: title, url (where listed) – another project has this name, or one that looks like it */
+  /** params: title, url (DApps), network (assets) – another project has a name that looks like this one */
   'look-alike-name',
+  /** params: title, url (DApps), network (assets) – another project has exactly this name */
+  'same-name',
+  /** params: field (title, name, symbol, url), word, scripts (ISO 15924, separated by commas) – letters of two alphabets in one word */
+  'mixed-script',
   /** params: host – another project has a host that looks like this one */
   'look-alike-url',
+  /** params: network, address, title (where listed) – another project has named this contract as its own */
+  'same-contract',
+  /** params: network, address, title, symbol – the contract of a DApp is a listed token */
+  'token-as-contract',
+  /** A submission for something else has the same email address; for the desk only. */
+  'same-email',
+  /** params: bits (of 64 in which the pictures differ) – another project has this logo, or nearly; for the desk only */
+  'same-logo',
   /** params: reason (a ProbeFailure), status */
   'site-unreachable',
   /** params: network, address */
@@ -26,6 +38,8 @@ export const findingCodes = [
   'look-alike-symbol',
   /** params: network, address – the contract answers nothing of what a token answers */
   'not-a-token',
+  /** params: network, address, kind (`token` or `nft`: what the contract is) – it belongs into the other form */
+  'other-kind',
   /** params: field (name, symbol, decimal, total_supply), typed, read – the contract says otherwise */
   'facts-differ',
   ...safetyFindingCodes,
@@ -40,16 +54,39 @@ export const openDuplicateCodes: readonly FindingCode[] = [
 
 export type FindingCode = (typeof findingCodes)[number];
 
+/** Codes that would tell a stranger what others have sent. */
+const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo'];
+
+/**
+ * What a finding means for the submission:
+ * `blocking` keeps it from being made, so that nobody pays for what would be refused;
+ * `desk` lets it pass, marked: the reviewers ask for proof, and whoever approves it says why;
+ * `warning` may be an honest coincidence;
+ * `notice` is what a contract can do: for the reviewers to weigh, no verdict.
+ */
+export const findingSeverities = ['blocking', 'desk', 'warning', 'notice'] as const;
+export type FindingSeverity = (typeof findingSeverities)[number];
+
+/** With what the submission was compared: a listed item or another submission. */
+export type FindingEvidence =
+  { listed: 'dapp' | 'token' | 'nft'; hid: number; title: string } | { submission: number; title: string };
+
 export interface Finding {
-  /**
-   * `blocking` keeps a submission from being made, so that nobody pays for what would be refused. A `notice` is what a contract can do:
-   * for the reviewers to weigh, no verdict.
-   */
-  severity: 'blocking' | 'warning' | 'notice';
+  severity: FindingSeverity;
   code: FindingCode;
+  /** Public facts alone: of another submission nothing is in here. */
   params: Readonly<Record<string, string | number>>;
+  /** For the desk; see `publicFindings`. */
+  evidence?: FindingEvidence | undefined;
 }
 
 export function hasBlocking(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'blocking');
+}
+
+/** The findings as anybody may read them: nothing of what other people have sent. */
+export function publicFindings(findings: readonly Finding[]): Finding[] {
+  return findings
+    .filter(({ code }) => !deskOnlyCodes.includes(code))
+    .map(({ severity, code, params }) => ({ severity, code, params }));
 }

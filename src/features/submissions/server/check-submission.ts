@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.ts';
+import { publicFindings, type Finding } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import { createAmbassadorForm } from './ambassador/ambassador-form.ts';
@@ -34,7 +34,9 @@ export function createChecks(dependencies: SubmissionDependencies): Checks {
       const earlier =
         draftKey === undefined ? undefined : await findByDraftKey(dependencies.database, draftKey);
       const form = await forms[kind].examine(payload, earlier?.id);
-      return form.ok ? { faults: [], findings: form.findings } : { faults: form.faults, findings: [] };
+      return form.ok
+        ? { faults: [], findings: publicFindings(form.findings) }
+        : { faults: form.faults, findings: [] };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/app-error.ts';
-import { hasBlocking } from '../model/finding.ts';
+import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
 import { editMoveFor, firstStateOf } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
@@ -25,7 +25,7 @@ export async function createSubmission(
   if (earlier) return repeat(dependencies, checks, { earlier, request });
   const form = await checks.forms[request.kind].examine(request.payload, undefined);
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
-  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: form.findings };
+  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: publicFindings(form.findings) };
   try {
     return { ok: true, reference: await insert(dependencies, request, form) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
 import type { DonationKind } from '#features/donations/model/quote.ts';
-import { hasBlocking } from '../model/finding.ts';
+import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { unpaid } from '../model/state.ts';
 import type { Checks } from './check-submission.ts';
 import { getByReference } from './find-submission.ts';
@@ -17,7 +17,7 @@ export async function quoteSubmission(
     throw new AppError('conflict', `A submission that is ${row.state} does not wait for a payment.`);
   }
   const findings = await checks.forms[row.kind].findDuplicates(row);
-  if (hasBlocking(findings)) return { ok: false, findings };
+  if (hasBlocking(findings)) return { ok: false, findings: publicFindings(findings) };
   const quote = await donations.createQuote(database, row.id, row.kind as DonationKind);
   return { ok: true, quote: donations.presentQuote(quote) };
 }

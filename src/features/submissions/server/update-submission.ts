@@ -1,5 +1,5 @@
 import { AppError } from '#lib/app-error.ts';
-import { hasBlocking } from '../model/finding.ts';
+import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { promisedTime } from '../model/promise.ts';
 import { editMoveFor } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
@@ -28,7 +28,7 @@ export async function updateSubmission(
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
   const form = await checks.forms[row.kind].examine(payload, row.id);
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
-  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: form.findings };
+  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: publicFindings(form.findings) };
   if (move === 'update' && isSame(row, form)) return { ok: true };
 
   const at = now();

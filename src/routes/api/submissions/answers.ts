@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { linkCodes, paymentCodes } from '#features/donations/model/payment-code.ts';
-import { findingCodes } from '#features/submissions/model/finding.ts';
+import { findingCodes, findingSeverities } from '#features/submissions/model/finding.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
 import {
@@ -27,7 +27,12 @@ export const faultAnswer = v.object({
 });
 
 export const findingAnswer = v.object({
-  severity: v.picklist(['blocking', 'warning', 'notice']),
+  severity: v.pipe(
+    v.picklist(findingSeverities),
+    v.description(
+      'blocking: cannot be sent; desk: can be sent, and the review asks for proof; warning: may be a coincidence; notice: for information',
+    ),
+  ),
   code: v.picklist(findingCodes),
   params: v.record(v.string(), v.union([v.string(), v.number()])),
 });

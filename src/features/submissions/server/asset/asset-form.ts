@@ -1,5 +1,7 @@
 import { assetKey } from '../../model/asset/asset-key.ts';
 import { findIconFaults } from '../find-file-faults.ts';
+import { findMixedScript } from '../find-mixed-script.ts';
+import { findSameEmail } from '../find-same-email.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { parsePayload } from '../parse-payload.ts';
 import type { ExaminedForm, SubmissionForm } from '../submission-form.ts';
@@ -28,20 +30,22 @@ export function createAssetForm(
     if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
     if (stored.length > 0) return { ok: false, faults: stored };
     const asset = checked.value;
+    const subjectKey = assetKey(asset);
     const findings = await Promise.all([
       findDuplicates(asset, exceptId),
       knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
       findSiteTrouble(web, asset.website),
-      findFactsTrouble(dependencies, asset),
+      findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey }),
+      findFactsTrouble(dependencies, kind.kind, asset),
     ]);
     return {
       ok: true,
       payload: asset,
       title: asset.name,
       email: asset.email,
-      subjectKey: assetKey(asset),
+      subjectKey,
       files: [{ role: 'icon', sha256: asset.icon }],
-      findings: findings.flat(),
+      findings: [...findMixedScript({ name: asset.name, symbol: asset.symbol }), ...findings.flat()],
     };
   }
 

@@ -33,14 +33,16 @@ export async function findAssetDuplicates(
 ): Promise<Finding[]> {
   const key = assetKey(asset);
   const known = listed.find((one) => one.key === key);
-  const duplicate: Finding[] = known
-    ? [
-        {
-          severity: 'blocking',
-          code: 'contract-listed',
-          params: { title: known.name, ...(known.hid !== null && { hid: known.hid }) },
-        },
-      ]
-    : [];
+  const duplicate: Finding[] =
+    known && 'listed' in known.evidence
+      ? [
+          {
+            severity: 'blocking',
+            code: 'contract-listed',
+            params: { title: known.name, hid: known.evidence.hid },
+            evidence: known.evidence,
+          },
+        ]
+      : [];
   return [...duplicate, ...(await findOpen(database, { kind, key, exceptId }))];
 }

@@ -5,6 +5,7 @@ import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
 import { readTokenFacts } from '../token/read-token-facts.ts';
 import { isNetworkItself } from '../is-network-itself.ts';
 import type { Asset } from './asset-kind.ts';
+import { findOtherKind } from './find-other-kind.ts';
 
 /** What both the form and the contract say. */
 const compared = [
@@ -14,6 +15,9 @@ const compared = [
   ['total_supply', 'total_supply'],
 ] as const;
 
+/** The wallet counts and names amounts by these; who lists a token against its contract's own answer says why. */
+const binding: readonly string[] = ['symbol', 'decimal'];
+
 /** Where the form says something else than the contract. The supply of an NFT collection, or of a token that is still being minted, may grow. */
 function listDifferences(asset: object, facts: ReadTokenFacts): Finding[] {
   const form = asset as Readonly<Record<string, string | undefined>>;
@@ -21,16 +25,22 @@ function listDifferences(asset: object, facts: ReadTokenFacts): Finding[] {
     const typed = form[field];
     const read = facts[fact];
     if (!typed || read === undefined || typed === String(read)) return [];
-    return [{ severity: 'warning', code: 'facts-differ', params: { field, typed, read: String(read) } }];
+    const severity = binding.includes(field) ? 'desk' : 'warning';
+    return [{ severity, code: 'facts-differ', params: { field, typed, read: String(read) } }];
   });
 }
 
+function otherKindFinding({ network, address }: Asset, kind: 'token' | 'nft'): Finding {
+  return { severity: 'blocking', code: 'other-kind', params: { network, address, kind } };
+}
+
 /**
- * What the contract says about itself, beside what the form says: no contract or no token is blocking, because it must be on the main
- * network; what a contract can do is a notice for the reviewers. A chain that does not answer is not the person's fault.
+ * What the contract says about itself, beside what the form says: no contract, no token, or one that belongs into the other form is
+ * blocking; what a contract can do is a notice for the reviewers. A chain that does not answer is not the person's fault.
  */
 export async function findFactsTrouble(
   { database, chainOf }: { database: Database; chainOf: ChainOf },
+  kind: 'token' | 'nft',
   asset: Asset,
 ): Promise<Finding[]> {
   const { network, address, standard } = asset;
@@ -47,10 +57,13 @@ export async function findFactsTrouble(
     }
     case 'not-a-token':
       return [{ severity: 'blocking', code: 'not-a-token', params: { network, address } }];
-    case 'read':
+    case 'read': {
+      const other = findOtherKind(kind, facts);
       return [
+        ...(other ? [otherKindFinding(asset, other)] : []),
         ...listDifferences(asset, facts),
         ...facts.findings.map(({ code, params }): Finding => ({ severity: 'notice', code, params })),
       ];
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { assetKey } from '../../model/asset/asset-key.ts';
+import type { FindingEvidence } from '../../model/finding.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
 import { isNetworkKey } from '../../model/network-key.ts';
 import { underReview } from '../../model/state.ts';
@@ -9,8 +10,6 @@ import type { Asset, AssetKind } from './asset-kind.ts';
 
 /** A token or NFT collection that is listed or under review. */
 export interface KnownAsset {
-  /** `hid` of the listed entry; null while it is under review. */
-  hid: number | null;
   name: string;
   symbol: string;
   network: string;
@@ -18,12 +17,15 @@ export interface KnownAsset {
   key: string;
   nameLooks: Looks;
   symbolLooks: Looks;
+  evidence: FindingEvidence;
 }
 
-export function knownAssetOf(asset: Pick<Asset, 'network' | 'address' | 'name' | 'symbol'>): KnownAsset {
+/** How a token or a collection looks. */
+export function assetLooksOf(
+  asset: Pick<Asset, 'network' | 'address' | 'name' | 'symbol'>,
+): Omit<KnownAsset, 'evidence'> {
   const { name, symbol, network } = asset;
   return {
-    hid: null,
     name,
     symbol,
     network,
@@ -33,25 +35,30 @@ export function knownAssetOf(asset: Pick<Asset, 'network' | 'address' | 'name' |
   };
 }
 
-async function listListed(database: Database, { table }: AssetKind): Promise<KnownAsset[]> {
+async function listListed(database: Database, { kind, table }: AssetKind): Promise<KnownAsset[]> {
   const rows = await database
     .selectFrom(table)
     .innerJoin('chains', 'chains.hid', `${table}.chain_hid`)
     .select([`${table}.hid as hid`, 'name', 'symbol', 'address', 'network'])
     .execute();
   return rows.flatMap(({ hid, network, ...row }) =>
-    isNetworkKey(network) ? [{ ...knownAssetOf({ ...row, network }), hid }] : [],
+    isNetworkKey(network)
+      ? [{ ...assetLooksOf({ ...row, network }), evidence: { listed: kind, hid, title: row.name } }]
+      : [],
   );
 }
 
 async function listUnderReview(database: Database, { kind }: AssetKind): Promise<KnownAsset[]> {
   const rows = await database
     .selectFrom('submissions')
-    .select(['id', 'payload', 'payload_version'])
+    .select(['id', 'title', 'payload', 'payload_version'])
     .where('kind', '=', kind)
     .where('state', 'in', underReview)
     .execute();
-  return readPayloads(kind, rows).map(({ payload }) => knownAssetOf(payload));
+  return readPayloads(kind, rows).map(({ row: { id, title }, payload }) => ({
+    ...assetLooksOf(payload),
+    evidence: { submission: id, title },
+  }));
 }
 
 /** Reads what there is to be mistaken for; the listed ones are read again only when the catalogue has changed. */

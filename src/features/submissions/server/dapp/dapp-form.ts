@@ -5,11 +5,15 @@ import type { ExaminedForm, NamedFile, SubmissionForm } from '../submission-form
 import type { SubmissionDependencies } from '../submissions.ts';
 import { findContractTrouble } from './find-contract-trouble.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { findSharedContracts } from './find-shared-contracts.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
+import { findMixedScript } from '../find-mixed-script.ts';
+import { findSameEmail } from '../find-same-email.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { findStoredFaults } from './find-stored-faults.ts';
 import { parsePayload } from '../parse-payload.ts';
 import { createKnownSites } from './known-sites.ts';
+import { siteNameOf } from './site-name.ts';
 
 function filesOf(dapp: DappSubmission): NamedFile[] {
   const icon: NamedFile = { role: 'icon', sha256: dapp.icon };
@@ -27,9 +31,13 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
     if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
     if (stored.length > 0) return { ok: false, faults: stored };
     const dapp = checked.value;
+    const subjectKey = urlKey(dapp.url);
+    const knownSites = await listKnownSites();
     const findings = await Promise.all([
       findDuplicates(database, dapp, exceptId),
-      listKnownSites().then((known) => findLookAlikes(known, dapp)),
+      findLookAlikes(knownSites, dapp),
+      findSharedContracts(database, knownSites, dapp),
+      findSameEmail(database, { kind: 'dapp', email: dapp.email, subjectKey }),
       findSiteTrouble(web, dapp.url),
       findContractTrouble(dependencies, dapp),
     ]);
@@ -38,9 +46,12 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
       payload: dapp,
       title: dapp.title,
       email: dapp.email,
-      subjectKey: urlKey(dapp.url),
+      subjectKey,
       files: filesOf(dapp),
-      findings: findings.flat(),
+      findings: [
+        ...findMixedScript({ title: dapp.title, url: siteNameOf(dapp.url).domain }),
+        ...findings.flat(),
+      ],
     };
   }
 

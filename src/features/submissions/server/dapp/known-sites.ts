@@ -1,9 +1,12 @@
 import { urlKey } from '#lib/url-key.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FindingEvidence } from '../../model/finding.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
+import { splitAddresses } from '../../model/address-form.ts';
 import { underReview } from '../../model/state.ts';
 import { readPayloads } from '../parse-payload.ts';
+import { contractsOf, contractText } from './contract-texts.ts';
 import { siteNameOf } from './site-name.ts';
 
 /** A project that is listed or under review, under one of its names. */
@@ -15,17 +18,21 @@ export interface KnownSite {
   domain: string;
   titleLooks: Looks;
   labelLooks: Looks;
+  /** See `contractText`. */
+  contracts: ReadonlySet<string>;
+  evidence: FindingEvidence;
 }
 
-export function knownSiteOf({
-  title,
-  url,
-  urlKey,
-}: {
+export type SiteLooks = Omit<KnownSite, 'contracts' | 'evidence'>;
+
+interface NamedSite {
   title: string;
   url: string;
   urlKey: string;
-}): KnownSite {
+}
+
+/** How a site looks. */
+export function siteLooksOf({ title, url, urlKey }: NamedSite): SiteLooks {
   const { domain, label } = siteNameOf(url);
   return { title, url, urlKey, domain, titleLooks: looksOf(title), labelLooks: looksOf(label) };
 }
@@ -35,11 +42,15 @@ async function listListed(database: Database): Promise<KnownSite[]> {
   const rows = await database
     .selectFrom('dapps')
     .innerJoin('dapp_texts', 'dapp_texts.dapp_hid', 'dapps.hid')
-    .select(['dapp_texts.title', 'dapps.url', 'dapps.url_key as urlKey'])
+    .select(['dapps.hid', 'dapps.address', 'dapp_texts.title', 'dapps.url', 'dapps.url_key as urlKey'])
     .distinct()
     .where('dapps.listed', '=', 1)
     .execute();
-  return rows.map(knownSiteOf);
+  return rows.map(({ hid, address, ...site }) => ({
+    ...siteLooksOf(site),
+    contracts: new Set(splitAddresses(address).map(contractText)),
+    evidence: { listed: 'dapp', hid, title: site.title },
+  }));
 }
 
 async function listUnderReview(database: Database): Promise<KnownSite[]> {
@@ -49,9 +60,11 @@ async function listUnderReview(database: Database): Promise<KnownSite[]> {
     .where('kind', '=', 'dapp')
     .where('state', 'in', underReview)
     .execute();
-  return readPayloads('dapp', rows).map(({ row: { title }, payload: { url } }) =>
-    knownSiteOf({ title, url, urlKey: urlKey(url) }),
-  );
+  return readPayloads('dapp', rows).map(({ row: { id, title }, payload: dapp }) => ({
+    ...siteLooksOf({ title, url: dapp.url, urlKey: urlKey(dapp.url) }),
+    contracts: new Set(contractsOf(dapp).map(({ text }) => text)),
+    evidence: { submission: id, title },
+  }));
 }
 
 /** Reads what there is to be mistaken for; the listed ones are read again only when the store has changed. */

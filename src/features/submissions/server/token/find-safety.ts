@@ -67,7 +67,8 @@ function standardFindings(token: TokenContract, standard: string | undefined): S
   const answered = familyAnswered(token);
   const chosen = familyOf[standard ?? ''] ?? answered;
   if (chosen !== answered) {
-    const isOther = answered !== 'ERC20' || token.answersAllowances;
+    // A collection may be older than ERC-165; it has no allowances, and no decimals or none but zero.
+    const isOther = answered !== 'ERC20' || token.answersAllowances || (token.decimals ?? 0) > 0;
     return isOther
       ? [{ code: 'other-standard', params: { standard: answered } }]
       : [{ code: 'standard-function-missing', params: { function: 'supportsInterface(bytes4)' } }];

@@ -26,7 +26,10 @@ export function useAssetFindingWords(): FindingWordsOf {
       case 'look-alike-symbol': {
         const symbol = String(params['symbol'] ?? '');
         return {
-          title: t`The symbol looks like ${symbol} of ${title} on ${network}.`,
+          title:
+            title === ''
+              ? t`The symbol looks like that of another submission.`
+              : t`The symbol looks like ${symbol} of ${title} on ${network}.`,
           text: t`If it is another project, the reviewers will ask for a symbol that cannot be confused.`,
         };
       }
@@ -37,6 +40,16 @@ export function useAssetFindingWords(): FindingWordsOf {
           text: t`Check the address, the network and the standard.`,
         };
       }
+      case 'other-kind':
+        return params['kind'] === 'nft'
+          ? {
+              title: t`This contract is an NFT collection, not a token.`,
+              text: t`Use the form for NFT collections.`,
+            }
+          : {
+              title: t`This contract is a token, not an NFT collection.`,
+              text: t`Use the form for tokens.`,
+            };
       case 'facts-differ': {
         const typed = String(params['typed'] ?? '');
         const read = String(params['read'] ?? '');

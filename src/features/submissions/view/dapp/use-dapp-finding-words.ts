@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FindingWordsOf } from '../review/finding-words.ts';
+import { useFindingNetwork, type FindingWordsOf } from '../review/finding-words.ts';
 
-/** Findings about sites. */
+/** Findings about sites and their contracts. */
 export function useDappFindingWords(): FindingWordsOf {
   const { t } = useLingui();
-  return ({ code, severity, params }) => {
+  const networkOf = useFindingNetwork();
+  return (finding) => {
+    const { code, severity, params } = finding;
     const title = String(params['title'] ?? '');
-    const host = String(params['host'] ?? '');
+    const address = String(params['address'] ?? '');
+    const network = networkOf(finding);
     switch (code) {
       case 'duplicate-listed':
         return {
@@ -21,10 +24,18 @@ export function useDappFindingWords(): FindingWordsOf {
               ? t`It is under review. Open its status page instead of paying once more.`
               : t`If that was you, go on with that submission instead of paying once more.`,
         };
-      case 'look-alike-url':
+      case 'same-contract':
         return {
-          title: t`The link looks like ${host}.`,
-          text: t`Check it letter by letter. Links that imitate another site are rejected.`,
+          title:
+            title === ''
+              ? t`Another submission names the contract ${address} on ${network}.`
+              : t`${title} names the contract ${address} on ${network}.`,
+          text: t`Enter only contracts of your own project. The reviewers will ask about it.`,
+        };
+      case 'token-as-contract':
+        return {
+          title: t`The contract ${address} on ${network} is the token ${title}.`,
+          text: t`Enter the contracts of the DApp itself. Its tokens have fields of their own.`,
         };
       case 'site-unreachable':
         return {

@@ -6,15 +6,20 @@ import notes from './finding-notes.module.css';
 
 export interface FindingNotesProps {
   findings: readonly Finding[];
-  severity: 'blocking' | 'warning';
+  /** `caution`: everything that does not block and is not for information alone. */
+  severity: 'blocking' | 'caution';
 }
+
+const cautions: readonly Finding['severity'][] = ['desk', 'warning'];
 
 /** Findings as notes: what has to be changed as a stop, the rest as caution. */
 export function FindingNotes({ findings, severity }: FindingNotesProps) {
   const { kind } = useFlow();
   const ownWords = kind.useFindingWords();
   const sharedWords = useSharedFindingWords();
-  const shown = findings.filter((finding) => finding.severity === severity);
+  const shown = findings.filter((finding) =>
+    severity === 'blocking' ? finding.severity === severity : cautions.includes(finding.severity),
+  );
   if (shown.length === 0) return null;
   return (
     <div className={notes.notes} role={severity === 'blocking' ? 'alert' : undefined}>

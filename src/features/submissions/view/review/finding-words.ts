@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Finding } from '../../model/finding.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { useLookAlikeWords } from './look-alike-words.ts';
 
 export interface FindingWords {
   title: string;
@@ -23,15 +24,10 @@ export function useFindingNetwork(): (finding: Finding) => string {
 export function useSharedFindingWords(): FindingWordsOf {
   const { t } = useLingui();
   const networkOf = useFindingNetwork();
+  const lookAlikeWords = useLookAlikeWords();
   return (finding) => {
     const network = networkOf(finding);
-    const title = String(finding.params['title'] ?? '');
     switch (finding.code) {
-      case 'look-alike-name':
-        return {
-          title: t`The name looks like ${title}.`,
-          text: t`If it is another project, the reviewers will ask for a name that cannot be confused.`,
-        };
       case 'contract-not-deployed': {
         const address = String(finding.params['address'] ?? '');
         return {
@@ -45,7 +41,7 @@ export function useSharedFindingWords(): FindingWordsOf {
           text: t`The reviewers will look at them. You can go on.`,
         };
       default:
-        return undefined;
+        return lookAlikeWords(finding);
     }
   };
 }
