@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { urlKey } from '#lib/url-key.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
-import { knownSiteOf } from './known-sites.ts';
+import { siteLooksOf } from './known-sites.ts';
 import { siteNameOf } from './site-name.ts';
 
 test.each([
@@ -26,7 +26,11 @@ test.each([
 });
 
 const hostsTaken = (listed: string, submitted: string) => {
-  const known = knownSiteOf({ title: 'Known', url: listed, urlKey: urlKey(listed) });
+  const known = {
+    ...siteLooksOf({ title: 'Known', url: listed, urlKey: urlKey(listed) }),
+    contracts: new Set<string>(),
+    evidence: { listed: 'dapp', hid: 1, title: 'Known' } as const,
+  };
   const findings = findLookAlikes([known], { title: 'Something else', url: submitted } as never);
   return findings.map(({ code, params }) => `${code} ${params['host']}`);
 };
