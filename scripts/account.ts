@@ -23,6 +23,7 @@ const sentences: Record<AccountFault, string> = {
   name: 'Give the name that other reviewers will see: --name "Ana".',
   'password-too-short': `The password needs at least ${passwordLength.min} characters.`,
   'password-too-long': `The password has at most ${passwordLength.max} characters.`,
+  'password-common': 'This password is too easy to guess. Choose another one.',
   exists: 'There is an account with this address already.',
   unknown: 'There is no account with this address.',
 };

@@ -1,3 +1,5 @@
+import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
+import { dropOldEvents } from '#features/accounts/server/security-events.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -28,6 +30,8 @@ export function startHousekeeping({ services, database, log }: Options): () => P
     every(hotSearchMs, 'taking over search counts', () => services.catalogue.refresh()),
     every(orphanMs, 'dropping unused uploads', () => deleteOrphanFiles(database, new Date())),
     every(forgetMs, 'forgetting old mails', () => services.outbox.dropSent()),
+    every(forgetMs, 'forgetting old security events', () => dropOldEvents(database, new Date())),
+    every(forgetMs, 'forgetting old failed sign-ins', () => dropOldFailures(database, new Date())),
     every(forgetMs, 'forgetting unconfirmed addresses', () => services.newsletter.dropUnconfirmed()),
   ];
   return async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { generatePassword } from '#features/accounts/server/generate-password.ts';
-import { findPasswordFault } from '#features/accounts/model/check-account.ts';
+import { findPasswordFault } from '#features/accounts/server/find-password-fault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-secret-'));
 const dataDir = join(folder, 'data');

@@ -1,7 +1,9 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { expect, it } from 'vitest';
 import { accountAuthOptions, createAccountAuth } from '#features/accounts/server/account-auth.ts';
+import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { dropOldEvents } from '#features/accounts/server/security-events.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
@@ -87,18 +89,104 @@ describeOnEachEngine('accounts', (open) => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses even the right password after eight failures, for this caller only', async () => {
-    const accounts = accountsOf(await open());
+  it('refuses 40 wrong passwords from 40 addresses after a few, and lets the owner in half a minute later', async () => {
+    let now = new Date();
+    const database = await open();
+    const accounts = accountsOf(database, () => now);
     await accounts.create(person);
-    const attempts = Array.from({ length: 12 }, () =>
-      accounts.handler(signIn(person.email, 'not the password'), '10.0.0.1'),
+    const attempts = Array.from({ length: 40 }, (_, index) =>
+      accounts.handler(signIn(person.email, 'not the password'), `10.0.1.${index}`),
     );
     const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
     const refused = await accounts.handler(signIn(person.email, password), '10.0.0.1');
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await accounts.handler(signIn(person.email, password), '10.0.0.2')).status).toBe(204);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    // A restart forgets nothing.
+    const restarted = accountsOf(database, () => now);
+    expect((await restarted.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(429);
+    now = new Date(now.getTime() + 30_000);
+    expect((await restarted.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(204);
+    // The count has begun anew.
+    expect((await restarted.handler(signIn(person.email, 'mistyped'), '10.0.0.1')).status).toBe(401);
+    expect((await restarted.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(204);
+  });
+
+  it('doubles the wait with each further failure, up to a quarter of an hour, and no longer for attempts in between', async () => {
+    let now = new Date();
+    const accounts = accountsOf(await open(), () => now);
+    await accounts.create(person);
+    let from = 0;
+    const tryWrong = async () => accounts.handler(signIn(person.email, 'wrong'), `10.0.2.${(from += 1)}`);
+    for (let index = 0; index < 5; index += 1) expect((await tryWrong()).status).toBe(401);
+    const waits: string[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const wait = (await tryWrong()).headers.get('retry-after')!;
+      expect((await tryWrong()).headers.get('retry-after')).toBe(wait);
+      waits.push(wait);
+      now = new Date(now.getTime() + Number(wait) * 1000);
+      expect((await tryWrong()).status).toBe(401);
+    }
+    expect(waits).toEqual(['30', '60', '120', '240', '480', '900', '900', '900']);
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    for (let index = 0; index < 4; index += 1) expect((await tryWrong()).status).toBe(401);
+    expect((await accounts.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(204);
+  });
+
+  it('treats an address without account alike', async () => {
+    const accounts = accountsOf(await open());
+    await accounts.create(person);
+    const answersTo = async (email: string) => {
+      const answers: string[] = [];
+      for (let index = 0; index < 7; index += 1) {
+        const answer = await accounts.handler(signIn(email, 'wrong'), `10.0.3.${index}`);
+        answers.push(`${answer.status} ${answer.headers.get('retry-after')} ${await answer.text()}`);
+      }
+      return answers;
+    };
+    expect(await answersTo('nobody@example.org')).toEqual(await answersTo(person.email));
+  });
+
+  it('a new password from the operator ends the wait', async () => {
+    const accounts = accountsOf(await open());
+    await accounts.create(person);
+    for (let index = 0; index < 6; index += 1)
+      await accounts.handler(signIn(person.email, 'wrong'), '10.0.0.1');
+    await accounts.setPassword(person.email, 'another long password');
+    const answer = await accounts.handler(signIn(person.email, 'another long password'), '10.0.0.1');
+    expect(answer.status).toBe(204);
+  });
+
+  it('writes down who could not sign in and from where, never the password, and forgets it after 90 days', async () => {
+    const now = new Date();
+    const { database, ...rest } = await open();
+    const accounts = accountsOf({ database, ...rest }, () => now);
+    await accounts.create(person);
+    for (let index = 0; index < 6; index += 1)
+      await accounts.handler(signIn(' ANA@example.org', 'guessed-it-was-not'), '10.0.0.9');
+    await accounts.handler(signIn('nobody\u0000@example.org', 'guessed-it-was-not'), '10.0.0.8');
+    const { data, total } = await accounts.listSecurityEvents({ page: 1, perPage: 3 });
+    expect(total).toBe(8);
+    expect(data).toMatchObject([
+      { kind: 'sign-in', outcome: 'wrong-password', email: 'nobody@example.org', address: '10.0.0.8' },
+      { kind: 'sign-in', outcome: 'locked', email: 'ANA@example.org', address: '10.0.0.9' },
+      { kind: 'lock-out', outcome: 'locked', at: now.toISOString() },
+    ]);
+    expect(JSON.stringify(await database.selectFrom('security_events').selectAll().execute())).not.toContain(
+      'guessed',
+    );
+    await dropOldEvents(database, new Date(now.getTime() + 91 * 86_400_000));
+    await dropOldFailures(database, new Date(now.getTime() + 91 * 86_400_000));
+    expect((await accounts.listSecurityEvents({ page: 1, perPage: 3 })).total).toBe(0);
+    expect(await database.selectFrom('sign_in_failures').selectAll().execute()).toEqual([]);
+  });
+
+  it('thousands of attempts from one address do not fill the database', async () => {
+    const accounts = accountsOf(await open());
+    for (let index = 0; index < 200; index += 1)
+      await accounts.handler(signIn(`nobody${index}@example.org`, 'wrong'), '10.0.0.9');
+    expect((await accounts.listSecurityEvents({ page: 1, perPage: 1 })).total).toBe(60);
   });
 
   it('ends a session after twelve hours', async () => {
@@ -135,6 +223,11 @@ describeOnEachEngine('accounts', (open) => {
       ok: false,
       fault: 'password-too-short',
     });
+    for (const common of ['Password2026!', 'qwerty123456']) {
+      const fault = { ok: false, fault: 'password-common' };
+      expect(await accounts.create({ ...person, password: common }), common).toEqual(fault);
+      expect(await accounts.setPassword(person.email, common), common).toEqual(fault);
+    }
     expect(await accounts.create({ ...person, password: 'x'.repeat(129) })).toEqual({
       ok: false,
       fault: 'password-too-long',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SecurityEvent } from '#features/accounts/model/security-event.ts';
 import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
 import type { ReviewRow, ReviewSubmission } from '#features/review/model/review-submission.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
@@ -48,13 +49,38 @@ describeOnEachEngine('desk', (open) => {
     expect((await admin.get('/api/desk/submissions')).status).toBe(200);
   });
 
+  it('shows administrators, and nobody else, who signed in and which calls were not allowed', async () => {
+    const { signIn, anybody } = await desk();
+    const editor = await signIn('editor', 'Edgar');
+    const reviewer = await signIn('reviewer', 'Rita');
+    const admin = await signIn('admin', 'Ada');
+    expect((await editor.get('/api/desk/outbox')).status).toBe(403);
+    expect((await reviewer.get('/api/desk/security-events')).status).toBe(403);
+    const elsewhere = { origin: 'https://elsewhere.example' };
+    expect((await anybody.post('/api/auth/sign-out', {}, elsewhere)).status).toBe(403);
+    const answer = await admin.get('/api/desk/security-events?page=1&per_page=25');
+    const { data, total } = (await answer.json()) as { data: SecurityEvent[]; total: number };
+    expect(total).toBe(6);
+    expect(data.map(({ kind, outcome, email }) => `${kind} ${outcome} ${email}`)).toEqual([
+      'access wrong-origin ',
+      'access not-allowed rita@example.org',
+      'access not-allowed edgar@example.org',
+      'sign-in accepted ada@example.org',
+      'sign-in accepted rita@example.org',
+      'sign-in accepted edgar@example.org',
+    ]);
+  });
+
   it('shows the mails that wait, says that no mail server is configured, and tries a failed one again', async () => {
     const opened = await open();
     const { signIn, send } = await createDesk(opened, assets());
     const id = await send('Lagoon Exchange');
     const reviewer = await signIn('reviewer');
     const counts = await (await reviewer.get('/api/desk/outbox-counts')).json();
-    expect(counts).toMatchObject({ meta: { sends: false }, data: [{ id: 'waiting', count: 1 }, {}, {}, {}] });
+    expect(counts).toMatchObject({
+      meta: { sends: false },
+      data: [{ id: 'waiting', count: 1 }, {}, {}, {}, {}],
+    });
     const failure = { state: 'failed', last_error: '550 No such mailbox' } as const;
     await opened.database.updateTable('outbox').set(failure).execute();
     const list = async (state: string) =>

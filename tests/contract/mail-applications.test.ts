@@ -46,16 +46,18 @@ describeOnEachEngine('mail to candidates', (open) => {
     expect(latest().text).toContain('You are an ambassador of Tideport now.');
     const { mails } = world.server;
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Received: Ana Keeper',
-      'Changes requested: Ana Keeper',
-      'CV screening: Ana Keeper',
-      'Online interview: Ana Keeper',
-      'Interview results: Ana Keeper',
-      'Welcome aboard: Ana Keeper',
+      'Received: “Ana Keeper”',
+      'Changes requested: “Ana Keeper”',
+      'CV screening: “Ana Keeper”',
+      'Online interview: “Ana Keeper”',
+      'Interview results: “Ana Keeper”',
+      'Welcome aboard: “Ana Keeper”',
     ]);
     for (const { text, recipients } of mails) {
       expect(recipients).toEqual(['ana@lights.example.org']);
-      expect(text).toContain('This email address stands in an application to Tideport.');
+      expect(text).toContain(
+        'This address was entered in an application to Tideport. Not you? Ignore this email.',
+      );
       expect(text).not.toMatch(/donation|costs nothing|store/);
     }
   });
@@ -64,7 +66,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     const rejected = await begin();
     await rejected.act({ name: 'reject', reason: 'places-taken', text: 'Try again in autumn.' });
     const rejection = rejected.world.server.mails.at(-1)!;
-    expect(rejection.subject).toBe('Not accepted this time: Ana Keeper');
+    expect(rejection.subject).toBe('Not accepted this time: “Ana Keeper”');
     expect(rejection.text).toContain('There are enough ambassadors for this language or country at present.');
     expect(rejection.text).toContain('> Try again in autumn.');
 

@@ -35,7 +35,7 @@ describeOnEachEngine('nothing that somebody wrote becomes a header, an address o
     for (const title of names) {
       await world.database.updateTable('submissions').set({ title }).execute();
       await world.database.updateTable('outbox').set({ state: 'waiting' }).execute();
-      world.pass(3600);
+      world.pass(24 * 3600);
       await world.outbox.sendDue();
       const mail = world.server.mails.at(-1)!;
       expect(mail.recipients).toEqual(['hello@lantern.exchange']);

@@ -32,6 +32,7 @@ describeOnEachEngine('outbox', (open) => {
     expect(await outbox.counts()).toEqual([
       { id: 'waiting', count: 1 },
       { id: 'failed', count: 0 },
+      { id: 'dropped', count: 0 },
       { id: 'sent', count: 0 },
       { id: 'all', count: 1 },
     ]);

@@ -1,24 +1,24 @@
 import { expect, test } from '../support/mailing-portal.ts';
 import { walkToDonate } from './submission-steps.ts';
 
-test('each change is mailed, and the mail’s link leads to the status page, which says so', async ({
+test('each step is mailed, and the mail’s link leads to the status page, which says so', async ({
   page,
   mailing,
 }) => {
   const { title } = await walkToDonate(page);
   const received = () => mailing.mailServer.mails.filter(({ subject }) => subject?.includes(title));
-  await expect.poll(() => received().map(({ subject }) => subject)).toEqual([`Received: ${title}`]);
+  await expect.poll(() => received().map(({ subject }) => subject)).toEqual([`Received: “${title}”`]);
   const link = /http\S+\/en\/submission\/\S+/.exec(received()[0]!.text!)![0];
   expect(link.startsWith(`${mailing.origin}/`)).toBe(true);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('Each change is mailed to you.')).toBeVisible();
+  await expect(page.getByText('You get an email at each step.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
-  await expect(page.getByText('Each change is mailed to you.')).toBeHidden();
+  await expect(page.getByText('You get an email at each step.')).toBeHidden();
   await expect
     .poll(() => received().map(({ subject }) => subject))
-    .toEqual([`Received: ${title}`, `Withdrawn: ${title}`]);
+    .toEqual([`Received: “${title}”`, `Withdrawn: “${title}”`]);
 });

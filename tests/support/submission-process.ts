@@ -12,6 +12,7 @@ for (let index = 0; ; index += 1) {
   const reference = await submit(world, {
     url: `https://site${index}.example`,
     title: `Project ${index * 7919}`,
+    email: `person${index}@example.org`,
   });
   process.stdout.write(`${reference}\n`);
 }

@@ -11,7 +11,7 @@ import { submissionKinds, submissionStates } from '#features/submissions/model/s
 import { AppError } from '#lib/app-error.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
-import { requireReviewer, type DeskEnvironment } from './desk-gates.ts';
+import { requireAdministrator, requireReviewer, type DeskEnvironment } from './desk-gates.ts';
 import { sendFile } from './send-file.ts';
 
 export interface DeskApiServices {
@@ -36,6 +36,10 @@ const listQuery = v.object({
 });
 const outboxQuery = v.object({
   state: v.optional(v.picklist(mailStates)),
+  page: v.optional(number(1, 1_000_000), '1'),
+  per_page: v.optional(number(1, 100), '25'),
+});
+const pageQuery = v.object({
   page: v.optional(number(1, 1_000_000), '1'),
   per_page: v.optional(number(1, 100), '25'),
 });
@@ -101,6 +105,11 @@ export function createDeskApi({
     const { id } = c.req.valid('param');
     await outbox.retry(id);
     return c.json({ id });
+  });
+
+  api.get('/security-events', requireAdministrator, valid('query', pageQuery), async (c) => {
+    const { page, per_page: perPage } = c.req.valid('query');
+    return c.json(await accounts.listSecurityEvents({ page, perPage }));
   });
 
   api.get('/files/:sha256', valid('param', filePathParameters), async (c) => {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
@@ -12,6 +12,7 @@ import { createDeskApi, type DeskApiServices } from './desk-api.ts';
 import { requireDeskHost, requireSameOrigin } from './desk-gates.ts';
 import { createDeskPage } from './desk-page.ts';
 import { presentDeskError } from './present-desk-error.ts';
+import { recordRefusal } from './record-refusal.ts';
 
 export interface DeskAppOptions extends DeskApiServices {
   accounts: Accounts;
@@ -43,7 +44,9 @@ export function createDeskApp({
   ...services
 }: DeskAppOptions): DeskApp {
   const app: DeskApp = new Hono();
-  app.onError(presentDeskError(services.log));
+  const addressOf = (c: Context<{ Bindings: Partial<HttpBindings> }>) =>
+    c.env?.incoming ? clientAddress(c.env.incoming, trustedProxies) : 'unknown';
+  app.onError(recordRefusal({ accounts, addressOf, present: presentDeskError(services.log) }));
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
   app.use(async (c, next) => {
     await next();
@@ -57,9 +60,7 @@ export function createDeskApp({
     throw new AppError('too-large', 'That is too long.');
   };
   app.use('/api/*', requireSameOrigin(deskOrigin), bodyLimit({ maxSize: bodyMaxBytes, onError: tooLarge }));
-  app.all('/api/auth/*', (c) =>
-    accounts.handler(c.req.raw, c.env?.incoming ? clientAddress(c.env.incoming, trustedProxies) : 'unknown'),
-  );
+  app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, addressOf(c)));
   app.route('/api/desk', createDeskApi({ accounts, ...services }));
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
   app.get('/', createDeskPage(assetsDir));

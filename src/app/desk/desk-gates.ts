@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { SignedIn } from '#features/accounts/model/account.ts';
-import { mayReview } from '#features/accounts/model/role.ts';
+import { mayAdminister, mayReview } from '#features/accounts/model/role.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 
@@ -59,8 +59,14 @@ export function requireReviewer(accounts: Accounts) {
   return createMiddleware<DeskEnvironment>(async (c, next) => {
     const person = await accounts.session(c.req.raw.headers);
     if (!person) return c.json({ message: 'Sign in first.' }, 401);
-    if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
     c.set('person', person);
+    if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
     return next();
   });
 }
+
+/** Behind `requireReviewer`: lets only administrators pass. */
+export const requireAdministrator = createMiddleware<DeskEnvironment>(async (c, next) => {
+  if (!mayAdminister(c.var.person.role)) throw new AppError('forbidden', 'Only administrators can see this.');
+  await next();
+});

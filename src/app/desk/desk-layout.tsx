@@ -1,16 +1,27 @@
 import { AppBar, Box, Button, Link, Toolbar, Typography } from '@mui/material';
-import { ToggleThemeButton, useGetIdentity, useLocation, useLogout, type CoreLayoutProps } from 'react-admin';
+import {
+  ToggleThemeButton,
+  useGetIdentity,
+  useLocation,
+  useLogout,
+  usePermissions,
+  type CoreLayoutProps,
+} from 'react-admin';
 import { brand } from '#brand/brand.ts';
+import { mayAdminister, type Role } from '#features/accounts/model/role.ts';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import markUrl from './desk-mark.svg';
 
-/** Where one can go. */
+/** Where one can go; some only as an administrator. */
 const places = [
   { path: '/submissions', name: 'Submissions' },
   { path: '/outbox', name: 'Outbox' },
+  { path: '/security-events', name: 'Security', administrators: true },
 ];
 
 function Places({ pathname }: { pathname: string }) {
+  const { permissions } = usePermissions<Role>();
+  const isAdministrator = permissions !== undefined && mayAdminister(permissions);
   return (
     <Box
       component="nav"
@@ -18,23 +29,25 @@ function Places({ pathname }: { pathname: string }) {
       // A row of its own where the header is narrow.
       sx={{ display: 'flex', gap: 1, order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
     >
-      {places.map(({ path, name }) => (
-        <Button
-          key={path}
-          href={`#${path}`}
-          color="inherit"
-          aria-current={pathname.startsWith(path) ? 'page' : undefined}
-          sx={{
-            minWidth: 0,
-            minHeight: 40,
-            borderRadius: 0,
-            borderBottom: '2px solid',
-            borderColor: pathname.startsWith(path) ? 'text.primary' : 'transparent',
-          }}
-        >
-          {name}
-        </Button>
-      ))}
+      {places
+        .filter(({ administrators }) => !administrators || isAdministrator)
+        .map(({ path, name }) => (
+          <Button
+            key={path}
+            href={`#${path}`}
+            color="inherit"
+            aria-current={pathname.startsWith(path) ? 'page' : undefined}
+            sx={{
+              minWidth: 0,
+              minHeight: 40,
+              borderRadius: 0,
+              borderBottom: '2px solid',
+              borderColor: pathname.startsWith(path) ? 'text.primary' : 'transparent',
+            }}
+          >
+            {name}
+          </Button>
+        ))}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Admin, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#brand/brand.ts';
 import { authProvider } from '#features/accounts/desk/auth-provider.ts';
+import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
@@ -42,6 +43,7 @@ if (root) {
             recordRepresentation="title"
           />
           <Resource name="outbox" list={OutboxPage} />
+          <Resource name="security-events" list={SecurityPage} />
         </Admin>
       </CacheProvider>
     </StrictMode>,

@@ -29,13 +29,15 @@ export interface OutboxTable {
   change_key: string;
   kind: string;
   recipient: string;
+  /** The mailbox that the daily limit counts: `recipientKey(recipient)`. */
+  recipient_key: string;
   /** Site locale in which the mail is written when it is sent. */
   locale: string;
   /** JSON: which change; what it says is read when the mail is sent. */
   data: string;
   /** Left side of the Message-ID, the same at every attempt. */
   message_id: string;
-  state: 'waiting' | 'failed' | 'sent';
+  state: 'waiting' | 'failed' | 'dropped' | 'sent';
   /** Grows with every attempt; the number of an attempt is its claim on the row. */
   attempts: number;
   /** When a waiting mail is due; moved ahead while somebody sends it, so that nobody else does. */

@@ -6,6 +6,7 @@ import type {
   DappTextTable,
   DappTokenTable,
 } from './dapp-tables.ts';
+import type { SecurityEventTable, SignInFailureTable } from './account-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
 /*
@@ -277,4 +278,6 @@ export interface DatabaseSchema {
   newsletter_tokens: NewsletterTokenTable;
   outbox: OutboxTable;
   search_counts: SearchCountTable;
+  sign_in_failures: SignInFailureTable;
+  security_events: SecurityEventTable;
 }

@@ -1,5 +1,5 @@
 /** Why an account could not be made or changed. */
 export type AccountFault =
-  'email' | 'name' | 'password-too-short' | 'password-too-long' | 'exists' | 'unknown';
+  'email' | 'name' | 'password-too-short' | 'password-too-long' | 'password-common' | 'exists' | 'unknown';
 
 export type AccountOutcome = { ok: true } | { ok: false; fault: AccountFault };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AccountFault } from './account-fault.ts';
 
 /** Characters. The upper bound keeps the cost of hashing bounded. */
 export const passwordLength = { min: 12, max: 128 };
@@ -10,10 +9,4 @@ const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(25
 export function parseAccountEmail(value: string): string | undefined {
   const parsed = v.safeParse(emailSchema, value);
   return parsed.success ? parsed.output : undefined;
-}
-
-export function findPasswordFault(password: string): AccountFault | undefined {
-  const length = [...password].length;
-  if (length < passwordLength.min) return 'password-too-short';
-  return password.length > passwordLength.max ? 'password-too-long' : undefined;
 }

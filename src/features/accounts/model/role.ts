@@ -10,3 +10,8 @@ export function isRole(value: unknown): value is Role {
 export function mayReview(role: Role): boolean {
   return role === 'reviewer' || role === 'admin';
 }
+
+/** True when the role looks after accounts and what happens around them. */
+export function mayAdminister(role: Role): boolean {
+  return role === 'admin';
+}

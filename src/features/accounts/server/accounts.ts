@@ -3,11 +3,14 @@ import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
 import type { AccountOutcome } from '../model/account-fault.ts';
 import type { Role } from '../model/role.ts';
+import type { SecurityEvent } from '../model/security-event.ts';
 import { createAccountAuth } from './account-auth.ts';
+import { forgetFailures } from './account-lock.ts';
 import { createAccount } from './create-account.ts';
 import { disableAccount } from './disable-account.ts';
 import { getRole } from './get-role.ts';
 import { listAccounts } from './list-accounts.ts';
+import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
@@ -25,13 +28,20 @@ export interface Accounts {
   list(): Promise<Account[]>;
   /** Ends the account's sessions and refuses new ones. */
   disable(email: string): Promise<AccountOutcome>;
-  /** Sets a new password, ends the account's sessions and enables it again. */
+  /** Sets a new password, ends the account's sessions, enables it again and ends its wait after wrong passwords. */
   setPassword(email: string, password: string): Promise<AccountOutcome>;
   /**
    * Answers `POST /api/auth/sign-in`, `POST /api/auth/sign-out` and `GET /api/auth/session` (the person or null); anything else there is a 404.
    * The caller has checked host and origin.
    */
   handler(request: Request, clientAddress: string): Promise<Response>;
+  /** Writes what administrators must know of: refused sign-ins, lock-outs, refused access. */
+  record: RecordSecurityEvent;
+  /** @returns one page, the latest first, and how many there are in all; `page` counts from 1 */
+  listSecurityEvents(request: {
+    page: number;
+    perPage: number;
+  }): Promise<{ data: SecurityEvent[]; total: number }>;
   /** Who sent the request with these headers, when the session stands and the account is enabled. */
   session(headers: Headers): Promise<SignedIn | undefined>;
 }
@@ -46,7 +56,10 @@ export interface AccountsOptions {
 }
 
 export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsOptions): Accounts {
+  const { database } = open;
   const auth = createAccountAuth({ open, secret, deskOrigin, log });
+  const record = createSecurityRecorder({ database, now });
+  const limit = createSignInLimit({ database, now });
 
   async function session(headers: Headers): Promise<SignedIn | undefined> {
     const found = await auth.api.getSession({ headers });
@@ -59,8 +72,14 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
     create: (account) => createAccount(auth, account),
     list: () => listAccounts(auth),
     disable: (email) => disableAccount(auth, email),
-    setPassword: (email, password) => setPassword(auth, email, password),
+    setPassword: async (email, password) => {
+      const outcome = await setPassword(auth, email, password);
+      if (outcome.ok) await forgetFailures(database, email);
+      return outcome;
+    },
+    record,
+    listSecurityEvents: (request) => listSecurityEvents(database, request),
     session,
-    handler: createSignInHandler({ auth, limit: createSignInLimit(), session }),
+    handler: createSignInHandler({ auth, limit, record, session }),
   };
 }

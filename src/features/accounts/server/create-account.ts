@@ -1,7 +1,8 @@
 import type { AccountOutcome } from '../model/account-fault.ts';
-import { findPasswordFault, parseAccountEmail } from '../model/check-account.ts';
+import { parseAccountEmail } from '../model/check-account.ts';
 import type { AccountAuth } from './account-auth.ts';
 import type { NewAccount } from './accounts.ts';
+import { findPasswordFault } from './find-password-fault.ts';
 
 export async function createAccount(
   auth: AccountAuth,

@@ -1,7 +1,7 @@
 import type { AccountOutcome } from '../model/account-fault.ts';
-import { findPasswordFault } from '../model/check-account.ts';
 import type { AccountAuth } from './account-auth.ts';
 import { findAccount } from './find-account.ts';
+import { findPasswordFault } from './find-password-fault.ts';
 
 export async function setPassword(
   auth: AccountAuth,

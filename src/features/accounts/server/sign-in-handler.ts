@@ -1,16 +1,28 @@
 import * as v from 'valibot';
 import type { SignedIn } from '../model/account.ts';
 import type { AccountAuth } from './account-auth.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
+import type { RecordSecurityEvent } from './security-events.ts';
+import type { SignInAttempt, SignInLimit } from './sign-in-limit.ts';
 
 interface HandlerParts {
   auth: AccountAuth;
   limit: SignInLimit;
+  record: RecordSecurityEvent;
   session: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
 const credentials = v.object({
-  email: v.pipe(v.string(), v.maxLength(254)),
+  email: v.pipe(
+    v.string(),
+    v.maxLength(254),
+    // No address has control characters, and PostgreSQL takes no NUL.
+    v.transform((email) =>
+      email
+        .toWellFormed()
+        .replaceAll(/\p{Cc}/gu, '')
+        .trim(),
+    ),
+  ),
   password: v.pipe(v.string(), v.maxLength(512)),
 });
 
@@ -23,22 +35,31 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
  * parameters only address and password: `rememberMe` would lengthen the session, `callbackURL` redirect anywhere.
  * The session's token stays in the cookie; the answer does not repeat it.
  */
-export function createSignInHandler({ auth, limit, session }: HandlerParts) {
+export function createSignInHandler({ auth, limit, record, session }: HandlerParts) {
+  async function wait(attempt: SignInAttempt, refused: { by: 'address' | 'account'; waitSeconds: number }) {
+    const outcome = refused.by === 'account' ? 'locked' : 'too-many-attempts';
+    await record({ kind: 'sign-in', outcome, ...attempt });
+    return refuse(429, 'Too many failed attempts. Wait a while and try again.', {
+      'Retry-After': String(refused.waitSeconds),
+    });
+  }
+
   async function signIn(request: Request, clientAddress: string): Promise<Response> {
     const body = v.safeParse(credentials, await request.json().catch(() => undefined));
     if (!body.success) return refuse(400, 'Send email and password.');
     const { email, password } = body.output;
     const attempt = { clientAddress, email };
-    const refused = await limit.take(attempt);
-    if (refused) {
-      return refuse(429, 'Too many failed attempts. Wait a while and try again.', {
-        'Retry-After': String(refused.waitSeconds),
-      });
-    }
+    const limited = await limit.take(attempt);
+    if (!limited.allowed) return wait(attempt, limited);
     const answer = await auth.api.signInEmail({ body: { email, password }, asResponse: true });
     if (answer.status >= 500) return refuse(500, 'Internal error');
-    if (!answer.ok) return refuse(401, 'Email or password is wrong.');
+    if (!answer.ok) {
+      await record({ kind: 'sign-in', outcome: 'wrong-password', ...attempt });
+      if (limited.delaySeconds > 0) await record({ kind: 'lock-out', outcome: 'locked', ...attempt });
+      return refuse(401, 'Email or password is wrong.');
+    }
     await limit.giveBack(attempt);
+    await record({ kind: 'sign-in', outcome: 'accepted', ...attempt });
     const outgoing = new Headers(headers);
     for (const cookie of answer.headers.getSetCookie()) outgoing.append('Set-Cookie', cookie);
     return new Response(null, { status: 204, headers: outgoing });

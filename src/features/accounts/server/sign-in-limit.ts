@@ -1,9 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#platform/database/database.ts';
+import { forgetFailures, takeAttempt } from './account-lock.ts';
 
-/** Failed attempts allowed per window. A success gives its attempt back, so a person who signs in often is never refused. */
+/** Attempts allowed per network address and window. A success gives its attempt back, so a person who signs in often is never refused. */
 const windowSeconds = 15 * 60;
 const failuresPerAddress = 30;
-const failuresPerAccount = 8;
 
 export interface SignInAttempt {
   /** Network address of the caller. */
@@ -11,34 +12,38 @@ export interface SignInAttempt {
   email: string;
 }
 
+export type LimitAnswer =
+  | { allowed: true; /** How long the account waits if the password is wrong. */ delaySeconds: number }
+  | { allowed: false; by: 'address' | 'account'; waitSeconds: number };
+
 export interface SignInLimit {
-  /** Counts an attempt before it is made, so that attempts sent all at once are counted too. Seconds to wait when it is one too many. */
-  take(attempt: SignInAttempt): Promise<{ waitSeconds: number } | undefined>;
+  /** Counts an attempt before it is made, so that attempts sent all at once are counted too. */
+  take(attempt: SignInAttempt): Promise<LimitAnswer>;
   /** The attempt was right. */
   giveBack(attempt: SignInAttempt): Promise<void>;
 }
 
-/** An account is counted together with the caller's address: a stranger cannot lock its owner out from elsewhere. */
-const accountKey = ({ clientAddress, email }: SignInAttempt) =>
-  `${clientAddress} ${email.trim().toLowerCase()}`;
-
-export function createSignInLimit(): SignInLimit {
+/**
+ * Two limits. The account's is in the database: it holds whatever address the attempts come from, across restarts and processes.
+ * The address's keeps one caller from trying many accounts; it is only as good as the address, so nothing depends on it alone.
+ */
+export function createSignInLimit({ database, now }: { database: Database; now: () => Date }): SignInLimit {
   const addresses = new RateLimiterMemory({ points: failuresPerAddress, duration: windowSeconds });
-  const accounts = new RateLimiterMemory({ points: failuresPerAccount, duration: windowSeconds });
   return {
-    async take(attempt) {
+    async take({ clientAddress, email }) {
       try {
-        await addresses.consume(attempt.clientAddress);
-        await accounts.consume(accountKey(attempt));
-        return undefined;
+        await addresses.consume(clientAddress);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        return { allowed: false, by: 'address', waitSeconds };
       }
+      const answer = await takeAttempt(database, { email, now: now() });
+      return answer.allowed ? answer : { ...answer, by: 'account' };
     },
-    async giveBack(attempt) {
-      await addresses.reward(attempt.clientAddress);
-      await accounts.delete(accountKey(attempt));
+    async giveBack({ clientAddress, email }) {
+      await addresses.reward(clientAddress);
+      await forgetFailures(database, email);
     },
   };
 }

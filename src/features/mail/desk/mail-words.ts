@@ -5,13 +5,12 @@ import type { MailState } from '../model/outbox-mail.ts';
 export const mailStateWords: Record<MailState, string> = {
   waiting: 'Waiting',
   failed: 'Failed',
+  dropped: 'Over the daily limit',
   sent: 'Sent',
 };
 
 export const mailKindWords: Record<MailKind, string> = {
   'submission-received': 'Submission received',
-  'submission-updated': 'Submission edited',
-  'submission-checking-payment': 'Checking payment',
   'submission-payment-refused': 'Payment refused',
   'submission-in-review': 'In review',
   'submission-changes-requested': 'Changes requested',

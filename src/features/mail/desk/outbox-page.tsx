@@ -6,9 +6,10 @@ import { mailKindWords, mailStateWords } from './mail-words.ts';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-const tones: Record<MailState, 'default' | 'error' | 'success'> = {
+const tones: Record<MailState, 'default' | 'error' | 'warning' | 'success'> = {
   waiting: 'default',
   failed: 'error',
+  dropped: 'warning',
   sent: 'success',
 };
 
@@ -19,7 +20,7 @@ function NothingHere() {
         No mail here.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Every change of a submission makes a mail to the person who sent it.
+        Each step of a submission that concerns the sender makes a mail.
       </Typography>
     </Box>
   );
@@ -29,6 +30,7 @@ function stateText(mail: OutboxMail): string {
   if (mail.state === 'sent') return describeTime(mail.sent_time ?? mail.create_time);
   const attempts = mail.attempts === 1 ? '1 attempt' : `${mail.attempts} attempts`;
   if (mail.state === 'failed') return attempts;
+  if (mail.state === 'dropped') return 'Not sent';
   return mail.attempts === 0 ? 'Not tried yet' : `${attempts}, next ${describeTime(mail.next_attempt_time)}`;
 }
 
@@ -49,7 +51,7 @@ function StateCell({ mail }: { mail: OutboxMail }) {
       <Chip size="small" variant="outlined" color={tones[mail.state]} label={mailStateWords[mail.state]} />
       <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{stateText(mail)}</Box>
       {mail.last_error && <Box sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>{mail.last_error}</Box>}
-      {mail.state === 'failed' && <RetryButton mail={mail} />}
+      {(mail.state === 'failed' || mail.state === 'dropped') && <RetryButton mail={mail} />}
     </Box>
   );
 }

@@ -1,8 +1,6 @@
 /** What a mail says, by the change that made it. */
 export const submissionMailKinds = [
   'submission-received',
-  'submission-updated',
-  'submission-checking-payment',
   'submission-payment-refused',
   'submission-in-review',
   'submission-changes-requested',

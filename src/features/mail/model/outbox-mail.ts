@@ -1,7 +1,7 @@
 import type { MailKind } from './mail-kind.ts';
 
-/** `waiting` until a mail server has taken it; `failed` when the mailbox refused it for good. */
-export const mailStates = ['waiting', 'failed', 'sent'] as const;
+/** `waiting` until a mail server has taken it; `failed` when the mailbox refused it for good, `dropped` when the mailbox had had its mails of the day. */
+export const mailStates = ['waiting', 'failed', 'dropped', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** A mail as the desk lists it: who gets it and what became of it, not what it says. Times are RFC 3339, UTC. */

@@ -10,7 +10,7 @@ export const leaseMs = 90_000;
 const batchSize = 10;
 
 /**
- * Takes due mails for this process by moving their due time ahead and counting the attempt; of each recipient the oldest, so that
+ * Takes due mails for this process by moving their due time ahead and counting the attempt; of each mailbox the oldest, so that
  * the mails of one person go out in order. A second process that saw the same rows finds them moved: PostgreSQL checks the outer
  * conditions again on the row as it then stands, SQLite writes one after the other.
  */
@@ -30,7 +30,7 @@ export async function claimDueMails(database: Database, now: Date): Promise<Outb
         .select(({ fn }) => fn.min('id').as('oldest'))
         .where('state', '=', 'waiting')
         .where('next_attempt_time', '<=', time)
-        .groupBy('recipient')
+        .groupBy('recipient_key')
         .orderBy('oldest')
         .limit(batchSize),
     )

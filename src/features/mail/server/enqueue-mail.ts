@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { MailKind } from '../model/mail-kind.ts';
+import { recipientKey } from '../model/recipient-key.ts';
 
 export interface NewMail {
   kind: MailKind;
@@ -27,6 +28,7 @@ export async function enqueueMail(transaction: DatabaseTransaction, mail: NewMai
       change_key: mail.changeKey,
       kind: mail.kind,
       recipient: mail.to,
+      recipient_key: recipientKey(mail.to),
       locale: mail.locale,
       data: JSON.stringify(mail.data),
       message_id: randomUUID(),

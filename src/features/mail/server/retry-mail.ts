@@ -2,15 +2,16 @@ import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * A failed mail waits again and is due at once.
- * @throws AppError conflict when the mail has not failed (any more)
+ * A mail that failed or was dropped waits again and is due immediately; the daily limit still holds.
+ * @throws AppError conflict when the mail waits or was sent
  */
 export async function retryMail(database: Database, { id, now }: { id: number; now: Date }): Promise<void> {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_time: now.toISOString() })
     .where('id', '=', id)
-    .where('state', '=', 'failed')
+    .where('state', 'in', ['failed', 'dropped'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('conflict', 'This mail has not failed. Reload the list.');
+  if (numUpdatedRows === 0n)
+    throw new AppError('conflict', 'This mail waits already or was sent. Reload the list.');
 }

@@ -1,5 +1,6 @@
 import type { MailMessage } from '#platform/mail/mailer.ts';
 import { claimDueMails, type OutboxRow } from './claim-due-mails.ts';
+import { findOverLimit } from './find-room.ts';
 import type { OutboxDependencies } from './outbox.ts';
 import { settleMail, type SettledOutcome } from './settle-mail.ts';
 
@@ -26,11 +27,13 @@ export async function sendDueMails(dependencies: OutboxDependencies, signal: Abo
 }
 
 async function attempt(
-  { compose, mailer, log }: OutboxDependencies,
+  { database, compose, mailer, now, log }: OutboxDependencies,
   row: OutboxRow,
   signal: AbortSignal,
 ): Promise<SettledOutcome> {
   const facts = { mailId: row.id, mailKind: row.kind, attempts: row.attempts };
+  const overLimit = await findOverLimit(database, row, now());
+  if (overLimit) return overLimit;
   let message: MailMessage | undefined;
   try {
     message = await compose(row);

@@ -1,10 +1,11 @@
 import type { Database } from '#platform/database/database.ts';
 import type { MailOutcome } from '#platform/mail/mailer.ts';
+import type { OverLimit } from './find-room.ts';
 import { mostPutOffs, retryDelayMs } from '../model/retry-delay.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 
 /** Nothing is left to say: the change that the mail would tell of is gone. */
-export type SettledOutcome = MailOutcome | { kind: 'needless' };
+export type SettledOutcome = MailOutcome | OverLimit | { kind: 'needless' };
 
 interface Settlement {
   row: OutboxRow;
@@ -31,10 +32,16 @@ export async function settleMail(database: Database, { row, outcome, now }: Sett
     .execute();
 }
 
-function changesOf(outcome: MailOutcome, row: OutboxRow, now: Date) {
+function changesOf(outcome: MailOutcome | OverLimit, row: OutboxRow, now: Date) {
   if (outcome.kind === 'sent')
     return { state: 'sent', last_error: null, sent_time: now.toISOString() } as const;
-  const { kind, error } = outcome;
+  const { error } = outcome;
+  if (outcome.kind === 'over-limit') {
+    return outcome.dueTime === null
+      ? ({ state: 'dropped', last_error: error } as const)
+      : { next_attempt_time: outcome.dueTime, last_error: error };
+  }
+  const { kind } = outcome;
   if (kind === 'refused' || (kind === 'put-off' && row.attempts >= mostPutOffs))
     return { state: 'failed', last_error: error } as const;
   const due = new Date(now.getTime() + retryDelayMs(kind, row.attempts));

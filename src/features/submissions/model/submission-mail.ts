@@ -31,9 +31,10 @@ export interface SubmissionMailFacts {
   listedPath: string | null;
 }
 
-const listingKinds: Record<ListingState, SubmissionMailKind> = {
-  'awaiting-payment': 'submission-updated',
-  'checking-payment': 'submission-checking-payment',
+/** States that nobody is mailed about on the way there: nothing for the person to do or to know yet. */
+type QuietState = 'awaiting-payment' | 'checking-payment';
+
+const listingKinds: Record<Exclude<ListingState, QuietState>, SubmissionMailKind> = {
   'payment-refused': 'submission-payment-refused',
   'in-review': 'submission-in-review',
   'changes-requested': 'submission-changes-requested',
@@ -59,12 +60,18 @@ export interface MailedMove {
   to: SubmissionState;
 }
 
-/** The mail that a change makes. */
-export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind {
+const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
+  Object.hasOwn(listingKinds, state);
+
+/**
+ * The mail that a change makes: one for each step that concerns the person. An edit before payment and a pasted transaction
+ * link are the person's own doing and make none.
+ */
+export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind | undefined {
   if (purposeOf(kind) === 'application')
     return move === null ? 'application-received' : applicationKinds[to as ApplicationState];
   if (move === null) return 'submission-received';
-  return move === 'update' ? 'submission-updated' : listingKinds[to as ListingState];
+  return move !== 'update' && hasKind(to) ? listingKinds[to] : undefined;
 }
 
 const promisingKinds: readonly string[] = [

@@ -26,7 +26,7 @@ export interface MoveRequest {
 }
 
 /**
- * The only way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it,
+ * The only way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it (where there is one),
  * all in the caller's transaction.
  * @throws AppError conflict when the state does not allow the move, or when somebody else changed the submission meanwhile
  */

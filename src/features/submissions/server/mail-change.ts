@@ -12,12 +12,16 @@ interface Change extends MailedMove {
   at: Date;
 }
 
-/** Puts the mail about a change into the outbox, in the change's own transaction (rulings §4); nothing where no address was given. */
+/**
+ * Puts the mail about a change into the outbox, in the change's own transaction (rulings §4); nothing where no address was given
+ * or the change needs no mail.
+ */
 export async function mailChange(transaction: DatabaseTransaction, change: Change): Promise<void> {
   const { submissionId, version, email, locale, at } = change;
-  if (email === '') return;
+  const kind = mailKindOf(change);
+  if (email === '' || !kind) return;
   await enqueueMail(transaction, {
-    kind: mailKindOf(change),
+    kind,
     to: email,
     locale: isLocale(locale) ? locale : fallbackLocale,
     data: { submissionId, version },

@@ -93,7 +93,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
       </TextLink>
       <p className={success.keep}>
         {data.mailed ? (
-          <Trans>Each change is mailed to you, with the link to that page.</Trans>
+          <Trans>You get an email at each step, with the link to that page.</Trans>
         ) : (
           <Trans>Keep the link to that page: it is the only way to it.</Trans>
         )}

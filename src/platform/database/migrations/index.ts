@@ -8,6 +8,7 @@ import { createNftCollections } from './005-nft-collections.ts';
 import { createMail } from './006-mail.ts';
 import { addPayloadVersion } from './008a-payload-version.ts';
 import { createDappAddresses } from './010-dapp-addresses.ts';
+import { createSafety } from './009-safety.ts';
 
 /** A migration sees the schema of its own time, hence `unknown`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '006-mail': createMail,
   '008a-payload-version': addPayloadVersion,
   '010-dapp-addresses': createDappAddresses,
+  '009-safety': createSafety,
 };

@@ -21,7 +21,7 @@ export function writeConfirmationMail({ token }: ConfirmationMailFacts, context:
     ],
     quote: null,
     action: { label: i18n._(msg`Confirm the subscription`), href: pageUrl(context, confirmPath(token)) },
-    notes: [i18n._(msg`If it was not you, there is nothing to do.`)],
+    notes: [i18n._(msg`Not you? Ignore this email.`)],
     links: [{ label: i18n._(msg`Unsubscribe`), href: pageUrl(context, unsubscribePath(token)) }],
   };
 }

@@ -62,8 +62,6 @@ export function applicationWords(
     ],
     asksForChanges: kind === 'application-changes-requested',
     caution: i18n._(msg`Keep the link to yourself: whoever has it can see and change the application.`),
-    sender: i18n._(
-      msg`This email address stands in an application to ${wallet}. If it is not yours, withdraw it on its page.`,
-    ),
+    sender: i18n._(msg`This address was entered in an application to ${wallet}. Not you? Ignore this email.`),
   };
 }

@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { isPaymentCode, paymentWords } from '#features/donations/view/payment-words.ts';
 import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
 import type { MailContext } from '#features/mail/view/mail-context.ts';
+import { quoteTitle } from '#features/mail/view/quote-title.ts';
 import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
 import { formatDay } from '../status/format-time.ts';
 import { reasonWords } from '../status/reason-words.ts';
@@ -14,8 +15,6 @@ function nameOf(kind: SubmissionMailKind, { i18n }: MailContext): string {
   const states = listingStateWords(i18n);
   const names: Record<SubmissionMailKind, string> = {
     'submission-received': i18n._(msg`Received`),
-    'submission-updated': i18n._(msg`Your changes are saved`),
-    'submission-checking-payment': states['checking-payment'].name,
     'submission-payment-refused': states['payment-refused'].name,
     'submission-in-review': states['in-review'].name,
     'submission-changes-requested': states['changes-requested'].name,
@@ -32,19 +31,12 @@ function paragraphsOf(
   facts: SubmissionMailFacts,
   { i18n, locale }: MailContext,
 ): string[] {
-  const { title, code } = facts;
+  const { code } = facts;
+  const title = quoteTitle(facts.title, locale);
   switch (kind) {
     case 'submission-received':
       return [
         i18n._(msg`The form of ${title} is with us. The reviewers see it once the donation has arrived.`),
-      ];
-    case 'submission-updated':
-      return [i18n._(msg`The form of ${title} is changed as you sent it. It still waits for the donation.`)];
-    case 'submission-checking-payment':
-      return [
-        i18n._(
-          msg`We are reading your transaction for ${title} from the chain. The next mail says how it ended.`,
-        ),
       ];
     case 'submission-payment-refused': {
       const words = isPaymentCode(code) ? paymentWords(i18n)(code, facts.paymentDetail) : undefined;
@@ -93,8 +85,6 @@ export function listingWords(
     paragraphs: paragraphsOf(kind, facts, context),
     asksForChanges: kind === 'submission-changes-requested',
     caution: i18n._(msg`Keep the link to yourself: whoever has it can see and change the submission.`),
-    sender: i18n._(
-      msg`This email address stands in a submission to ${wallet}. If you know nothing of it, there is nothing to do.`,
-    ),
+    sender: i18n._(msg`This address was entered in a submission to ${wallet}. Not you? Ignore this email.`),
   };
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MailContent, MailLink } from '#features/mail/model/mail-content.ts';
 import { isApplicationMailKind } from '#features/mail/model/mail-kind.ts';
 import { pageUrl, type MailContext } from '#features/mail/view/mail-context.ts';
+import { quoteTitle } from '#features/mail/view/quote-title.ts';
 import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
 import { applicationWords } from './application-mail.ts';
 import type { ChangeWords } from './change-words.ts';
@@ -19,7 +20,8 @@ function actionOf(facts: SubmissionMailFacts, words: ChangeWords, context: MailC
 /** The mail about one change of a submission, in the language of the person who sent it. */
 export function writeSubmissionMail(facts: SubmissionMailFacts, context: MailContext): MailContent {
   const { i18n } = context;
-  const { kind, title } = facts;
+  const { kind } = facts;
+  const title = quoteTitle(facts.title, context.locale);
   const words = isApplicationMailKind(kind)
     ? applicationWords(kind, facts, context)
     : listingWords(kind, facts, context);
@@ -29,7 +31,8 @@ export function writeSubmissionMail(facts: SubmissionMailFacts, context: MailCon
     subject: i18n._(
       msg({
         message: `${name}: ${title}`,
-        context: 'subject of a mail: name of the project or of the person, what happened',
+        context:
+          'subject of a mail: what happened, then the name of the project or of the person in quotation marks',
       }),
     ),
     heading: name,

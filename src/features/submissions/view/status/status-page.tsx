@@ -41,7 +41,7 @@ export function StatusPage({ data }: { data: StatusPageData }) {
               <p>{words.text}</p>
               {data.mailed && status.next !== 'none' ? (
                 <p>
-                  <Trans>Each change is mailed to you.</Trans>
+                  <Trans>You get an email at each step.</Trans>
                 </p>
               ) : null}
             </div>

@@ -1,0 +1,76 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
+
+const kindWords: Record<SecurityKind, string> = {
+  'sign-in': 'Sign-in',
+  'lock-out': 'Lock-out',
+  access: 'Access',
+};
+
+const outcomeWords: Record<SecurityOutcome, string> = {
+  accepted: 'Signed in',
+  'wrong-password': 'Wrong email or password',
+  locked: 'Account locked for a while',
+  'too-many-attempts': 'Too many attempts from this address',
+  'not-allowed': 'Not allowed for this role',
+  'wrong-origin': 'From another host or site',
+};
+
+function NothingHere() {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        No events.
+      </Typography>
+    </Box>
+  );
+}
+
+/** Who signed in, who could not, and which calls were not allowed. For administrators. */
+export function SecurityPage() {
+  return (
+    <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 30_000 }}>
+      <title>Security · Desk</title>
+      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
+        Security
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Sign-ins, lock-outs and refused access. Events are deleted after 90 days.
+      </Typography>
+      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+        <DataTable<SecurityEvent> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
+          <DataTable.Col
+            disableSort
+            source="at"
+            label="Time"
+            render={({ at }: SecurityEvent) => describeTime(at)}
+          />
+          <DataTable.Col
+            disableSort
+            source="kind"
+            label="Event"
+            render={({ kind }: SecurityEvent) => <Box sx={{ fontWeight: 600 }}>{kindWords[kind]}</Box>}
+          />
+          <DataTable.Col
+            disableSort
+            source="outcome"
+            label="Outcome"
+            render={({ outcome }: SecurityEvent) => outcomeWords[outcome]}
+          />
+          <DataTable.Col
+            disableSort
+            source="email"
+            label="Account"
+            render={({ email }: SecurityEvent) => (
+              <Box sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{email || '–'}</Box>
+            )}
+          />
+          <DataTable.Col disableSort source="address" label="Address" />
+        </DataTable>
+      </Paper>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,31 @@
+/** What happened: an attempt to sign in, an account that was locked, a call that was not allowed. */
+export const securityKinds = ['sign-in', 'lock-out', 'access'] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+export const securityOutcomes = [
+  'accepted',
+  /** Email or password is wrong, or the account is disabled. */
+  'wrong-password',
+  /** An account checks no password for a while. */
+  'locked',
+  /** Too many attempts from one network address. */
+  'too-many-attempts',
+  /** The account's role does not allow the call. */
+  'not-allowed',
+  /** The call came under another host's name or from another site's page. */
+  'wrong-origin',
+] as const;
+export type SecurityOutcome = (typeof securityOutcomes)[number];
+
+/** As the desk lists it. */
+export interface SecurityEvent {
+  id: number;
+  /** RFC 3339, UTC. */
+  at: string;
+  kind: SecurityKind;
+  outcome: SecurityOutcome;
+  /** Of the account, or as it was entered; empty where nobody said. */
+  email: string;
+  /** Network address of the caller. */
+  address: string;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { signInDelaySeconds } from './sign-in-delay.ts';
+
+it.each([
+  [1, 0],
+  [4, 0],
+  [5, 30],
+  [6, 60],
+  [9, 480],
+  [10, 900],
+  [5000, 900],
+])('after %i failures in a row an account waits %i s', (failures, seconds) => {
+  expect(signInDelaySeconds(failures)).toBe(seconds);
+});

@@ -1,0 +1,16 @@
+/** Wrong passwords in a row that cost nothing: people mistype. */
+export const freeFailures = 5;
+const firstDelaySeconds = 30;
+/** Short enough that the owner of an attacked account gets in the same day. */
+const longestDelaySeconds = 15 * 60;
+/** After so long without a failure an account starts anew. */
+export const forgetFailuresMs = 24 * 60 * 60_000;
+
+/**
+ * Seconds for which an account checks no password after so many failures in a row: none below five, then 30, doubled each time, up to 15 minutes.
+ * @param failures in a row, from 1
+ */
+export function signInDelaySeconds(failures: number): number {
+  if (failures < freeFailures) return 0;
+  return Math.min(longestDelaySeconds, firstDelaySeconds * 2 ** Math.min(failures - freeFailures, 10));
+}

@@ -1,0 +1,76 @@
+import type { Database } from '#platform/database/database.ts';
+import { forgetFailuresMs, signInDelaySeconds } from '../model/sign-in-delay.ts';
+
+export type LockAnswer =
+  /** The password may be checked; if it is wrong, the account waits so long. */
+  | { allowed: true; delaySeconds: number }
+  /** The account is locked for so much longer. */
+  | { allowed: false; waitSeconds: number };
+
+/** An account's name here, whether it exists or not: both are treated alike. */
+const keyOf = (email: string) => email.trim().toLowerCase();
+
+/**
+ * Counts an attempt to sign in before it is made, so that attempts sent together are counted too, and locks the account when there were
+ * many. Whoever sends it from wherever: the count belongs to the account. An attempt while the account is locked lengthens nothing.
+ */
+export async function takeAttempt(
+  database: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<LockAnswer> {
+  const key = keyOf(email);
+  const time = now.toISOString();
+  const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('sign_in_failures')
+      .values({ account_key: key, failures: 0, locked_until: '', update_time: time })
+      .onConflict((conflict) => conflict.column('account_key').doNothing())
+      .execute();
+    // The condition is the lock: of several requests at a time each sees what the one before it wrote.
+    const counted = await transaction
+      .updateTable('sign_in_failures')
+      .set((eb) => ({
+        failures: eb
+          .case()
+          .when('update_time', '<', stale)
+          .then(1)
+          .else(eb('failures', '+', 1))
+          .end(),
+        update_time: time,
+      }))
+      .where('account_key', '=', key)
+      .where('locked_until', '<=', time)
+      .returning('failures')
+      .executeTakeFirst();
+    if (!counted) {
+      const { locked_until } = await transaction
+        .selectFrom('sign_in_failures')
+        .select('locked_until')
+        .where('account_key', '=', key)
+        .executeTakeFirstOrThrow();
+      const waitSeconds = Math.ceil((Date.parse(locked_until) - now.getTime()) / 1000);
+      return { allowed: false, waitSeconds: Math.max(1, waitSeconds) };
+    }
+    const delaySeconds = signInDelaySeconds(Number(counted.failures));
+    if (delaySeconds > 0) {
+      await transaction
+        .updateTable('sign_in_failures')
+        .set({ locked_until: new Date(now.getTime() + delaySeconds * 1000).toISOString() })
+        .where('account_key', '=', key)
+        .execute();
+    }
+    return { allowed: true, delaySeconds };
+  });
+}
+
+/** The owner got in, or the operator set a new password: the account starts anew. */
+export async function forgetFailures(database: Database, email: string): Promise<void> {
+  await database.deleteFrom('sign_in_failures').where('account_key', '=', keyOf(email)).execute();
+}
+
+/** Forgets the failures of accounts that nobody tried for a day; they count no more. */
+export async function dropOldFailures(database: Database, now: Date): Promise<void> {
+  const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
+  await database.deleteFrom('sign_in_failures').where('update_time', '<', stale).execute();
+}

@@ -1,0 +1,11 @@
+import type { AccountFault } from '../model/account-fault.ts';
+import { passwordLength } from '../model/check-account.ts';
+import { isCommonPassword } from './is-common-password.ts';
+
+/** What is wrong with a new password; undefined when it may be used. */
+export function findPasswordFault(password: string): AccountFault | undefined {
+  const length = [...password].length;
+  if (length < passwordLength.min) return 'password-too-short';
+  if (password.length > passwordLength.max) return 'password-too-long';
+  return isCommonPassword(password) ? 'password-common' : undefined;
+}

@@ -1,0 +1,17 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const common = new Set<string>(dictionary['passwords-common']);
+
+/** The word that a password is made around: without the digits and signs that people append. */
+const coreOf = (password: string) => password.replace(/[^\p{L}]+$/u, '');
+
+/**
+ * Is it among the passwords that are tried first? Letter case does not count, nor do digits and signs at the end, nor saying it twice:
+ * `Password2026!` and `dragondragon` are as easy to guess as the word itself.
+ */
+export function isCommonPassword(password: string): boolean {
+  const whole = password.toLowerCase();
+  const core = coreOf(whole);
+  const half = core.slice(0, core.length / 2);
+  return core === '' || common.has(whole) || common.has(core) || (core === half + half && common.has(half));
+}

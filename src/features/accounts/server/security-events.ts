@@ -1,0 +1,74 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#platform/database/database.ts';
+import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
+
+/** Events kept per network address and window: who sends thousands of wrong passwords does not fill the database too. */
+const windowSeconds = 15 * 60;
+const eventsPerAddress = 60;
+const keptMs = 90 * 24 * 60 * 60_000;
+
+export interface NewSecurityEvent {
+  kind: SecurityKind;
+  outcome: SecurityOutcome;
+  /** Of the account, or as it was entered. Never a password. */
+  email: string;
+  /** Network address of the caller. */
+  clientAddress: string;
+}
+
+export type RecordSecurityEvent = (event: NewSecurityEvent) => Promise<void>;
+
+/** Writes security events, of each network address only so many. */
+export function createSecurityRecorder({
+  database,
+  now,
+}: {
+  database: Database;
+  now: () => Date;
+}): RecordSecurityEvent {
+  const addresses = new RateLimiterMemory({ points: eventsPerAddress, duration: windowSeconds });
+  return async ({ kind, outcome, email, clientAddress }) => {
+    try {
+      await addresses.consume(clientAddress);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return;
+      throw refusal;
+    }
+    await database
+      .insertInto('security_events')
+      .values({
+        at: now().toISOString(),
+        kind,
+        outcome,
+        email,
+        address: clientAddress,
+      })
+      .execute();
+  };
+}
+
+/** One page, the latest first, and how many there are in all. @param request.page from 1 */
+export async function listSecurityEvents(
+  database: Database,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ data: SecurityEvent[]; total: number }> {
+  const query = database.selectFrom('security_events');
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { data: rows as SecurityEvent[], total };
+}
+
+/** Forgets events after 90 days: they hold people's addresses. */
+export async function dropOldEvents(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('security_events')
+    .where('at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute();
+}
