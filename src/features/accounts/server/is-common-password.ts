@@ -3,7 +3,11 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const common = new Set<string>(dictionary['passwords-common']);
 
 /** The word that a password is made around: without the digits and signs that people append. */
-const coreOf = (password: string) => password.replace(/[^\p{L}]+$/u, '');
+function coreOf(password: string): string {
+  const characters = [...password];
+  const last = characters.findLastIndex((character) => /\p{L}/u.test(character));
+  return characters.slice(0, last + 1).join('');
+}
 
 /**
  * Is it among the passwords that are tried first? Letter case does not count, nor do digits and signs at the end, nor saying it twice:
