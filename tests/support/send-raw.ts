@@ -2,6 +2,9 @@ import { connect } from 'node:net';
 
 export interface RawRequest {
   origin: string;
+  /** An upload where nothing else is said. */
+  method?: string;
+  target?: string;
   headers: Readonly<Record<string, string | number>>;
   /** Parts of the body as they go over the wire; sent until the server has answered. */
   body: Iterable<Buffer>;
@@ -15,6 +18,8 @@ export interface RawRequest {
  */
 export function sendRaw({
   origin,
+  method = 'POST',
+  target = '/api/uploads?role=icon',
   headers,
   body,
   hangsUp,
@@ -38,7 +43,7 @@ export function sendRaw({
     });
     socket.on('close', end);
     socket.on('error', end);
-    socket.write(`POST /api/uploads?role=icon HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     const parts = body[Symbol.iterator]();
     const pump = () => {
       for (let part = parts.next(); !socket.destroyed; part = parts.next()) {

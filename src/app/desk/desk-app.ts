@@ -1,11 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
-import { AppError } from '#lib/app-error.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { clientAddress } from '../client-address.ts';
 import { createDeskApi, type DeskApiServices } from './desk-api.ts';
@@ -56,10 +55,7 @@ export function createDeskApp({
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   app.use(requireDeskHost(deskOrigin));
-  const tooLarge = () => {
-    throw new AppError('too-large', 'That is too long.');
-  };
-  app.use('/api/*', requireSameOrigin(deskOrigin), bodyLimit({ maxSize: bodyMaxBytes, onError: tooLarge }));
+  app.use('/api/*', requireSameOrigin(deskOrigin), limitBody(bodyMaxBytes));
   app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, addressOf(c)));
   app.route('/api/desk', createDeskApi({ accounts, ...services }));
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));

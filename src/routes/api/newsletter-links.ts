@@ -4,7 +4,7 @@ import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import type { Services } from '../services.ts';
-import { limitBody } from '../v1/limit-body.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import { limitRequests } from './submissions/request-limits.ts';
 import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 

@@ -3,7 +3,7 @@ import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
-import { limitBody } from './limit-body.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import { marketRequestSchema, marketSchema } from './schemas/catalogue-schemas.ts';
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

@@ -8,7 +8,7 @@ import { validated } from '#platform/http/validated.ts';
 import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
-import { limitBody } from './limit-body.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 
 export function createNewsletterRoutes(
   { newsletter }: Pick<Services, 'newsletter'>,

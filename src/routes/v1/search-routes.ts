@@ -7,7 +7,7 @@ import type { VisitorEnvironment } from '../api/submissions/visitor-environment.
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { exampleDapp, exampleNftCollection, exampleToken } from './examples.ts';
-import { limitBody } from './limit-body.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import { clientParams, countParam, keyParam, startParam } from './query-params.ts';
 import { requestLocale } from './request-language.ts';
 import { searchResultSchema } from './schemas/catalogue-schemas.ts';

@@ -5,7 +5,7 @@ import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { described } from '../../v1/described.ts';
-import { limitBody } from '../../v1/limit-body.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import { limitRequests, usualLimits } from '../submissions/request-limits.ts';
 import type { VisitorEnvironment } from '../submissions/visitor-environment.ts';
 

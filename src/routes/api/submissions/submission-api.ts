@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { AppError } from '#lib/app-error.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import type { Services } from '../../services.ts';
 import { createCreationRoutes } from './creation-routes.ts';
 import { createDemonstrationRoute } from './demonstration-route.ts';
@@ -28,14 +27,9 @@ export function createSubmissionApi(
       await next();
     });
   }
-  const limitBody = bodyLimit({
-    maxSize: formMaxBytes,
-    onError: () => {
-      throw new AppError('too-large', 'The form is too large.');
-    },
-  });
-  app.use('/api/submissions/*', limitBody);
-  app.use('/api/demonstration/*', limitBody);
+  const limitForm = limitBody(formMaxBytes);
+  app.use('/api/submissions/*', limitForm);
+  app.use('/api/demonstration/*', limitForm);
   // One count for all changes of an address, and one for checks, whatever asks for them.
   const limitChanges = limitRequests(limits.changes);
   const limitChecks = limitRequests(limits.checks);
