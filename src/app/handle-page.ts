@@ -3,11 +3,13 @@ import { negotiateLocale, nearestLocale } from '#i18n/negotiate-locale.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 import { storeAnswer, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import type { Admit } from './admission.ts';
 import { matchPage } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
 import { dataPrefix } from './page-state.ts';
 import type { PageStore } from './page-store.ts';
 import {
+  answerFault,
   answerNotFound,
   answerPage,
   canonicalQuery,
@@ -22,6 +24,13 @@ import { staticPageTarget } from './static-pages.ts';
 
 export interface PageContext extends PageServices {
   store: PageStore;
+  /** Asked before anything is made that is in no store. */
+  admit: Admit;
+}
+
+/** The context of one visitor's request. */
+interface VisitContext extends Omit<PageContext, 'admit'> {
+  admit: () => Promise<void>;
 }
 
 const cookieLanguage = (request: IncomingMessage) =>
@@ -56,18 +65,35 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
   return `/${locale}${withQuery(moved.to, kept)}`;
 }
 
+/** The not-found page, one answer for each language and form: what was asked for is the visitor's text and no part of it. */
+function answerMissing(locale: Locale, form: PageForm, context: VisitContext): Promise<StoredAnswer> {
+  const make = () => answerNotFound(locale, form, context);
+  return context.renderer.development
+    ? make()
+    : context.store.findOrRender(`not-found ${form} ${locale}`, make, 404);
+}
+
 /** A page at its canonical address, from the store when it may be kept. */
-function answerStored(request: PageRequest, form: PageForm, context: PageContext): Promise<StoredAnswer> {
-  if (loaderOf(request.match).cache === 'private' || context.renderer.development)
-    return answerPage(request, form, context);
+async function answerStored(
+  request: PageRequest,
+  form: PageForm,
+  context: VisitContext,
+): Promise<StoredAnswer> {
+  const make = async () =>
+    (await answerPage(request, form, context)) ?? answerMissing(request.locale, form, context);
+  if (loaderOf(request.match).cache === 'private' || context.renderer.development) {
+    await context.admit();
+    return make();
+  }
   const prefix = form === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
-  return context.store.findOrRender(address, () => answerPage(request, form, context));
+  if (!context.store.find(address)) await context.admit();
+  return context.store.findOrRender(address, make);
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */
-async function answerHome(request: IncomingMessage, context: PageContext): Promise<StoredAnswer> {
+async function answerHome(request: IncomingMessage, context: VisitContext): Promise<StoredAnswer> {
   const locale = visitorLocale(request);
   const home = matchPage('/');
   if (!home) throw new Error('The route table has no home page');
@@ -83,7 +109,7 @@ async function answerHome(request: IncomingMessage, context: PageContext): Promi
 async function answerWithoutLocale(
   url: URL,
   request: IncomingMessage,
-  context: PageContext,
+  context: VisitContext,
 ): Promise<StoredAnswer> {
   const { pathname, search } = url;
   if (pathname === '/') return answerHome(request, context);
@@ -94,30 +120,40 @@ async function answerWithoutLocale(
   if (moved) return redirect(moved, 302, languageVary);
   if (matchPage(pathname)) return redirect(`/${locale}${pathname}${search}`, 302, languageVary);
   const nearest = nearestLocale(pathname.split('/')[1] ?? '') ?? locale;
-  return answerNotFound(
-    { locale: nearest, path: pathname, query: new URLSearchParams() },
-    'document',
-    context,
-  );
+  return answerMissing(nearest, 'document', context);
+}
+
+function readPath(url: URL): { form: PageForm; locale: Locale | undefined; path: string } {
+  const isData = url.pathname.startsWith(`${dataPrefix}/`);
+  const pathname = isData ? url.pathname.slice(dataPrefix.length) : url.pathname;
+  return { form: isData ? 'data' : 'document', ...splitPath(pathname) };
+}
+
+/** The error page in the language of the address, or else the visitor's; one answer for each status, language and form. */
+export function handleFault(
+  status: number,
+  { url, request }: { url: URL; request: IncomingMessage },
+  context: PageContext,
+): Promise<StoredAnswer> {
+  const { form, locale = visitorLocale(request) } = readPath(url);
+  const make = () => answerFault(status, { locale, form }, context);
+  return context.renderer.development
+    ? make()
+    : context.store.findOrRender(`error ${status} ${form} ${locale}`, make, status);
 }
 
 /** Answers a GET or HEAD request for a page or a page's data. */
 export async function handlePage(
   url: URL,
   request: IncomingMessage,
-  context: PageContext,
+  pages: PageContext,
 ): Promise<StoredAnswer> {
-  const isData = url.pathname.startsWith(`${dataPrefix}/`);
-  const form: PageForm = isData ? 'data' : 'document';
-  const pathname = isData ? url.pathname.slice(dataPrefix.length) : url.pathname;
-  const { locale, path } = splitPath(pathname);
+  const context = { ...pages, admit: () => pages.admit(request) };
+  const { form, locale, path } = readPath(url);
+  const isData = form === 'data';
   if (!locale) {
     if (!isData) return answerWithoutLocale(url, request, context);
-    return answerNotFound(
-      { locale: visitorLocale(request), path, query: new URLSearchParams() },
-      form,
-      context,
-    );
+    return answerMissing(visitorLocale(request), form, context);
   }
   if (path !== '/' && path.endsWith('/'))
     return redirect(`/${locale}${trimEndOf(path, '/')}${url.search}`, 301);
@@ -126,6 +162,6 @@ export async function handlePage(
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);
   if (moved) return redirect(moved, 301);
   const match = matchPage(path);
-  if (!match) return answerNotFound({ locale, path, query: new URLSearchParams() }, form, context);
+  if (!match) return answerMissing(locale, form, context);
   return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, context);
 }

@@ -2,8 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { StoredAnswer } from '#platform/http/stored-answer.ts';
 
 export interface PageStoreLimits {
+  /** Of everything that is kept: addresses, headers and bodies. */
   maxBytes: number;
 }
+
+/** What an entry takes besides its address and its answer. */
+const entryBytes = 256;
 
 /**
  * Answers that are pure functions of (address, content revision), rendered once and kept in memory.
@@ -15,7 +19,11 @@ export class PageStore {
   #generation = 0;
 
   constructor({ maxBytes }: PageStoreLimits) {
-    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: (answer) => answer.bytes });
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      // V8 keeps a text with two bytes for each character when one of them needs it.
+      sizeCalculation: (answer, address) => answer.bytes + 2 * address.length + entryBytes,
+    });
   }
 
   find(address: string): StoredAnswer | undefined {
@@ -25,15 +33,20 @@ export class PageStore {
   /**
    * The stored answer, or the one that `render` makes now. Simultaneous requests for one address share one rendering.
    * What was begun before a `clear` is answered but not kept, since it may show the older content.
+   * @param keptStatus the status of an answer that may be kept
    */
-  async findOrRender(address: string, render: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  async findOrRender(
+    address: string,
+    render: () => Promise<StoredAnswer>,
+    keptStatus = 200,
+  ): Promise<StoredAnswer> {
     const stored = this.#answers.get(address);
     if (stored) return stored;
     const running = this.#inFlight.get(address);
     if (running) return running;
     const generation = this.#generation;
     const rendering = render().then((answer) => {
-      if (generation === this.#generation && answer.status === 200) this.#answers.set(address, answer);
+      if (generation === this.#generation && answer.status === keptStatus) this.#answers.set(address, answer);
       return answer;
     });
     this.#inFlight.set(address, rendering);
@@ -53,5 +66,10 @@ export class PageStore {
 
   get size(): number {
     return this.#answers.size;
+  }
+
+  /** Bytes that are kept. */
+  get bytes(): number {
+    return this.#answers.calculatedSize;
   }
 }

@@ -5,7 +5,8 @@ import { sentences } from '#brand/sentences.ts';
 import type { Services } from '#routes/services.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
-import { createPortalListener, createPortalServer } from './portal-server.ts';
+import { createLimitedServer } from '#platform/http/limited-server.ts';
+import { createPortalListener } from './portal-server.ts';
 
 const logged: string[] = [];
 const log = {
@@ -24,6 +25,7 @@ afterEach(() => {
 /** A portal whose pages are rendered by the given function. */
 async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string> {
   const store = new PageStore({ maxBytes: 1e6 });
+  const admit = async () => undefined;
   const renderer: PageRenderer = {
     renderPage,
     describePage: () => Promise.reject(new Error('nobody asks for a head alone')),
@@ -35,14 +37,16 @@ async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string
   // Only the developer page is asked for, whose loader needs the brand alone.
   const services = { brand, sentences } as unknown as Services;
   const listener = createPortalListener({
-    pages: { services, renderer, publicOrigin: 'https://portal.example', store },
+    pages: { services, renderer, publicOrigin: 'https://portal.example', store, admit },
     api: { fetch: () => new Response('{}') },
+    canonicalAddress: (target) => target,
+    admit,
     apiStore: new PageStore({ maxBytes: 1e6 }),
     pictureStore: new PageStore({ maxBytes: 1e6 }),
     assets: new Map(),
     log: log as never,
   });
-  const server = createPortalServer(listener);
+  const server = createLimitedServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => void server.close();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,21 +1,18 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { AppError } from '#lib/app-error.ts';
+import { failure } from '#platform/http/envelope.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { sendStored, storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import { sendStored, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Log } from '#platform/log/log.ts';
-import { languageTarget } from '#routes/v1/request-language.ts';
+import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
+import type { Admit } from './admission.ts';
 import { ignoresQuery, isApi, isPicture, isStorable } from './api-addresses.ts';
-import { handlePage, visitorLocale, type PageContext } from './handle-page.ts';
-import { answerFault, answerLastResort } from './respond-page.ts';
+import type { PageContext } from './handle-page.ts';
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import type { PageStore } from './page-store.ts';
+import { servePage } from './serve-page.ts';
+import { storeResponse } from './store-response.ts';
 
 /** An app that answers what is no page. */
 export interface Api {
@@ -33,68 +30,53 @@ export interface PortalServerOptions {
   pagesApi?: { api: Api; store: PageStore };
   /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
   apiStore: PageStore;
+  /** The address under which an answer of the content API is kept. */
+  canonicalAddress: CanonicalAddress;
+  /** Asked before anything is made that is in no store. */
+  admit: Admit;
   /** Keeps the pictures of pages, which are large; dropped like the others. */
   pictureStore: PageStore;
   assets: ReadonlyMap<string, StoredAnswer>;
   log: Log;
 }
 
-/** Wallets may name the language in a header; the address under which an answer is kept always says it. */
-const apiTarget = (request: IncomingMessage, target: string) =>
-  languageTarget(target, request.headers['lang'] as string | undefined);
+/** No address of ours is longer: the longest search in Chinese characters has 1,860. */
+const addressMaxLength = 2048;
+/** Five hundred ids of the longest kind. */
+const idsMaxLength = 8192;
+const idsAddress = '/v1/application/listbyids_new?';
 
-/** What is packed already gains nothing from being packed again. */
-const isPacked = (contentType: string) => contentType === 'image/png' || contentType === 'application/zip';
+const isTooLong = (target: string) =>
+  target.length > (target.startsWith(idsAddress) ? idsMaxLength : addressMaxLength);
 
-async function storeResponse(response: Response, vary: string): Promise<StoredAnswer> {
-  const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) =>
-      ['allow', 'content-security-policy', 'retry-after'].includes(name),
-    ),
-  );
-  const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-  return storeAnswer({
-    status: response.status,
-    body: Buffer.from(await response.arrayBuffer()),
-    contentType,
-    ...(isPacked(contentType) ? { quality: 0 } : {}),
-    cacheControl: response.headers.get('cache-control') ?? 'public, no-cache',
-    vary,
-    headers,
-  });
+function refuse(response: ServerResponse, status: number, text = ''): void {
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  };
+  response.writeHead(status, headers).end(text);
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response
-    .writeHead(status, { ...securityHeaders, ...headers, 'content-length': 0, 'cache-control': 'no-store' })
-    .end();
+/** A refusal of a call that did not reach the API, in the API's form. */
+function refuseCall(response: ServerResponse, error: AppError): void {
+  const body = JSON.stringify(failure(error.status, error.message));
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  };
+  if (error.retryAfterSeconds !== undefined) response.setHeader('retry-after', error.retryAfterSeconds);
+  response.writeHead(error.status, headers);
+  response.end(body);
 }
 
-async function respondWithPage(
-  url: URL,
-  exchange: { request: IncomingMessage; response: ServerResponse },
-  options: PortalServerOptions,
-) {
-  const { request, response } = exchange;
-  const { log } = options;
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(response, 405, { allow: 'GET, HEAD' });
-  try {
-    sendStored(await handlePage(url, request, options.pages), request, response);
-  } catch (error) {
-    const status = error instanceof AppError ? error.status : 500;
-    // What is unavailable has been logged where that began, once for all who ask for it.
-    if (status !== 503)
-      log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
-    const answer = await answerFault(status, visitorLocale(request), options.pages).catch(
-      (inner: unknown) => {
-        log.error({ error: inner }, 'the error page failed');
-        return answerLastResort(status);
-      },
-    );
-    sendStored(answer, request, response);
-  }
-  return undefined;
+function refuseTooLong(target: string, response: ServerResponse): void {
+  const sentence = 'This address is too long.';
+  if (!isApi(target.split('?', 1)[0] ?? '')) refuse(response, 414, sentence);
+  else refuseCall(response, new AppError('uri-too-long', sentence));
 }
 
 /**
@@ -102,52 +84,62 @@ async function respondWithPage(
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
-  const { pages, apiStore, pictureStore, assets, log, pagesApi } = options;
+  const { pages, apiStore, pictureStore, assets, log, pagesApi, admit, canonicalAddress } = options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
   const everyones = { api: options.api, store: apiStore, listener: listenerOf(options.api) };
   const ofPages = pagesApi && { ...pagesApi, listener: listenerOf(pagesApi.api) };
   const vary = ofPages ? `lang, ${pageRequestVary}` : 'lang';
   const sourceFor = (request: IncomingMessage) => (ofPages && isPageRequest(request) ? ofPages : everyones);
+  /** Wallets may name the language in a header; the address under which an answer is kept always says it. */
+  const apiAddress = (request: IncomingMessage, target: string) =>
+    canonicalAddress(target, request.headers['lang'] as string | undefined);
+
+  async function serveStorable(target: string, request: IncomingMessage, response: ServerResponse) {
+    const address = apiAddress(request, target);
+    const source = sourceFor(request);
+    const store = isPicture(target) ? pictureStore : source.store;
+    const render = async () =>
+      storeResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), vary);
+    if (!store.find(address)) await admit(request);
+    sendStored(await store.findOrRender(address, render), request, response);
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     if (!target.startsWith('/') || !URL.canParse(`http://portal${target}`)) return refuse(response, 400);
     const url = new URL(`http://portal${target}`);
-    if (!isApi(url.pathname)) return respondWithPage(url, { request, response }, options);
+    if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && isStorable(url.pathname)) {
-      const stored = ignoresQuery(url.pathname) ? url.pathname : apiTarget(request, target);
-      const source = sourceFor(request);
-      const render = async () =>
-        storeResponse(await source.api.fetch(new Request(`http://portal${stored}`), {}), vary);
-      const store = isPicture(url.pathname) ? pictureStore : source.store;
-      return sendStored(await store.findOrRender(stored, render), request, response);
-    }
+    if (reads && isStorable(url.pathname))
+      return serveStorable(ignoresQuery(url.pathname) ? url.pathname : target, request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     return sourceFor(request).listener(request, response);
   }
 
+  /** What is in memory under the request's own address. */
+  function findStored(target: string, request: IncomingMessage): StoredAnswer | undefined {
+    const page = pages.store.find(target) ?? assets.get(target);
+    if (page) return page;
+    if (!target.startsWith('/v1/')) return apiStore.find(target) ?? pictureStore.find(target);
+    return sourceFor(request).store.find(apiAddress(request, target));
+  }
+
   return (request, response) => {
+    const target = request.url ?? '/';
+    // Before anything is looked up or read: a long address costs whoever sends it, and nobody else.
+    if (isTooLong(target)) return refuseTooLong(target, response);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const address = request.url ?? '/';
-      const stored =
-        pages.store.find(address) ??
-        assets.get(address) ??
-        sourceFor(request).store.find(apiTarget(request, address)) ??
-        pictureStore.find(address);
+      const stored = findStored(target, request);
       if (stored) return sendStored(stored, request, response);
     }
     handle(request, response).catch((error: unknown) => {
+      if (error instanceof AppError && !response.headersSent) return refuseCall(response, error);
       log.error({ error }, 'request failed');
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
+      return undefined;
     });
     return undefined;
   };
-}
-
-/** The listener as a server with its time limits; ten megabytes over a slow line take some minutes. */
-export function createPortalServer(listener: RequestListener): Server {
-  return createServer({ headersTimeout: 15_000, requestTimeout: 300_000 }, listener);
 }

@@ -123,22 +123,25 @@ function answerRedirect(to: string, status: 301 | 302, form: PageForm): Promise<
 
 /** The not-found page (status 404) in a language. */
 export async function answerNotFound(
-  request: Omit<PageRequest, 'match'>,
+  locale: Locale,
   form: PageForm,
   deps: PageServices,
 ): Promise<StoredAnswer> {
   const match: PageMatch = { id: 'not-found', params: {} };
-  // The address is the visitor's text; the page does not depend on it and neither does its state.
-  const state = await stateOf({ ...request, path: '/', query: new URLSearchParams(), match }, deps);
+  const state = await stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
   return answerState(state, form, { deps, status: 404, isPrivate: false });
 }
 
 /** The error page with a status; it depends on nothing that could have failed. */
-export async function answerFault(status: number, locale: Locale, deps: PageServices): Promise<StoredAnswer> {
+export async function answerFault(
+  status: number,
+  { locale, form }: { locale: Locale; form: PageForm },
+  deps: PageServices,
+): Promise<StoredAnswer> {
   const match: PageMatch = { id: 'error', params: {} };
   const request = { locale, path: '/', query: new URLSearchParams(), match };
   const state = await stateOf(request, deps, { status });
-  return answerState(state, 'document', { deps, status, isPrivate: true });
+  return answerState(state, form, { deps, status, isPrivate: true });
 }
 
 /** When even the error page fails: text that needs no rendering, in the specification's words (§8). */
@@ -155,16 +158,16 @@ export function answerLastResort(status: number): Promise<StoredAnswer> {
   });
 }
 
-/** Loads and renders a page. */
+/** Loads and renders a page. @returns undefined where its loader finds nothing to show */
 export async function answerPage(
   request: PageRequest,
   form: PageForm,
   deps: PageServices,
-): Promise<StoredAnswer> {
+): Promise<StoredAnswer | undefined> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
   const loaded = await loader.load({ services: deps.services, locale, params: match.params, query });
-  if (loaded.kind === 'not-found') return answerNotFound(request, form, deps);
+  if (loaded.kind === 'not-found') return undefined;
   if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, form);
   const state = await stateOf(request, deps, loaded.data);
   return answerState(state, form, { deps, status: 200, isPrivate: loader.cache === 'private' });

@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
+import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { createServices } from './create-services.ts';
@@ -49,7 +50,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     deskOrigin,
     trustedProxies,
   });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const server = createLimitedServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };
 }

@@ -2,19 +2,22 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
+import { createLimitedServer, usualServerLimits } from '#platform/http/limited-server.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Services } from '#routes/services.ts';
+import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
+import { createAdmission, createQueuedRenderer } from './admission.ts';
 import type { HostedContent } from './content-host/hosted-content.ts';
 import { createPagesApi } from './create-api.ts';
 import { listen } from './listen.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
-import { createPortalListener, createPortalServer, type Api } from './portal-server.ts';
+import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
 import { watchRevision } from './watch-revision.ts';
 
 export interface VisitorsOptions {
-  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host'>;
+  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies'>;
   /** Folder of the built pages. */
   distDir: string;
   renderer: PageRenderer;
@@ -22,22 +25,26 @@ export interface VisitorsOptions {
   log: Log;
   /** What the pages show. */
   pageServices: Services;
-  api: Api;
+  api: Api & DescribedApi;
   /** Present where the pages show a content host's content. */
   hosted?: HostedContent | undefined;
   /** Stands in front of the portal: the development server's own addresses. */
   wrap?: ((listener: RequestListener) => RequestListener) | undefined;
 }
 
-const pageBytes = 192 * 1024 * 1024;
-const apiBytes = 64 * 1024 * 1024;
+const pageBytes = 96 * 1024 * 1024;
+const apiBytes = 32 * 1024 * 1024;
 const pictureBytes = 48 * 1024 * 1024;
+/** Several offices' browsers; where proxies hold the connections, they limit their own visitors. */
+const connectionsPerAddress = 512;
 /** How soon a change made by another process shows. */
 const revisionPollMs = 1_000;
 
 /** The visitors' listener with its stores, which are dropped when the content moves: this portal's own, or the content host's. */
 export async function startVisitors(options: VisitorsOptions) {
-  const { settings, renderer, database, log, pageServices, api, hosted, wrap } = options;
+  const { settings, database, log, pageServices, api, hosted, wrap } = options;
+  const renderer = createQueuedRenderer(options.renderer);
+  const admit = createAdmission(settings.trustedProxies);
   const store = new PageStore({ maxBytes: pageBytes });
   const apiStore = new PageStore({ maxBytes: apiBytes });
   const pagesApiStore = new PageStore({ maxBytes: apiBytes });
@@ -56,15 +63,21 @@ export async function startVisitors(options: VisitorsOptions) {
       renderer,
       publicOrigin: settings.publicOrigin,
       store,
+      admit,
       ...(hosted ? { pictureSources: hosted.pictureSources } : {}),
     },
     api,
     ...(hosted ? { pagesApi: { api: createPagesApi(pageServices, log), store: pagesApiStore } } : {}),
     apiStore,
+    canonicalAddress: createCanonicalAddress(api),
+    admit,
     pictureStore,
     assets: renderer.development ? new Map() : await loadStaticAssets(join(options.distDir, 'client')),
     log,
   });
-  const portal = createPortalServer(wrap ? wrap(listener) : listener);
+  const portal = createLimitedServer(wrap ? wrap(listener) : listener, {
+    ...usualServerLimits,
+    ...(settings.trustedProxies === 0 ? { connectionsPerAddress } : {}),
+  });
   return { portal, port: await listen(portal, settings.port, settings.host), revision };
 }

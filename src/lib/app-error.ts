@@ -6,6 +6,7 @@ export type FaultCode =
   | 'method-not-allowed'
   | 'conflict'
   | 'too-large'
+  | 'uri-too-long'
   | 'unsupported-media-type'
   | 'too-many-requests'
   | 'unavailable'
@@ -18,6 +19,7 @@ const statusOf: Record<FaultCode, number> = {
   'method-not-allowed': 405,
   conflict: 409,
   'too-large': 413,
+  'uri-too-long': 414,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   unavailable: 503,
@@ -31,10 +33,13 @@ const statusOf: Record<FaultCode, number> = {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: FaultCode;
+  /** When the caller may come back, in seconds; where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FaultCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: FaultCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(message, options);
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   /** HTTP status of the code. */

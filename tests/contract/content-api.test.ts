@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { languageTarget } from '#routes/v1/request-language.ts';
 import { askApi, contentReads as reads } from '../support/ask-api.ts';
 import { createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -181,18 +180,5 @@ describeOnEachEngine('content API', (_, openShared) => {
     const market = await send('/v1/swap_market/market_optional', [{ address: '', blockchain_id: 1 }]);
     expect(market.data).toEqual([expect.objectContaining({ symbol: 'ETH', price_usd: null, chg: null })]);
     expect((await send('/v1/swap_market/market_optional', [{ address: 1 }])).status).toBe(400);
-  });
-});
-
-describe('languageTarget', () => {
-  it('keeps answers in different languages apart', () => {
-    expect(languageTarget('/v1/application/hot_list', 'zh-Hans')).toBe(
-      '/v1/application/hot_list?lang=zh-Hans',
-    );
-    expect(languageTarget('/v1/application/hot_list?start=1', 'ko')).toBe(
-      '/v1/application/hot_list?start=1&lang=ko',
-    );
-    expect(languageTarget('/v1/application/hot_list?lang=en', 'ko')).toBe('/v1/application/hot_list?lang=en');
-    expect(languageTarget('/v1/application/hot_list', undefined)).toBe('/v1/application/hot_list');
   });
 });

@@ -115,7 +115,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const distDir = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(distDir, 'client'));
   const { portal, port, revision } = await startVisitors({
-    settings: { publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
+    settings: { trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
     distDir,
     renderer: bareRenderer,
     database: open.database,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createGate } from '#lib/gate.ts';
 
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
@@ -31,17 +32,32 @@ export function chooseEncoding(acceptEncoding: string | undefined): ContentEncod
   return br >= gz ? 'br' : 'gzip';
 }
 
+/** A compressor takes megabytes while it runs, and its memory is not given back whole. Everybody waits: what is compressed is admitted elsewhere. */
+const compressors = createGate({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
+
+/** The bytes in memory of exactly their size: zlib gives views of larger blocks, which would stay as long as the view does. */
+function fit(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const fitted = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(fitted);
+  return fitted;
+}
+
+async function compress(identity: Buffer, quality: number): Promise<Record<'br' | 'gzip', Buffer>> {
+  const br = await brotliAsync(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+  const gz = await gzipAsync(identity, { level: quality > 9 ? 9 : 6 });
+  return { br: fit(br), gzip: fit(gz) };
+}
+
 /** Compresses a text once for every client. Quality 5 costs a few milliseconds per page; the build uses 11 for assets. */
-export async function encodeAll(identity: Buffer, quality = 5): Promise<Record<ContentEncoding, Buffer>> {
-  const [br, gz] = await Promise.all([
-    brotliAsync(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-    gzipAsync(identity, { level: quality > 9 ? 9 : 6 }),
-  ]);
-  return { br, gzip: gz, identity };
+export async function encodeAll(identity: Buffer, quality = 5): Promise<Record<'br' | 'gzip', Buffer>> {
+  const encoded = await compressors.run(() => compress(identity, quality));
+  if (!encoded) throw new Error('A compressor turned work away although everybody may wait');
+  return encoded;
 }

@@ -14,6 +14,7 @@ export function presentError(log: Log) {
       return c.json(failure(error.status, error.message || 'Bad request'), error.status);
     }
     if (error instanceof AppError && error.code !== 'internal') {
+      if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
       return c.json(failure(error.status, error.message), error.status as 400);
     }
     log.error({ error, method: c.req.method, route: c.req.routePath }, 'request failed');

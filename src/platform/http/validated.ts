@@ -12,6 +12,13 @@ function nameOf(issue: SchemaIssue): string {
   return (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }
 
+const querySchemas = new WeakMap<object, GenericSchema>();
+
+/** The schema of the query that a handler of an app's `routes` checks; undefined for any other handler. */
+export function querySchemaOf(handler: object): GenericSchema | undefined {
+  return querySchemas.get(handler);
+}
+
 /** The description shows what a caller sends; what a schema makes of it afterwards has no form in JSON Schema. */
 const descriptionOptions = { options: { typeMode: 'input', errorMode: 'ignore' } };
 
@@ -23,7 +30,7 @@ export function validated<Schema extends GenericSchema, Target extends keyof Val
   target: Target,
   schema: Schema,
 ) {
-  return validator(
+  const gate = validator(
     target,
     schema,
     (outcome, c) => {
@@ -36,4 +43,6 @@ export function validated<Schema extends GenericSchema, Target extends keyof Val
     },
     descriptionOptions,
   );
+  if (target === 'query') querySchemas.set(gate, schema);
+  return gate;
 }

@@ -26,7 +26,7 @@ export interface ContentLimits {
 const usualLimits: ContentLimits = { subscriptions: 20, searchCounts: 600 };
 
 /**
- * The content API (specification §7). Answers to GET depend on nothing but `languageTarget` of the request and the content revision.
+ * The content API (specification §7). Answers to GET depend on nothing but the request's canonical address (canonical-address.ts) and the content revision.
  * Faults and unknown paths under /api are left to the app around it.
  */
 export function createContentApi(services: ContentServices, limits = usualLimits) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiLanguages } from '#i18n/api-language.ts';
+import { apiLanguageOf, apiLanguages, localeOfApiLanguage } from '#i18n/api-language.ts';
 
 /** Lists reach this far; nothing of ours is nearly as long. */
 const maxStart = 1_000_000;
@@ -51,7 +51,10 @@ export const chainIdParam = text(
 
 /** What every client sends along. An unknown language is English, as the specification has it; nothing here is required. */
 export const clientParams = {
-  lang: text(`Language, one of ${apiLanguages.join(', ')}; anything else is English`, 35),
+  lang: v.pipe(
+    text(`Language, one of ${apiLanguages.join(', ')}; anything else is English`, 35),
+    v.transform((lang) => (lang === '' ? '' : apiLanguageOf(localeOfApiLanguage(lang)))),
+  ),
   os: v.optional(
     v.pipe(
       v.string('is given more than once'),
@@ -69,6 +72,9 @@ export const clientParams = {
     '',
   ),
 };
+
+/** Checked, but no answer depends on them. */
+export const paramsWithoutEffect: ReadonlySet<string> = new Set(['os', 'version']);
 
 /** `1,2,3`; repetitions and unknown ids are harmless, more than a list may have are not. */
 export const idsParam = v.pipe(

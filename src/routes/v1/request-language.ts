@@ -11,13 +11,3 @@ export function requestLocale(c: Context, lang: string): Locale {
 export function requestContentLanguage(c: Context, lang: string): ContentLanguage {
   return contentLanguageOf(requestLocale(c, lang));
 }
-
-/**
- * The address under which an answer may be kept: a language that came as a header becomes the parameter that it stands for,
- * so that two languages never share an address.
- * @param target path and query of the request
- */
-export function languageTarget(target: string, langHeader: string | undefined): string {
-  if (!langHeader || !target.startsWith('/v1/') || /[?&]lang=[^&]/.test(target)) return target;
-  return `${target}${target.includes('?') ? '&' : '?'}lang=${encodeURIComponent(langHeader.slice(0, 35))}`;
-}

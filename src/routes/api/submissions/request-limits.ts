@@ -28,6 +28,15 @@ export const usualLimits: RequestLimits = {
 
 const windowSeconds = 600;
 
+/** What an address is told that has used up its requests. */
+export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError(
+    'too-many-requests',
+    'Too many requests from this address. Try again in a few minutes.',
+    { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) },
+  );
+}
+
 /** Gate: refuses with 429 and says when to come back. Counted in memory, per process. */
 export function limitRequests(points: number): MiddlewareHandler<VisitorEnvironment> {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
@@ -36,11 +45,7 @@ export function limitRequests(points: number): MiddlewareHandler<VisitorEnvironm
       await limiter.consume(c.get('clientAddress') ?? 'unknown');
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-      throw new AppError(
-        'too-many-requests',
-        'Too many requests from this address. Try again in a few minutes.',
-      );
+      throw tooManyRequests(refusal);
     }
     return next();
   };

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '#lib/app-error.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { sendStored } from '#platform/http/stored-answer.ts';
+import type { Log } from '#platform/log/log.ts';
+import { handleFault, handlePage, type PageContext } from './handle-page.ts';
+import { answerLastResort } from './respond-page.ts';
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What the visitor is told of by a page of its own, and what was logged where it began, once for all who ask for it. */
+const expectedStatuses = new Set([429, 503]);
+
+/** Answers with a page or its data; what fails becomes the error page. */
+export async function servePage(
+  url: URL,
+  { request, response }: Exchange,
+  { pages, log }: { pages: PageContext; log: Log },
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const headers = {
+      ...securityHeaders,
+      allow: 'GET, HEAD',
+      'content-length': 0,
+      'cache-control': 'no-store',
+    };
+    response.writeHead(405, headers).end();
+    return;
+  }
+  try {
+    sendStored(await handlePage(url, request, pages), request, response);
+  } catch (error) {
+    const status = error instanceof AppError ? error.status : 500;
+    if (!expectedStatuses.has(status))
+      log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
+    const answer = await handleFault(status, { url, request }, pages).catch((inner: unknown) => {
+      log.error({ error: inner }, 'the error page failed');
+      return answerLastResort(status);
+    });
+    if (error instanceof AppError && error.retryAfterSeconds !== undefined)
+      response.setHeader('retry-after', error.retryAfterSeconds);
+    sendStored(answer, request, response);
+  }
+}

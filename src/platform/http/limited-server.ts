@@ -1,0 +1,115 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface ServerLimits {
+  /** Connections in all. */
+  connections: number;
+  /** Connections of one network address; absent where a proxy in front holds all of them and limits its own visitors. */
+  connectionsPerAddress?: number;
+  /** Bytes that wait to be taken by their readers; past it the connections that have waited longest are cut. */
+  waitingBytes: number;
+  /** An answer has this long to be taken … */
+  answerMs: number;
+  /** … and longer by its size, at this rate: a slow line may take its time, a reader that trickles may not. */
+  answerBytesPerSecond: number;
+}
+
+export const usualServerLimits: ServerLimits = {
+  connections: 4_000,
+  waitingBytes: 96 * 1024 * 1024,
+  answerMs: 60_000,
+  answerBytesPerSecond: 8 * 1024,
+};
+
+/** A socket that neither takes nor sends anything for so long is closed; uploads and chains answer sooner. */
+const idleMs = 60_000;
+const sweepMs = 5_000;
+
+interface Waiting {
+  bytes: number;
+  /** Milliseconds of `performance.now()`. */
+  until: number;
+}
+
+/** Watches answers that are complete but not yet taken by their readers. */
+function createReaderWatch({ waitingBytes, answerMs, answerBytesPerSecond }: ServerLimits) {
+  /** In the order in which they began to wait. */
+  const waiting = new Map<ServerResponse, Waiting>();
+  let total = 0;
+
+  function forget(response: ServerResponse): void {
+    total -= waiting.get(response)?.bytes ?? 0;
+    waiting.delete(response);
+  }
+  function cut(response: ServerResponse): void {
+    forget(response);
+    response.destroy();
+  }
+  return {
+    get waitingBytes() {
+      return total;
+    },
+    watch(response: ServerResponse): void {
+      // Everything has been handed over; what the reader has not taken yet is counted until it has, or has gone.
+      response.once('prefinish', () => {
+        const bytes = response.writableLength;
+        if (bytes === 0) return;
+        total += bytes;
+        const until = performance.now() + answerMs + (bytes / answerBytesPerSecond) * 1000;
+        waiting.set(response, { bytes, until });
+        response.once('finish', () => forget(response));
+        response.once('close', () => forget(response));
+        for (const slowest of waiting.keys()) {
+          if (total <= waitingBytes || slowest === response) break;
+          cut(slowest);
+        }
+      });
+    },
+    sweep(now: number): void {
+      for (const [response, { until }] of waiting) if (until < now) cut(response);
+    },
+  };
+}
+
+/** Refuses connections of an address that has too many. */
+function limitConnections(server: Server, max: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? 'unknown';
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > max) {
+      socket.destroy();
+      return;
+    }
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+  });
+}
+
+export interface LimitedServer extends Server {
+  /** Bytes of answers that their readers have not taken yet. */
+  readonly waitingBytes: number;
+}
+
+/** A server whose visitors can neither hold connections nor memory for as long as they like. */
+export function createLimitedServer(listener: RequestListener, limits = usualServerLimits): LimitedServer {
+  const readers = createReaderWatch(limits);
+  // Ten megabytes over a slow line take some minutes to arrive.
+  const timing = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 10_000 };
+  const server = createServer(timing, (request, response) => {
+    readers.watch(response);
+    listener(request, response);
+  });
+  server.maxConnections = limits.connections;
+  server.maxRequestsPerSocket = 1_000;
+  server.setTimeout(idleMs);
+  if (limits.connectionsPerAddress !== undefined) limitConnections(server, limits.connectionsPerAddress);
+  const timer = setInterval(() => readers.sweep(performance.now()), sweepMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+  return Object.defineProperty(server, 'waitingBytes', { get: () => readers.waitingBytes }) as LimitedServer;
+}

@@ -1,0 +1,179 @@
+import type { AddressInfo } from 'node:net';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import { sentences } from '#brand/sentences.ts';
+import { seedContent } from '#content/seed.ts';
+import { createAdmission, type Admit } from '#app/admission.ts';
+import type { PageRenderer } from '#app/page-renderer.ts';
+import { PageStore } from '#app/page-store.ts';
+import { createPortalListener } from '#app/portal-server.ts';
+import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
+import { createCanonicalAddress } from '#routes/v1/canonical-address.ts';
+import type { Services } from '#routes/services.ts';
+import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const megabyte = 1024 * 1024;
+const pageBytes = 6 * megabyte;
+const apiBytes = megabyte;
+
+/** Longer than node's own page of memory, so that many of them are seen. */
+const longText = 'x'.repeat(15_000);
+
+describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
+  let api: Hono;
+  let services: Services;
+  let server: LimitedServer;
+  let origin = '';
+  let rendered: string[] = [];
+  let pages: PageStore;
+  let calls: PageStore;
+
+  const renderer: PageRenderer = {
+    renderPage: async ({ id, locale }) => {
+      rendered.push(`${id} ${locale}`);
+      return { html: 'page '.repeat(200), head: { title: id, description: '' } };
+    },
+    describePage: () => Promise.reject(new Error('no head is asked for alone')),
+    messagesFor: async () => ({}),
+    assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
+    finishDocument: async (_address, document) => document,
+    development: false,
+  };
+
+  async function serve(admit: Admit): Promise<void> {
+    pages = new PageStore({ maxBytes: pageBytes });
+    calls = new PageStore({ maxBytes: apiBytes });
+    rendered = [];
+    server = createLimitedServer(
+      createPortalListener({
+        pages: { services, renderer, publicOrigin: 'https://portal.example', store: pages, admit },
+        api,
+        canonicalAddress: createCanonicalAddress(api),
+        admit,
+        apiStore: calls,
+        pictureStore: new PageStore({ maxBytes: megabyte }),
+        assets: new Map(),
+        log: { error: () => undefined } as never,
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  /** Asks for all of them, many at a time. @returns how often each status came */
+  async function askAll(count: number, pathOf: (index: number) => string): Promise<Record<number, number>> {
+    const counts: Record<number, number> = {};
+    let next = 0;
+    const hand = async () => {
+      while (next < count) {
+        const { status } = await ask(pathOf(next++));
+        counts[status] = (counts[status] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 24 }, hand));
+    return counts;
+  }
+
+  beforeAll(async () => {
+    const open = await openShared();
+    await seedContent({ ...open, now: testNow });
+    api = createTestApi(open);
+    services = { ...createContentServices(open), brand, sentences } as unknown as Services;
+    await serve(createAdmission(0));
+  });
+  afterAll(() => void server.close());
+
+  it('an address of 15 KB is refused before anything is looked up, pages in words and calls in the envelope', async () => {
+    expect(await askAll(500, (index) => `/en/dappstore?key=${index}${longText}`)).toEqual({ 414: 500 });
+    expect(await askAll(500, (index) => `/v1/application/search?key=${index}${longText}`)).toEqual({
+      414: 500,
+    });
+    expect((await ask(`/en?${longText}`)).text).toBe('This address is too long.');
+    expect(JSON.parse((await ask(`/v1/news/list?${longText}`)).text)).toEqual({
+      result: 414,
+      message: 'This address is too long.',
+      data: null,
+    });
+    expect([pages.size, calls.size, rendered.length]).toEqual([0, 0, 0]);
+    const manyIds = Array.from({ length: 500 }, (_each, index) => index + 1_000_000_000).join(',');
+    expect((await ask(`/v1/application/listbyids_new?ids=${manyIds}`)).status).toBe(200);
+  });
+
+  it('queries that mean nothing make no entry and no rendering', async () => {
+    const filler = 'y'.repeat(1900);
+    await askAll(300, (index) => `/v1/application/hot_list?${index}=${filler}`);
+    await askAll(300, (index) => `/en/developer?${index}=${filler}`);
+    await askAll(300, (index) => `/en/nothing/${index}/${filler}`);
+    await askAll(300, (index) => `/en/dappstore/detail?id=${index}9999999999&${filler}`);
+    expect(calls.size).toBe(2);
+    expect(rendered).toEqual(['developer en', 'not-found en']);
+  });
+
+  it('counts addresses, headers and bodies: however many addresses are asked for, the stores keep within their limits', async () => {
+    const words = 'z'.repeat(180);
+    const asked = await askAll(1500, (index) => `/v1/application/search?key=${index}${words}`);
+    expect(asked).toEqual({ 200: 1500 });
+    expect(calls.size).toBeGreaterThan(50);
+    expect(calls.size).toBeLessThan(500);
+    expect(calls.bytes).toBeLessThanOrEqual(apiBytes);
+    expect(pages.bytes).toBeLessThanOrEqual(pageBytes);
+  });
+
+  it('the not-found page is one answer for each language, whatever was asked for', async () => {
+    const first = await ask('/ko/nothing');
+    const second = await ask('/ko/elsewhere?a=<script>');
+    expect([first.status, second.status]).toEqual([404, 404]);
+    expect(second.text).toBe(first.text);
+    expect(second.text).not.toContain('elsewhere');
+    expect(rendered.filter((page) => page === 'not-found ko')).toHaveLength(1);
+    expect((await ask('/_data/ko/nothing')).headers.get('content-type')).toContain('json');
+  });
+
+  it('one call has one address, however its query is written', () => {
+    const canonical = createCanonicalAddress(api);
+    const hot = '/v1/application/hot_list';
+    for (const target of [
+      hot,
+      `${hot}?`,
+      `${hot}?start=0`,
+      `${hot}?start=&count=500&unknown=1`,
+      `${hot}?os=web&version=10.0.0`,
+      `${hot}?lang=en`,
+      `${hot}?lang=klingon`,
+    ])
+      expect(canonical(target, undefined), target).toBe(hot);
+    expect(canonical(`${hot}?count=5&start=07`, undefined)).toBe(
+      canonical(`${hot}?start=7&count=5`, undefined),
+    );
+    expect(canonical(hot, 'zh-Hans')).toBe(`${hot}?lang=zh-Hans`);
+    expect(canonical(`${hot}?lang=ko`, 'zh-Hans')).toBe(`${hot}?lang=ko`);
+    expect(canonical(`${hot}?lang=en`, 'ko')).toBe(hot);
+    expect(canonical('/v1/news/4?lang=zh-Hans&x=1', undefined)).toBe('/v1/news/4?lang=zh-Hans');
+    expect(canonical('/charts/cover-7.svg?x=1', 'ko')).toBe('/charts/cover-7.svg');
+    // A refusal names what was given, so that stays.
+    expect(canonical(`${hot}?start=-1&x=1`, undefined)).toBe(`${hot}?start=-1`);
+    expect(canonical(`${hot}?start=1&start=2`, undefined)).toBe(`${hot}?start=1&start=2`);
+  });
+
+  it('what is in no store is limited by address, with a page in the visitor’s language; what is in one never is', async () => {
+    server.close();
+    await serve(createAdmission(1, 3));
+    const visitor = { 'x-forwarded-for': '203.0.113.9', 'accept-language': 'zh' };
+    for (const path of ['/zh/developer', '/zh/about', '/v1/news/list']) await ask(path, visitor);
+    const page = await ask('/zh/partner', visitor);
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.headers.get('content-language')).toBe('zh');
+    const call = await ask('/v1/news/list?start=1', visitor);
+    expect([call.status, JSON.parse(call.text)]).toMatchObject([429, { result: 429, data: null }]);
+    expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('/zh/developer', visitor)).status).toBe(200);
+    expect((await ask('/zh/partner', { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
+  });
+});
