@@ -26,7 +26,7 @@ export interface DeskOptions {
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
   const { services, open, settings, log, distDir, revision, now } = options;
-  const { deskOrigin, deskSecret, dataDir, trustedProxies } = settings;
+  const { deskOrigin, deskSecret, dataDir, deskTrustedProxies } = settings;
   const secret = getDeskSecret({ configured: deskSecret, dataDir });
   const accounts = createAccounts({ open, secret, deskOrigin, now, log });
   const review = {
@@ -48,7 +48,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     log,
     assetsDir,
     deskOrigin,
-    trustedProxies,
+    trustedProxies: deskTrustedProxies,
   });
   const server = createLimitedServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await listen(server, settings.deskPort, settings.deskHost);

@@ -31,4 +31,15 @@ describe('the start', () => {
       expect(said).toBe('The setting PORT must be a port number from 0 to 65535.');
     },
   );
+
+  test.each(['scripts/start.ts', 'scripts/serve.ts'])(
+    '%s stops when a public origin does not say which proxies stand in front',
+    (script) => {
+      const { status, said } = run(script, { PUBLIC_ORIGIN: 'https://wallet.example.org' });
+      expect(status).toBe(1);
+      expect(said).toBe(
+        'The setting TRUSTED_PROXIES must say how many proxies stand in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
+      );
+    },
+  );
 });

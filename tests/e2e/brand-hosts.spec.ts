@@ -13,7 +13,7 @@ test('away from the primary host every link leads to the alternate family, on th
   const elsewhere = await startPortalProcess({
     dataDir,
     rpcUrl: portal.endpoint.url,
-    env: { PUBLIC_ORIGIN: 'https://wallet.elsewhere.example' },
+    env: { PUBLIC_ORIGIN: 'https://wallet.elsewhere.example', TRUSTED_PROXIES: '0' },
   });
   const listHosts = (html: string) =>
     new Set(

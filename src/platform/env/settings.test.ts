@@ -61,4 +61,34 @@ describe('settings', () => {
   ])('a wrong %s=%s stops the start with one sentence', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message);
   });
+
+  test.each(['https://wallet.example.org', 'https://wallet.example.org:8443'])(
+    'a public origin %s needs to know the proxies in front',
+    (origin) => {
+      expect(() => parseSettings({ PUBLIC_ORIGIN: origin })).toThrow(
+        'The setting TRUSTED_PROXIES must say how many proxies stand in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
+      );
+      expect(() => parseSettings({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '' })).toThrow(/TRUSTED_PROXIES/);
+      expect(parseSettings({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
+      expect(parseSettings({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+    },
+  );
+
+  test.each(['https://localhost', 'https://127.0.0.1:4443', 'https://[::1]', 'http://wallet.example.org'])(
+    'an origin %s does not',
+    (origin) => {
+      expect(parseSettings({ PUBLIC_ORIGIN: origin }).trustedProxies).toBe(0);
+    },
+  );
+
+  test('the desk trusts no proxy unless it is said for the desk', () => {
+    expect(parseSettings({ TRUSTED_PROXIES: '3' })).toMatchObject({
+      trustedProxies: 3,
+      deskTrustedProxies: 0,
+    });
+    expect(parseSettings({ DESK_TRUSTED_PROXIES: '1' })).toMatchObject({
+      trustedProxies: 0,
+      deskTrustedProxies: 1,
+    });
+  });
 });

@@ -63,7 +63,8 @@ const settingsSchema = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   DESK_ORIGIN: v.optional(origin),
   DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  TRUSTED_PROXIES: v.optional(count, '0'),
+  TRUSTED_PROXIES: v.optional(count),
+  DESK_TRUSTED_PROXIES: v.optional(count, '0'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -83,7 +84,8 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
   DESK_ORIGIN: 'an origin such as https://desk.example.org',
   DESK_SECRET: 'a secret of at least 32 characters',
-  TRUSTED_PROXIES: 'the number of proxies in front, from 0 to 999',
+  TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
+  DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
 
@@ -106,14 +108,29 @@ export interface Settings {
   publicOrigin: string;
   deskOrigin: string;
   deskSecret: string | undefined;
-  /** How many proxies stand in front, each of which adds one address to X-Forwarded-For. */
+  /** How many proxies stand in front of the portal, each of which adds one address to X-Forwarded-For. */
   trustedProxies: number;
+  /** The same for the desk, which is reached another way: what the portal's proxy vouches for, the desk's visitor may have made up. */
+  deskTrustedProxies: number;
   logLevel: string;
 }
 
 /** A setting that cannot be used; `message` is the one sentence that stops the start. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+}
+
+/**
+ * A public https origin means that something in front speaks TLS. Who does not say so would have all visitors share one limit, and one of them
+ * could close the portal for everybody.
+ */
+function requireTrustedProxies(publicOrigin: string | undefined, trustedProxies: number | undefined): void {
+  if (publicOrigin === undefined || trustedProxies !== undefined) return;
+  const { protocol, hostname } = new URL(publicOrigin);
+  if (protocol !== 'https:' || loopback.test(hostname)) return;
+  throw new SettingsError(
+    'The setting TRUSTED_PROXIES must say how many proxies stand in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
+  );
 }
 
 /**
@@ -132,6 +149,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     throw new SettingsError(`The setting ${name} must be ${formOf[name]}.`);
   }
   const values = parsed.output;
+  requireTrustedProxies(values.PUBLIC_ORIGIN, values.TRUSTED_PROXIES);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -147,7 +165,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES ?? 0,
+    deskTrustedProxies: values.DESK_TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }

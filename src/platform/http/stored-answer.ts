@@ -40,7 +40,14 @@ function countBytes(headers: Readonly<Record<string, string>>, bodies: readonly 
   return objectBytes + texts + bodies.reduce((sum, body) => sum + body.length, 0);
 }
 
-function variantOf(source: AnswerSource, hash: string, encoding: ContentEncoding, body: Buffer): Variant {
+interface Encoded {
+  encoding: ContentEncoding;
+  body: Buffer;
+  /** Of the body as it is without any encoding. */
+  hash: string;
+}
+
+function variantOf(source: AnswerSource, { encoding, body, hash }: Encoded): Variant {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const validators = {
     ...securityHeaders,
@@ -65,15 +72,15 @@ function variantOf(source: AnswerSource, hash: string, encoding: ContentEncoding
 export async function storeAnswer(source: AnswerSource): Promise<StoredAnswer> {
   const quality = source.quality ?? 5;
   const hash = createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
-  const plain = variantOf(source, hash, 'identity', source.body);
+  const plain = variantOf(source, { encoding: 'identity', body: source.body, hash });
   if (quality === 0) {
     const variants = { br: plain, gzip: plain, identity: plain };
     return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [source.body]) };
   }
   const { br, gzip } = await encodeAll(source.body, quality);
   const variants = {
-    br: variantOf(source, hash, 'br', br),
-    gzip: variantOf(source, hash, 'gzip', gzip),
+    br: variantOf(source, { encoding: 'br', body: br, hash }),
+    gzip: variantOf(source, { encoding: 'gzip', body: gzip, hash }),
     identity: { ...plain, body: undefined },
   };
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [br, gzip]) };
