@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunningPortal } from '#app/run-portal.ts';
 import { brand } from '#brand/brand.ts';
@@ -7,6 +7,7 @@ import { seedContent } from '#content/seed.ts';
 import { createDemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { createPrivateFolder } from '#platform/env/private-folder.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.ts';
 import { createLog } from '#platform/log/log.ts';
 
@@ -27,7 +28,7 @@ async function fillReporting(open: OpenDatabase, report: Report): Promise<void> 
 export async function prepareDemonstration(root: string, report: Report) {
   const settings = parseSettings(process.env);
   const dataDir = resolve(root, settings.dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  createPrivateFolder(dataDir);
   const log = createLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel);
   const chain = settings.chainRpcUrl
     ? { rpcUrl: settings.chainRpcUrl, stop: async () => undefined }

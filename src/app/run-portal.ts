@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
@@ -12,6 +11,7 @@ import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
+import { keepPrivate } from '#platform/env/private-folder.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
@@ -56,7 +56,8 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { settings, distDir, web, demonstration } = options;
   const log = createLog(settings.logLevel);
   const brand = validateBrand(configuredBrand, !demonstration);
-  mkdirSync(settings.dataDir, { recursive: true });
+  const opened = keepPrivate(settings.dataDir);
+  if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
   const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   await options.fill(open);
   const chain = settings.chainRpcUrl

@@ -54,6 +54,7 @@ describe('settings', () => {
     ['CONTENT_HOST', 'https://content.example.org/v1', /CONTENT_HOST must be/],
     ['CONTENT_HOST', 'https://me:secret@content.example.org', /CONTENT_HOST must be/],
     ['SMTP_URL', 'mail.example.org:25', /SMTP_URL must be an address such as smtp:/],
+    ['SMTP_URL', 'smtp://mail.example.org:587?ignoreTLS=true', /SMTP_URL must be .*without \?parameters/],
     ['MAIL_FROM', 'Portal <portal@example.org>', /MAIL_FROM must be an email address/],
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],
     ['DESK_SECRET', 'short', /DESK_SECRET must be a secret of at least 32 characters/],

@@ -58,7 +58,8 @@ const settingsSchema = v.object({
   CHAIN_RPC_URL: v.optional(endpoint),
   TOKEN_RPC_URLS: v.optional(endpoints),
   CONTENT_HOST: v.optional(safeOrigin),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/.+/), v.url())),
+  // Without parameters: some of them would turn encryption off.
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
   PUBLIC_ORIGIN: v.optional(origin),
   DESK_ORIGIN: v.optional(origin),
@@ -79,7 +80,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   TOKEN_RPC_URLS:
     'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
   CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
-  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
   MAIL_FROM: 'an email address such as portal@wallet.example.org',
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
   DESK_ORIGIN: 'an origin such as https://desk.example.org',

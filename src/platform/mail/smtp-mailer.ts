@@ -3,7 +3,7 @@ import { headerText, isPlainAddress } from './header-text.ts';
 import type { MailMessage, MailOutcome, Mailer } from './mailer.ts';
 
 interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; never logged. */
+  /** `smtp://user:password@host:587` or `smtps://…` without parameters; never logged. */
   url: string;
   /** Name and address that mails come from. */
   from: { name: string; address: string };
@@ -44,7 +44,14 @@ function outcomeOf(fault: SmtpFault): MailOutcome {
   return { kind: fault.permanent ? 'refused' : 'put-off', code, error };
 }
 
-/** Sends by SMTP through a pool of connections. Repeating is the outbox's work, so the pool itself repeats nothing. */
+/** Names of this machine, where nobody listens in between. */
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+const isLoopback = (url: string) => loopback.test(new URL(url).hostname);
+
+/**
+ * Sends by SMTP through a pool of connections. Repeating is the outbox's work, so the pool itself repeats nothing.
+ * Anywhere but on this machine a server has to encrypt (`smtps:` or STARTTLS): neither a password nor a mail goes out in clear text.
+ */
 export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -54,6 +61,7 @@ export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
     idleTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    requireTLS: !isLoopback(url),
     ...timeouts,
   });
   // Faults of idle connections; those of a mail come with the mail.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPrivateFolder } from '#platform/env/private-folder.ts';
 
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -18,7 +19,7 @@ export function getDeskSecret({
 }): string {
   if (configured) return configured;
   const file = join(dataDir, 'desk-secret');
-  mkdirSync(dataDir, { recursive: true });
+  createPrivateFolder(dataDir);
   try {
     // `wx` lets only one of two processes that start together make it; the other reads what the first wrote.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });

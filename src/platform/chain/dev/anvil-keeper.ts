@@ -10,6 +10,8 @@ import { createInterface } from 'node:readline';
 
 const [pidFile, binary, ...anvilArguments] = process.argv.slice(2) as [string, string, ...string[]];
 
+// What Anvil keeps is for its owner only.
+process.umask(0o077);
 const anvil = spawn(binary, anvilArguments, { stdio: ['ignore', 'pipe', 'pipe'] });
 const end = () => anvil.kill('SIGTERM');
 

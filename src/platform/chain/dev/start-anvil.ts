@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AppError } from '#lib/app-error.ts';
+import { createPrivateFolder } from '../../env/private-folder.ts';
 import { getAnvilBinary } from './anvil-binary.ts';
 import { devChainId } from './dev-accounts.ts';
 
@@ -29,7 +29,7 @@ export interface AnvilOptions {
 
 /** Starts Anvil on 127.0.0.1 under a keeper, so that it ends with this process even when this one is killed. */
 export async function startAnvil({ port, stateFile, pidFile }: AnvilOptions): Promise<Anvil> {
-  mkdirSync(dirname(stateFile), { recursive: true });
+  createPrivateFolder(dirname(stateFile));
   const keeper = join(import.meta.dirname, 'anvil-keeper.ts');
   const chain = ['--host', '127.0.0.1', '--port', String(port ?? 0), '--chain-id', String(devChainId)];
   const state = ['--state', stateFile, '--state-interval', String(stateIntervalSeconds)];

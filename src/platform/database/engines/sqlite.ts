@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
+import { createPrivateFolder } from '../../env/private-folder.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 
@@ -32,7 +33,9 @@ function adaptStatement(statement: StatementSync) {
  * @param file path of the database file
  */
 export function openSqlite(file: string): OpenDatabase & { raw: DatabaseSync } {
-  mkdirSync(dirname(file), { recursive: true });
+  createPrivateFolder(dirname(file));
+  // SQLite would make it readable for everyone; its -wal and -shm files take over the mode.
+  closeSync(openSync(file, 'a', 0o600));
   const raw = new DatabaseSync(file);
   raw.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000;',
