@@ -176,7 +176,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
     const checks = await statuses(3, 'POST /api/submissions/check', { kind: 'dapp', payload: {} });
     expect(checks.map(({ status }) => status)).toEqual([200, 200, 429]);
     const uploads = await statuses(3, 'POST /api/uploads?role=icon', 'x');
-    expect(uploads.map(({ status }) => status)).toEqual([422, 422, 429]);
+    expect(uploads.map(({ status }) => status)).toEqual([400, 400, 429]);
   });
 
   describe('whatever is sent', () => {

@@ -59,6 +59,7 @@ async function send({ origin }: PortalProcess, { file: { role, name }, content, 
     headers: {
       'content-type': 'image/png',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'upload-key': `hostile-sender-${sender}`.padEnd(16, '0'),
       'x-forwarded-for': `198.51.100.${sender % 250}`,
     },
   });

@@ -84,17 +84,17 @@ async function seedCatalogue(database: Database): Promise<void> {
     .execute();
 }
 
-async function storeIcon(database: Database): Promise<string> {
+async function storeIcon(database: Database, key: string): Promise<string> {
   const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0B6E55' } })
     .png()
     .toBuffer();
-  const stored = await storeUpload({ database, now }, png, 'icon');
+  const stored = await storeUpload({ database, now }, png, { role: 'icon', key });
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
 }
 
-async function storeAudit(database: Database): Promise<string> {
-  const stored = await storeUpload({ database, now }, makePdf(), 'audit');
+async function storeAudit(database: Database, key: string): Promise<string> {
+  const stored = await storeUpload({ database, now }, makePdf(), { role: 'audit', key });
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
 }
@@ -156,7 +156,11 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     deskOrigin,
   });
   await seedCatalogue(database);
-  const files = { icon: await storeIcon(database), audit_file: await storeAudit(database) };
+  const storeFiles = async (key: string) => ({
+    icon: await storeIcon(database, key),
+    audit_file: await storeAudit(database, key),
+  });
+  const files = await storeFiles('the-key-of-this-desk');
   let sent = 0;
 
   return {
@@ -181,11 +185,12 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     },
     /** Sends a DApp that awaits its payment. @returns its number at the desk */
     async send(title: string): Promise<number> {
+      const draftKey = `draft-key-of-test-${(sent += 1)}-000000`;
       const created = await submissions.create({
         kind: 'dapp',
         locale: 'en',
-        draftKey: `draft-key-of-test-${(sent += 1)}-000000`,
-        payload: form(title, files),
+        draftKey,
+        payload: form(title, await storeFiles(draftKey)),
       });
       if (!created.ok) throw new Error(JSON.stringify(created));
       await submissions.quote(created.reference);

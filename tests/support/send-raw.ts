@@ -25,9 +25,11 @@ export function sendRaw({
   hangsUp,
 }: RawRequest): Promise<{ status: number; sent: number }> {
   const { hostname, port } = new URL(origin);
-  const lines = Object.entries({ Host: `${hostname}:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
+  const lines = Object.entries({
+    Host: `${hostname}:${port}`,
+    'Upload-Key': 'a-key-written-by-hand',
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
   const socket = connect(Number(port), hostname);
   let answer = '';
   let sent = 0;

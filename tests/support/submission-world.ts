@@ -4,10 +4,11 @@ import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
-import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -46,6 +47,35 @@ export interface WorldOptions {
   chainOf?: ChainOf;
 }
 
+/** What the files of a world are uploaded with. */
+export const worldKey = 'the-key-of-this-world';
+
+/** Every draft of the tests has sent the world's files itself, as a browser does before it sends the form. */
+function withWorldFiles(database: Database, submissions: Submissions): Submissions {
+  const lend = async (key: string) => {
+    const rows = await database
+      .selectFrom('uploads')
+      .selectAll()
+      .where('key_hash', '=', hashUploadKey(worldKey))
+      .execute();
+    const lent = rows.map((row) => ({ ...row, key_hash: hashUploadKey(key) }));
+    const insert = database.insertInto('uploads').values(lent);
+    if (lent.length > 0) await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    return key;
+  };
+  return {
+    ...submissions,
+    check: async (kind, payload, draft) =>
+      submissions.check(kind, payload, { ...draft, draftKey: await lend(draft?.draftKey ?? worldKey) }),
+    create: async (request) => {
+      await lend(request.draftKey);
+      return submissions.create(request);
+    },
+    update: async (reference, payload, draftKey) =>
+      submissions.update(reference, payload, await lend(draftKey ?? worldKey)),
+  };
+}
+
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** A sound logo; each colour is another file. */
@@ -66,7 +96,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   const chain = createFakeChain();
   const web = createFakeWeb(options.sites);
   const donations = createDonations({ database, engine, brand, chain: chain.reader, now, log });
-  const submissions = createSubmissions({
+  const ownSubmissions = createSubmissions({
     database,
     engine,
     donations,
@@ -75,9 +105,10 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     now,
     log,
   });
+  const submissions = withWorldFiles(database, ownSubmissions);
   const review = createReview({ database, engine, brand, donations, now, log });
   const files = createFileStore({ database, now });
-  const stored = await files.store(await drawLogo(), 'icon');
+  const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');
 
   const api = new Hono();
@@ -192,7 +223,7 @@ export function soundApplication(cv: string, change: Record<string, unknown> = {
 
 /** Uploads a CV; each text is another file. @returns its SHA-256 */
 export async function storeCv({ files }: Pick<World, 'files'>, text = 'Keeper of lights'): Promise<string> {
-  const stored = await files.store(makePdf({ content: text }), 'cv');
+  const stored = await files.store(makePdf({ content: text }), { role: 'cv', key: worldKey });
   if (!stored.ok) throw new Error(`The CV of the tests was refused: ${stored.refusal.code}`);
   return stored.file.sha256;
 }

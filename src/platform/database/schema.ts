@@ -161,6 +161,15 @@ export interface FileTable {
   create_time: string;
 }
 
+export interface UploadTable {
+  sha256: string;
+  role: 'icon' | 'audit' | 'cv';
+  /** SHA-256 of the secret that the sender's device keeps. */
+  key_hash: string;
+  /** Of the latest time it was sent. */
+  create_time: string;
+}
+
 export interface SubmissionTable {
   id: Generated<number>;
   /** Unguessable, shown to the submitter only. */
@@ -269,6 +278,7 @@ export interface DatabaseSchema {
   tutorials: TutorialTable;
   releases: ReleaseTable;
   files: FileTable;
+  uploads: UploadTable;
   submissions: SubmissionTable;
   submission_files: SubmissionFileTable;
   submission_history: SubmissionHistoryTable;

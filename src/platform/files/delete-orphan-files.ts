@@ -17,9 +17,10 @@ const isOrphan = (database: Database) =>
       ),
     );
 
-/** Removes uploads that no submission came for within a day. @returns how many */
+/** Removes uploads that no submission came for within a day, and who made them of all older ones. @returns how many files */
 export async function deleteOrphanFiles(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - orphanLifetimeMs).toISOString();
+  await database.deleteFrom('uploads').where('create_time', '<', before).execute();
   const { numDeletedRows } = await database
     .deleteFrom('files')
     .where('sha256', 'in', isOrphan(database).select('files.sha256').where('create_time', '<', before))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
+import { hashUploadKey } from './hash-upload-key.ts';
 import { readIcon } from './read-icon.ts';
 import { readPdf } from './read-pdf.ts';
 import { uploadMaxBytes, type UploadReading, type UploadRole } from './upload.ts';
@@ -13,6 +14,12 @@ export interface StoredFile {
 
 export type StoredUpload = { ok: true; file: StoredFile } | { ok: false; refusal: UploadRefusal };
 
+export interface UploadedAs {
+  role: UploadRole;
+  /** The sender's secret: whoever has it may name the file in a form. */
+  key: string;
+}
+
 async function read(bytes: Uint8Array, role: UploadRole): Promise<UploadReading> {
   if (bytes.length === 0) return { ok: false, refusal: { code: 'empty' } };
   if (bytes.length > uploadMaxBytes[role]) return { ok: false, refusal: { code: 'too-large' } };
@@ -20,32 +27,39 @@ async function read(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>
 }
 
 /**
- * Checks an upload by its content and stores it under the hash of what is stored. The same content again is the same row, which
- * counts as uploaded anew so that it is not removed as forgotten.
+ * Checks an upload by its content and stores it under the hash of what is stored, with who sent it. The same content again is the same
+ * row, which counts as uploaded anew so that it is not removed as forgotten.
  */
 export async function storeUpload(
   { database, now }: { database: Database; now: () => Date },
   bytes: Uint8Array,
-  role: UploadRole,
+  { role, key }: UploadedAs,
 ): Promise<StoredUpload> {
   const reading = await read(bytes, role);
   if (!reading.ok) return reading;
   const { upload } = reading;
   const sha256 = createHash('sha256').update(upload.bytes).digest('hex');
   const create_time = now().toISOString();
-  await database
-    .insertInto('files')
-    .values({
-      sha256,
-      media_type: upload.mediaType,
-      size_bytes: upload.bytes.length,
-      width: upload.width,
-      height: upload.height,
-      public: 0,
-      bytes: upload.bytes,
-      create_time,
-    })
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ create_time }))
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('files')
+      .values({
+        sha256,
+        media_type: upload.mediaType,
+        size_bytes: upload.bytes.length,
+        width: upload.width,
+        height: upload.height,
+        public: 0,
+        bytes: upload.bytes,
+        create_time,
+      })
+      .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ create_time }))
+      .execute();
+    await transaction
+      .insertInto('uploads')
+      .values({ sha256, role, key_hash: hashUploadKey(key), create_time })
+      .onConflict((conflict) => conflict.columns(['sha256', 'role', 'key_hash']).doUpdateSet({ create_time }))
+      .execute();
+  });
   return { ok: true, file: { sha256, mediaType: upload.mediaType, sizeBytes: upload.bytes.length } };
 }

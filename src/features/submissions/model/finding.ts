@@ -32,7 +32,7 @@ export const findingCodes = [
   'contract-listed',
   /** The same contract is being submitted; blocking when that one is under review. */
   'contract-open',
-  /** An application from this email address waits for its decision. */
+  /** An application from this email address waits for its decision; told to the desk alone. */
   'application-open',
   /** params: title, symbol, network – another token has this symbol, or one that looks like it */
   'look-alike-symbol',
@@ -45,17 +45,10 @@ export const findingCodes = [
   ...safetyFindingCodes,
 ] as const;
 
-/** Another submission of the same thing; a draft that was sent before finds itself. */
-export const openDuplicateCodes: readonly FindingCode[] = [
-  'duplicate-open',
-  'contract-open',
-  'application-open',
-];
-
 export type FindingCode = (typeof findingCodes)[number];
 
 /** Codes that would tell a stranger what others have sent. */
-const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo'];
+const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo', 'application-open'];
 
 /**
  * What a finding means for the submission:

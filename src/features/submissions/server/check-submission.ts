@@ -1,12 +1,13 @@
+import type { Database } from '#platform/database/database.ts';
 import { publicFindings, type Finding } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import { createAmbassadorForm } from './ambassador/ambassador-form.ts';
 import { createAssetForm } from './asset/asset-form.ts';
 import { createDappForm } from './dapp/dapp-form.ts';
-import { findByDraftKey } from './find-submission.ts';
+import { findByDraftKey, findByReference } from './find-submission.ts';
 import { nftKind } from './nft/nft-kind.ts';
-import type { SubmissionForm } from './submission-form.ts';
+import type { FormSender, SubmissionForm } from './submission-form.ts';
 import type { SubmissionDependencies } from './submissions.ts';
 import { tokenKind } from './token/token-kind.ts';
 
@@ -16,9 +17,23 @@ export interface CheckAnswer {
   findings: Finding[];
 }
 
+/** What a check knows about the draft that asks. */
+export interface CheckedDraft {
+  draftKey?: string | undefined;
+  /** Of the submission that the draft edits. */
+  reference?: string | undefined;
+}
+
 export interface Checks {
   forms: Readonly<Record<SubmissionKind, SubmissionForm>>;
-  check(kind: SubmissionKind, payload: unknown, draftKey?: string): Promise<CheckAnswer>;
+  check(kind: SubmissionKind, payload: unknown, draft?: CheckedDraft): Promise<CheckAnswer>;
+}
+
+async function findSender(database: Database, { draftKey, reference }: CheckedDraft): Promise<FormSender> {
+  const earlier =
+    (reference === undefined ? undefined : await findByReference(database, reference)) ??
+    (draftKey === undefined ? undefined : await findByDraftKey(database, draftKey));
+  return { submissionId: earlier?.id, uploadKeys: draftKey === undefined ? [] : [draftKey] };
 }
 
 export function createChecks(dependencies: SubmissionDependencies): Checks {
@@ -30,10 +45,8 @@ export function createChecks(dependencies: SubmissionDependencies): Checks {
   };
   return {
     forms,
-    check: async (kind, payload, draftKey) => {
-      const earlier =
-        draftKey === undefined ? undefined : await findByDraftKey(dependencies.database, draftKey);
-      const form = await forms[kind].examine(payload, earlier?.id);
+    check: async (kind, payload, draft = {}) => {
+      const form = await forms[kind].examine(payload, await findSender(dependencies.database, draft));
       return form.ok
         ? { faults: [], findings: publicFindings(form.findings) }
         : { faults: form.faults, findings: [] };

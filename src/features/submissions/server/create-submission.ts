@@ -23,7 +23,10 @@ export async function createSubmission(
 ): Promise<CreatedSubmission> {
   const earlier = await findByDraftKey(dependencies.database, request.draftKey);
   if (earlier) return repeat(dependencies, checks, { earlier, request });
-  const form = await checks.forms[request.kind].examine(request.payload, undefined);
+  const form = await checks.forms[request.kind].examine(request.payload, {
+    submissionId: undefined,
+    uploadKeys: [request.draftKey],
+  });
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
   if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: publicFindings(form.findings) };
   try {
@@ -45,7 +48,11 @@ async function repeat(
   if (earlier.kind !== request.kind)
     throw new AppError('conflict', 'This draft was submitted as another kind.');
   if (editMoveFor(earlier) !== 'update') return { ok: true, reference };
-  const updated = await updateSubmission(dependencies, checks, { reference, payload: request.payload });
+  const updated = await updateSubmission(dependencies, checks, {
+    reference,
+    payload: request.payload,
+    draftKey: request.draftKey,
+  });
   return updated.ok ? { ok: true, reference } : updated;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { countOrphanBytes } from '#platform/files/delete-orphan-files.ts';
 import { extensionOf } from '#platform/files/file-path.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
-import { storeUpload, type StoredUpload } from '#platform/files/store-upload.ts';
+import { storeUpload, type StoredUpload, type UploadedAs } from '#platform/files/store-upload.ts';
 import { uploadMaxBytes, type UploadRole } from '#platform/files/upload.ts';
 
 /** Uploads that no submission has come for may fill this much; anonymous people cannot fill the disk. */
@@ -13,7 +13,7 @@ export interface FileStore {
   /** Longest upload of each role. */
   maxBytes: Readonly<Record<UploadRole, number>>;
   /** Takes an upload, checked by its content. @throws AppError unavailable when too much lies around that nobody came for */
-  store(bytes: Uint8Array, role: UploadRole): Promise<StoredUpload>;
+  store(bytes: Uint8Array, as: UploadedAs): Promise<StoredUpload>;
   /** A file that any visitor may read. @param name hash and ending, as in its address; a wrong ending is no file */
   findPublic(name: string): Promise<FoundFile | undefined>;
 }
@@ -22,14 +22,14 @@ export interface FileStore {
 export function createFileStore({ database, now }: { database: Database; now: () => Date }): FileStore {
   return {
     maxBytes: uploadMaxBytes,
-    store: async (bytes, role) => {
+    store: async (bytes, as) => {
       if ((await countOrphanBytes(database)) + bytes.length > orphansMaxBytes) {
         throw new AppError(
           'unavailable',
           'Too many uploads are waiting at the moment. Try again in a few hours.',
         );
       }
-      return storeUpload({ database, now }, bytes, role);
+      return storeUpload({ database, now }, bytes, as);
     },
     findPublic: async (name) => {
       const [, sha256 = '', extension] = /^([0-9a-f]{64})\.([a-z]{2,4})$/.exec(name) ?? [];

@@ -1,20 +1,49 @@
 import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { isSha256 } from '../model/form-schema.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
+import type { FormSender, NamedFile } from './submission-form.ts';
 
-async function describeFile(database: Database, sha256: string) {
+/**
+ * A file as far as the sender may name it: uploaded in this role with one of the sender's keys, or the submission's own already. Nobody
+ * learns whether a file exists: a foreign one, one of another role and one that was never uploaded are the same.
+ */
+async function describeOwnFile(database: Database, { role, sha256 }: NamedFile, sender: FormSender) {
+  const keyHashes = ['', ...sender.uploadKeys.map(hashUploadKey)];
   return database
     .selectFrom('files')
     .select(['media_type', 'width', 'height'])
     .where('sha256', '=', sha256)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('uploads')
+            .select('uploads.sha256')
+            .whereRef('uploads.sha256', '=', 'files.sha256')
+            .where('role', '=', role)
+            .where('key_hash', 'in', keyHashes),
+        ),
+        exists(
+          selectFrom('submission_files')
+            .select('submission_files.sha256')
+            .whereRef('submission_files.sha256', '=', 'files.sha256')
+            .where('role', '=', role)
+            .where('submission_id', '=', sender.submissionId ?? -1),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 }
 
-/** A logo that was never uploaded, or not as a logo. Texts that are no hash have a fault already. */
-export async function findIconFaults(database: Database, icon: string): Promise<SubmissionFault[]> {
+/** A logo that the sender never uploaded, or not as a logo. Texts that are no hash have a fault already. */
+export async function findIconFaults(
+  database: Database,
+  icon: string,
+  sender: FormSender,
+): Promise<SubmissionFault[]> {
   if (!isSha256(icon)) return [];
-  const file = await describeFile(database, icon);
+  const file = await describeOwnFile(database, { role: 'icon', sha256: icon }, sender);
   const isLogo =
     (file?.media_type === 'image/png' || file?.media_type === 'image/jpeg') &&
     file.width === iconSidePixels &&
@@ -22,13 +51,15 @@ export async function findIconFaults(database: Database, icon: string): Promise<
   return isLogo ? [] : [{ path: 'icon', code: 'logo' }];
 }
 
-/** A document of the field that was never uploaded, or is no PDF. */
+const roleOf = { audit_file: 'audit', cv: 'cv' } as const;
+
+/** A document of the field that the sender never uploaded for it, or that is no PDF. */
 export async function findPdfFaults(
   database: Database,
-  path: 'audit_file' | 'cv',
-  sha256: string | null,
+  { path, sha256 }: { path: keyof typeof roleOf; sha256: string | null },
+  sender: FormSender,
 ): Promise<SubmissionFault[]> {
   if (sha256 === null || !isSha256(sha256)) return [];
-  const file = await describeFile(database, sha256);
+  const file = await describeOwnFile(database, { role: roleOf[path], sha256 }, sender);
   return file?.media_type === 'application/pdf' ? [] : [{ path, code: 'pdf' }];
 }

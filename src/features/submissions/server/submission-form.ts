@@ -8,6 +8,14 @@ export interface NamedFile {
   sha256: string;
 }
 
+/** Who sends a form: whose files it may name, and what is no duplicate of it. */
+export interface FormSender {
+  /** The submission itself, when it is sent again. */
+  submissionId: number | undefined;
+  /** Secrets that its files may have been uploaded with. */
+  uploadKeys: readonly string[];
+}
+
 /** A form without faults, with what the submission's own columns take from it. */
 export interface SoundForm {
   ok: true;
@@ -25,11 +33,8 @@ export type ExaminedForm = SoundForm | { ok: false; faults: SubmissionFault[] };
 
 /** What one kind of submission knows about its form. */
 export interface SubmissionForm {
-  /**
-   * All faults; without any, everything that the catalogue, the web and the chain have to say.
-   * @param exceptId the submission itself, when it is sent again
-   */
-  examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm>;
+  /** All faults; without any, everything that the catalogue, the web and the chain have to say. */
+  examine(input: unknown, sender: FormSender): Promise<ExaminedForm>;
   /** Only the findings that others may have caused since: listed or submitted meanwhile. @throws AppError conflict for an unreadable form */
   findDuplicates(stored: StoredForm): Promise<Finding[]>;
 }

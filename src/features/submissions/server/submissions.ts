@@ -13,7 +13,7 @@ import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import type { TokenFacts } from '../model/token/token-facts.ts';
-import { createChecks, type CheckAnswer } from './check-submission.ts';
+import { createChecks, type CheckAnswer, type CheckedDraft } from './check-submission.ts';
 import { createSubmission } from './create-submission.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
@@ -68,15 +68,18 @@ export interface CreateRequest {
 export interface Submissions {
   /**
    * The checks before payment; stores nothing.
-   * @param draftKey of the person's draft: what the same draft made before is no duplicate of it
+   * @param draft the person's own: what it made before is no duplicate of it, and only files that were uploaded with its key count
    */
-  check(kind: SubmissionKind, payload: unknown, draftKey?: string): Promise<CheckAnswer>;
+  check(kind: SubmissionKind, payload: unknown, draft?: CheckedDraft): Promise<CheckAnswer>;
   /** What the chain says about a token; the address has the form that its network asks for. */
   readTokenFacts(question: TokenQuestion): Promise<TokenFacts>;
   /** Makes the submission, or finds (and, before payment, updates) the one that the same draft made before. */
   create(request: CreateRequest): Promise<CreatedSubmission>;
-  /** Sends the form again; after changes were requested this puts it back into review without another payment. */
-  update(reference: string, payload: unknown): Promise<UpdatedSubmission>;
+  /**
+   * Sends the form again; after changes were requested this puts it back into review without another payment.
+   * @param draftKey of the draft that edits it: its files are the submission's already, or were uploaded with this key
+   */
+  update(reference: string, payload: unknown, draftKey?: string): Promise<UpdatedSubmission>;
   /** Undefined for an unknown reference. */
   status(reference: string): Promise<StatusView | undefined>;
   /** A fresh exact amount to pay; every earlier one stays valid. */
@@ -102,7 +105,8 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
     check: checks.check,
     readTokenFacts: (question) => readTokenFacts(dependencies, question),
     create: (request) => createSubmission(dependencies, checks, request),
-    update: (reference, payload) => updateSubmission(dependencies, checks, { reference, payload }),
+    update: (reference, payload, draftKey) =>
+      updateSubmission(dependencies, checks, { reference, payload, draftKey }),
     status: (reference) => findStatus(dependencies, reference),
     quote: (reference) => quoteSubmission(dependencies, checks, reference),
     latestQuote: (reference) => findLatestQuote(dependencies, reference),

@@ -10,6 +10,13 @@ import { linkFiles } from './link-files.ts';
 import type { SoundForm } from './submission-form.ts';
 import type { SubmissionDependencies, UpdatedSubmission } from './submissions.ts';
 
+interface UpdateRequest {
+  reference: string;
+  payload: unknown;
+  /** Of the draft that sends it: on another device it is not the one that made the submission. */
+  draftKey: string | undefined;
+}
+
 const isSame = (row: SubmissionRow, form: SoundForm) =>
   row.payload_version === payloadVersion && row.payload === JSON.stringify(form.payload);
 
@@ -20,13 +27,16 @@ const isSame = (row: SubmissionRow, form: SoundForm) =>
 export async function updateSubmission(
   dependencies: SubmissionDependencies,
   checks: Checks,
-  { reference, payload }: { reference: string; payload: unknown },
+  { reference, payload, draftKey }: UpdateRequest,
 ): Promise<UpdatedSubmission> {
   const { database, now } = dependencies;
   const row = await getByReference(database, reference);
   const move = editMoveFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
-  const form = await checks.forms[row.kind].examine(payload, row.id);
+  const form = await checks.forms[row.kind].examine(payload, {
+    submissionId: row.id,
+    uploadKeys: draftKey === undefined ? [row.draft_key] : [row.draft_key, draftKey],
+  });
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
   if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: publicFindings(form.findings) };
   if (move === 'update' && isSame(row, form)) return { ok: true };

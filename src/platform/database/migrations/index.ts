@@ -6,6 +6,7 @@ import { createSubmissions } from './003-submissions.ts';
 import { createAccounts } from './004-accounts.ts';
 import { createNftCollections } from './005-nft-collections.ts';
 import { createMail } from './006-mail.ts';
+import { createUploads } from './007-uploads.ts';
 import { addPayloadVersion } from './008a-payload-version.ts';
 import { createDappAddresses } from './010-dapp-addresses.ts';
 import { createSafety } from './009-safety.ts';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '004-accounts': createAccounts,
   '005-nft-collections': createNftCollections,
   '006-mail': createMail,
+  '007-uploads': createUploads,
   '008a-payload-version': addPayloadVersion,
   '010-dapp-addresses': createDappAddresses,
   '009-safety': createSafety,

@@ -16,13 +16,18 @@ const kind = v.picklist(submissionKinds);
 /** Checked by its own schema, which answers with codes for each field instead of one sentence. */
 const payload = v.pipe(v.unknown(), v.description('The form; its fields depend on the kind'));
 
-const draftKey = v.pipe(
+export const draftKey = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores'),
   v.description('Random, made once per draft; the same key finds the same submission'),
 );
 
-const checkBody = v.object({ kind, payload, draft_key: v.optional(draftKey) });
+const checkBody = v.object({
+  kind,
+  payload,
+  draft_key: v.optional(draftKey),
+  reference: v.optional(v.pipe(v.string(), v.description('Of the submission that the form edits'))),
+});
 const createBody = v.object({ kind, payload, locale: v.picklist(localeCodes), draft_key: draftKey });
 
 /** Checks before payment, and the making of a submission. */
@@ -38,8 +43,8 @@ export function createCreationRoutes(
     gates.limitChecks,
     validated('json', checkBody),
     async (c) => {
-      const { draft_key: draftKey, kind, payload } = c.req.valid('json');
-      return c.json(success(await submissions.check(kind, payload, draftKey)));
+      const { draft_key: draftKey, kind, payload, reference } = c.req.valid('json');
+      return c.json(success(await submissions.check(kind, payload, { draftKey, reference })));
     },
   );
 

@@ -4,6 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { checkAnswer, statusAnswer } from './answers.ts';
+import { draftKey } from './creation-routes.ts';
 import { describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
@@ -11,7 +12,10 @@ import type { VisitorEnvironment } from './visitor-environment.ts';
 
 type Gate = MiddlewareHandler<VisitorEnvironment>;
 
-const updateBody = v.object({ payload: v.pipe(v.unknown(), v.description('The whole form')) });
+const updateBody = v.object({
+  payload: v.pipe(v.unknown(), v.description('The whole form')),
+  draft_key: v.optional(draftKey),
+});
 
 const address = '/api/submissions/:reference';
 
@@ -36,7 +40,8 @@ export function createReferenceRoutes(
     validated('json', updateBody),
     async (c) => {
       const reference = c.req.param('reference');
-      const updated = await submissions.update(reference, c.req.valid('json').payload);
+      const { payload, draft_key: key } = c.req.valid('json');
+      const updated = await submissions.update(reference, payload, key);
       if (updated.ok) return c.json(await getStatus(submissions, reference));
       const { faults, findings } = updated;
       return c.json(refusal(422, 'The form has faults.', { faults, findings }), 422);

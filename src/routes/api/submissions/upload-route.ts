@@ -12,6 +12,7 @@ import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
 import { limitRequests } from './request-limits.ts';
 import { createUploadCrowd } from './upload-crowd.ts';
+import { uploadKeyHeader } from './upload-key.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 /** Files that are in memory at the same time: a few tens of megabytes together, however many are being sent. */
@@ -35,17 +36,17 @@ const recentQuery = v.object({
   ),
 });
 
-type Role = v.InferOutput<typeof role>;
+interface Arrival {
+  role: v.InferOutput<typeof role>;
+  key: string;
+  /** Network address of the sender. */
+  address: string;
+}
+
 const tooLarge = { ok: false, refusal: { code: 'too-large' } } as const;
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
-
-/** The sender's own secret, with which an upload is found again; a header, because addresses are written down in many places. */
-function uploadKeyOf(request: Request): string | undefined {
-  const key = request.headers.get('upload-key') ?? '';
-  return /^[A-Za-z0-9_-]{16,64}$/.test(key) ? key : undefined;
-}
 
 /** The one file of a multipart form. @throws AppError bad-request when there is none, or more than one */
 async function unwrap(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -67,14 +68,15 @@ function createReceiver(files: FileStore) {
   const crowd = createUploadCrowd();
   const opened = createGate({ atOnce: openedAtOnce, waiting: openedWaiting });
 
-  async function open(request: Request, body: SpooledBody, role: Role) {
+  async function open(request: Request, body: SpooledBody, { role, key }: Arrival) {
     const sent = await body.read();
     const contentType = request.headers.get('content-type') ?? '';
-    return files.store(isMultipart(request) ? await unwrap(sent, contentType) : sent, role);
+    return files.store(isMultipart(request) ? await unwrap(sent, contentType) : sent, { role, key });
   }
 
   /** @returns what became of the file, and the hash of what was sent */
-  return async (request: Request, role: Role, address: string) => {
+  return async (request: Request, arrival: Arrival) => {
+    const { role, address } = arrival;
     const leave = crowd.enter(address);
     let body: SpooledBody | undefined;
     try {
@@ -82,7 +84,7 @@ function createReceiver(files: FileStore) {
       body = await spoolBody(request, { maxBytes, idleTimeoutMs });
       if (!body) return { stored: tooLarge, sha256: '' };
       const arrived = body;
-      const stored = await opened.run(() => open(request, arrived, role));
+      const stored = await opened.run(() => open(request, arrived, arrival));
       if (!stored) throw tooMany();
       return { stored, sha256: body.sha256 };
     } finally {
@@ -106,9 +108,12 @@ export function createUploadRoute(files: FileStore, uploadsPerWindow: number): H
     }),
     limitRequests(uploadsPerWindow),
     validated('query', uploadQuery),
+    validated('header', uploadKeyHeader),
     async (c) => {
       const { role } = c.req.valid('query');
-      const { stored, sha256 } = await receive(c.req.raw, role, c.get('clientAddress') ?? 'unknown');
+      const key = c.req.valid('header')['upload-key'];
+      const address = c.get('clientAddress') ?? 'unknown';
+      const { stored, sha256 } = await receive(c.req.raw, { role, key, address });
       if (!stored.ok) {
         const status = stored.refusal.code === 'too-large' ? 413 : 422;
         const message = `The file was refused: ${stored.refusal.code}.`;
@@ -116,8 +121,7 @@ export function createUploadRoute(files: FileStore, uploadsPerWindow: number): H
       }
       const { mediaType, sizeBytes } = stored.file;
       const answer = { sha256: stored.file.sha256, media_type: mediaType, size_bytes: sizeBytes };
-      const key = uploadKeyOf(c.req.raw);
-      if (key) recent.remember({ key, role, sha256 }, answer);
+      recent.remember({ key, role, sha256 }, answer);
       return c.json(success(answer), 201);
     },
   );
@@ -131,9 +135,10 @@ export function createUploadRoute(files: FileStore, uploadsPerWindow: number): H
     }),
     limitRequests(uploadsPerWindow * questionsPerUpload),
     validated('query', recentQuery),
+    validated('header', uploadKeyHeader),
     (c) => {
-      const key = uploadKeyOf(c.req.raw);
-      return c.json(success((key && recent.find({ key, ...c.req.valid('query') })) || null));
+      const key = c.req.valid('header')['upload-key'];
+      return c.json(success(recent.find({ key, ...c.req.valid('query') }) ?? null));
     },
   );
   return app;

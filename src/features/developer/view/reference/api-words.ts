@@ -87,6 +87,8 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Upload a logo (400 × 400 JPG or PNG, 5 MB), an audit report or a CV (PDF, 10 MB)': msg`Upload a logo (400 × 400 JPG or PNG, 5 MB), an audit report or a CV (PDF, 10 MB)`,
   'Ask for a file that was sent before with the same Upload-Key header; null when it has to be sent': msg`Ask for a file that was sent before with the same Upload-Key header; null when it has to be sent`,
   'Of the file as it was sent': msg`Of the file as it was sent`,
+  'The draft_key of the form that will name the file': msg`The draft_key of the form that will name the file`,
+  'Of the submission that the form edits': msg`Of the submission that the form edits`,
   'Check a form before payment': msg`Check a form before payment`,
   'The form; its fields depend on the kind': msg`The form; its fields depend on the kind`,
   'Random, made once per draft; the same key finds the same submission': msg`Random, made once per draft; the same key finds the same submission`,

@@ -1,10 +1,11 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Finding } from '../../model/finding.ts';
+import { firstFew } from '../first-few.ts';
 import { openApplication } from '../../model/state.ts';
 
 /**
- * Another application of the same person that waits for its decision. Nothing of it is told, its reference least of all:
- * whoever types an address need not be the one it belongs to.
+ * Another application of the same person that waits for its decision, for the desk alone: whoever types an address need not be the one
+ * it belongs to, so the form tells nothing (see `publicFindings`) and takes the application.
  */
 export async function findOpenApplication(
   database: Database,
@@ -13,11 +14,19 @@ export async function findOpenApplication(
 ): Promise<Finding[]> {
   const rows = await database
     .selectFrom('submissions')
-    .select('id')
+    .select(['id', 'title'])
     .where('subject_key', '=', applicant)
     .where('kind', '=', 'ambassador')
     .where('state', 'in', openApplication)
     .execute();
-  const isUnderWay = rows.some(({ id }) => id !== exceptId);
-  return isUnderWay ? [{ severity: 'blocking', code: 'application-open', params: {} }] : [];
+  return firstFew(
+    rows
+      .filter(({ id }) => id !== exceptId)
+      .map(({ id, title }): Finding => ({
+        severity: 'warning',
+        code: 'application-open',
+        params: {},
+        evidence: { submission: id, title },
+      })),
+  );
 }

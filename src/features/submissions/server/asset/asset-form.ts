@@ -4,7 +4,7 @@ import { findMixedScript } from '../find-mixed-script.ts';
 import { findSameEmail } from '../find-same-email.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { parsePayload } from '../parse-payload.ts';
-import type { ExaminedForm, SubmissionForm } from '../submission-form.ts';
+import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';
 import type { SubmissionDependencies } from '../submissions.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
 import { findAssetDuplicates } from './find-asset-duplicates.ts';
@@ -24,15 +24,16 @@ export function createAssetForm(
   const findDuplicates = async (asset: Asset, exceptId: number | undefined) =>
     findAssetDuplicates(database, await knownAssets.listed(), { kind: kind.kind, asset, exceptId });
 
-  async function examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm> {
+  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
     const checked = kind.check(input, await readStandards(database, kind));
-    const stored = await findIconFaults(database, checked.ok ? checked.value.icon : kind.clean(input).icon);
+    const { icon } = checked.ok ? checked.value : kind.clean(input);
+    const stored = await findIconFaults(database, icon, sender);
     if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
     if (stored.length > 0) return { ok: false, faults: stored };
     const asset = checked.value;
     const subjectKey = assetKey(asset);
     const findings = await Promise.all([
-      findDuplicates(asset, exceptId),
+      findDuplicates(asset, sender.submissionId),
       knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
       findSiteTrouble(web, asset.website),
       findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey }),

@@ -1,7 +1,7 @@
 import { urlKey } from '#lib/url-key.ts';
 import { cleanDappDraft } from '../../model/dapp/dapp-draft.ts';
 import { checkDappSubmission, type DappSubmission } from '../../model/dapp/dapp-submission.ts';
-import type { ExaminedForm, NamedFile, SubmissionForm } from '../submission-form.ts';
+import type { ExaminedForm, FormSender, NamedFile, SubmissionForm } from '../submission-form.ts';
 import type { SubmissionDependencies } from '../submissions.ts';
 import { findContractTrouble } from './find-contract-trouble.ts';
 import { findDuplicates } from './find-duplicates.ts';
@@ -25,16 +25,17 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
   const { database, web } = dependencies;
   const listKnownSites = createKnownSites(database);
 
-  async function examine(input: unknown, exceptId: number | undefined): Promise<ExaminedForm> {
+  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
     const checked = checkDappSubmission(input);
-    const stored = await findStoredFaults(database, checked.ok ? checked.value : cleanDappDraft(input));
+    const draft = checked.ok ? checked.value : cleanDappDraft(input);
+    const stored = await findStoredFaults(database, draft, sender);
     if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
     if (stored.length > 0) return { ok: false, faults: stored };
     const dapp = checked.value;
     const subjectKey = urlKey(dapp.url);
     const knownSites = await listKnownSites();
     const findings = await Promise.all([
-      findDuplicates(database, dapp, exceptId),
+      findDuplicates(database, dapp, sender.submissionId),
       findLookAlikes(knownSites, dapp),
       findSharedContracts(database, knownSites, dapp),
       findSameEmail(database, { kind: 'dapp', email: dapp.email, subjectKey }),

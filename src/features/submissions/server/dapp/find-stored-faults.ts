@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { DappDraft } from '../../model/dapp/dapp-draft.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
 import { findIconFaults, findPdfFaults } from '../find-file-faults.ts';
+import type { FormSender } from '../submission-form.ts';
 
 async function categoryFaults(database: Database, categories: readonly number[]): Promise<SubmissionFault[]> {
   const ids = categories.filter(Number.isSafeInteger);
@@ -16,10 +17,11 @@ async function categoryFaults(database: Database, categories: readonly number[])
 export async function findStoredFaults(
   database: Database,
   draft: Pick<DappDraft, 'icon' | 'audit_file' | 'categories'>,
+  sender: FormSender,
 ): Promise<SubmissionFault[]> {
   return [
-    ...(await findIconFaults(database, draft.icon)),
-    ...(await findPdfFaults(database, 'audit_file', draft.audit_file)),
+    ...(await findIconFaults(database, draft.icon, sender)),
+    ...(await findPdfFaults(database, { path: 'audit_file', sha256: draft.audit_file }, sender)),
     ...(await categoryFaults(database, draft.categories)),
   ];
 }

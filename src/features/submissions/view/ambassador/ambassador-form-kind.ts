@@ -9,7 +9,6 @@ import { ambassadorPayloadOf } from './ambassador-payload.ts';
 import { AmbassadorReviewCard } from './ambassador-review-card.tsx';
 import { AmbassadorReviewSections } from './ambassador-review-sections.tsx';
 import { AmbassadorSections } from './ambassador-sections.tsx';
-import { useAmbassadorFindingWords } from './use-ambassador-finding-words.ts';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 
 export const ambassadorFormKind: FormKind<AmbassadorFields, AmbassadorPageData> = {
@@ -27,7 +26,7 @@ export const ambassadorFormKind: FormKind<AmbassadorFields, AmbassadorPageData> 
       duration: t`About 5 minutes`,
     };
   },
-  useFindingWords: useAmbassadorFindingWords,
+  useFindingWords: () => () => undefined,
   WithoutScript: ApplyByLetter,
   Requirements: null,
   Sections: AmbassadorSections,

@@ -12,6 +12,8 @@ export interface CheckInput {
   kind: SubmissionKind;
   /** What the same draft made before is no duplicate of it. */
   draft_key: string;
+  /** Of the submission that the draft edits. */
+  reference?: string;
   payload: object;
 }
 
@@ -33,8 +35,12 @@ export function createSubmission(input: CreateInput): Promise<Answer<{ reference
   return requestJson('POST', base, input);
 }
 
-export function updateSubmission(reference: string, payload: object): Promise<Answer<{ reference: string }>> {
-  return requestJson('PUT', one(reference), { payload });
+/** @param input.draft_key of the draft that edits it: its new files were uploaded with this key */
+export function updateSubmission(
+  reference: string,
+  input: { draft_key: string; payload: object },
+): Promise<Answer<{ reference: string }>> {
+  return requestJson('PUT', one(reference), input);
 }
 
 /** What the chain says about a contract, to fill the form in. */

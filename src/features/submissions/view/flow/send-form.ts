@@ -19,7 +19,7 @@ export async function sendForm(form: FormKind, draft: SavedDraft, locale: string
   const answer =
     reference === null
       ? await createSubmission({ kind: form.kind, locale, draft_key: draft.draft_key, payload })
-      : await updateSubmission(reference, payload);
+      : await updateSubmission(reference, { draft_key: draft.draft_key, payload });
   if (answer.kind === 'data') return { kind: 'sent', reference: reference ?? answer.data.reference };
   if (answer.kind !== 'refused') return { kind: 'trouble', trouble: answer.kind };
   const check = readCheckAnswer(answer.data);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasBlocking, openDuplicateCodes, type Finding } from '../../model/finding.ts';
+import { hasBlocking, type Finding } from '../../model/finding.ts';
 import type { CheckAnswer } from '../api/check-answer.ts';
 import { checkForm } from '../api/submission-client.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
@@ -15,7 +15,7 @@ export interface Checks {
   /** Asks the server about the form as it is. */
   run(draft: SavedDraft): Promise<CheckResult>;
   /** Shows what an answer of the server says about the form. */
-  take(answer: CheckAnswer, draft: SavedDraft): 'passed' | 'faulty';
+  take(answer: CheckAnswer): 'passed' | 'faulty';
   forget(): void;
 }
 
@@ -23,14 +23,11 @@ export interface Checks {
 export function useChecks(form: FormKind, faults: FormFaults): Checks {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
 
-  function take(answer: CheckAnswer, draft: SavedDraft) {
-    // The check does not know which submission is asking: a draft that was sent before finds itself.
-    const isOther = (finding: Finding) =>
-      draft.reference === null || !openDuplicateCodes.includes(finding.code);
-    const others = answer.findings.filter(isOther);
-    setFindings(others);
+  function take(answer: CheckAnswer) {
+    const { findings } = answer;
+    setFindings(findings);
     if (answer.faults.length > 0) faults.addFromServer(answer.faults);
-    return answer.faults.length > 0 || hasBlocking(others) ? 'faulty' : 'passed';
+    return answer.faults.length > 0 || hasBlocking(findings) ? 'faulty' : 'passed';
   }
 
   return {
@@ -40,9 +37,10 @@ export function useChecks(form: FormKind, faults: FormFaults): Checks {
       const answer = await checkForm({
         kind: form.kind,
         draft_key: draft.draft_key,
+        ...(draft.reference === null ? {} : { reference: draft.reference }),
         payload: form.payloadOf(draft),
       });
-      return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
+      return answer.kind === 'data' ? take(answer.data) : answer.kind;
     },
     forget: () => setFindings([]),
   };

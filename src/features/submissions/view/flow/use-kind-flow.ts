@@ -65,7 +65,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     const result = await sendForm(form, draft, locale);
     if (result.kind === 'trouble') return setTrouble(result.trouble);
     if (result.kind === 'faulty') {
-      checks.take(result.answer, { ...draft, reference: null });
+      checks.take(result.answer);
       return goTo('fill');
     }
     if (!draft.resubmission && form.steps.includes('donate')) {

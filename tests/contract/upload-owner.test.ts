@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { findFile } from '#platform/files/find-file.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { makePdf } from '../support/files/pdf-file.ts';
+import {
+  createWorld,
+  drawLogo,
+  soundApplication,
+  soundDapp,
+  type World,
+} from '../support/submission-world.ts';
+
+const mine = 'a-key-of-my-own-draft';
+const other = 'a-key-of-somebody-else';
+const unknown = 'a'.repeat(64);
+
+async function call({ api }: World, method: string, path: string, body: object) {
+  const response = await api.request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
+}
+
+async function upload({ api }: World, role: string, key: string, bytes: Buffer): Promise<string> {
+  const response = await api.request(`/api/uploads?role=${role}`, {
+    method: 'POST',
+    headers: { 'upload-key': key },
+    body: new Uint8Array(bytes),
+  });
+  const { data } = (await response.json()) as { data: { sha256: string } };
+  expect(response.status).toBe(201);
+  return data.sha256;
+}
+
+describeOnEachEngine('whose an upload is', (open) => {
+  test('a CV that somebody else sent cannot be named: the answer is the one for a file that does not exist', async () => {
+    const world = await createWorld(await open());
+    const cv = await upload(world, 'cv', other, makePdf({ content: 'A life' }));
+    const audit = await upload(world, 'audit', mine, makePdf({ content: 'A report' }));
+    const icon = await upload(world, 'icon', mine, await drawLogo(70));
+    const ask = (path: string, extra: object, form: object) =>
+      call(world, 'POST', path, { draft_key: mine, locale: 'en', ...extra, payload: form });
+    const asApplication = (sha256: string) => soundApplication(sha256);
+    const asReport = (sha256: string) =>
+      soundDapp({ icon }, { has_audit: true, audit_url: 'https://a.example', audit_file: sha256 });
+    for (const path of ['/api/submissions/check', '/api/submissions']) {
+      const nothing = await ask(path, { kind: 'ambassador' }, asApplication(unknown));
+      expect(nothing.body.data).toMatchObject({ faults: [{ path: 'cv', code: 'pdf' }] });
+      // Another's CV, and one's own file of another role.
+      for (const sha256 of [cv, audit, icon])
+        expect(await ask(path, { kind: 'ambassador' }, asApplication(sha256))).toEqual(nothing);
+      const noReport = await ask(path, { kind: 'dapp' }, asReport(unknown));
+      expect(noReport.body.data).toMatchObject({ faults: [{ path: 'audit_file', code: 'pdf' }] });
+      for (const sha256 of [cv, icon])
+        expect(await ask(path, { kind: 'dapp' }, asReport(sha256))).toEqual(noReport);
+      const noLogo = await ask(path, { kind: 'dapp' }, soundDapp({ icon: unknown }));
+      expect(noLogo.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
+      for (const sha256 of [cv, audit])
+        expect(await ask(path, { kind: 'dapp' }, soundDapp({ icon: sha256 }))).toEqual(noLogo);
+    }
+    const made = await ask('/api/submissions', { kind: 'dapp' }, asReport(audit));
+    expect(made.status).toBe(201);
+    const address = `/api/submissions/${String(made.body.data['reference'])}`;
+    const put = (sha256: string) =>
+      call(world, 'PUT', address, { draft_key: mine, payload: asReport(sha256) });
+    expect((await put(unknown)).status).toBe(422);
+    expect(await put(cv)).toEqual(await put(unknown));
+    // Who sent it may.
+    const theirs = await ask('/api/submissions', { kind: 'ambassador', draft_key: other }, asApplication(cv));
+    expect(theirs.status).toBe(201);
+  });
+
+  test('the same file sent by two people belongs to both', async () => {
+    const world = await createWorld(await open());
+    const logo = await drawLogo(71);
+    const icon = await upload(world, 'icon', mine, logo);
+    expect(await upload(world, 'icon', other, logo)).toBe(icon);
+    const send = (draft_key: string, url: string) =>
+      call(world, 'POST', '/api/submissions', {
+        kind: 'dapp',
+        locale: 'en',
+        draft_key,
+        payload: soundDapp({ icon }, { url }),
+      });
+    expect((await send(mine, 'https://one.example')).status).toBe(201);
+    expect((await send(other, 'https://two.example')).status).toBe(201);
+    expect(await findFile(world.database, icon)).toBeDefined();
+  });
+
+  test('a submission is edited on another device: its own files stay, new ones come with the key of that device', async () => {
+    const world = await createWorld(await open());
+    const icon = await upload(world, 'icon', mine, await drawLogo(72));
+    const made = await call(world, 'POST', '/api/submissions', {
+      kind: 'dapp',
+      locale: 'en',
+      draft_key: mine,
+      payload: soundDapp({ icon }),
+    });
+    const reference = String(made.body.data['reference']);
+    const check = (change: object) =>
+      call(world, 'POST', '/api/submissions/check', { kind: 'dapp', draft_key: other, ...change });
+    const checked = await check({ reference, payload: soundDapp({ icon }) });
+    expect(checked.body.data).toEqual({ faults: [], findings: [] });
+    const fresh = await check({ payload: soundDapp({ icon }) });
+    expect(fresh.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
+    const next = await upload(world, 'icon', other, await drawLogo(73));
+    const put = (draft_key: string | undefined) =>
+      call(world, 'PUT', `/api/submissions/${reference}`, { draft_key, payload: soundDapp({ icon: next }) });
+    expect((await put(undefined)).status).toBe(422);
+    expect((await put(other)).status).toBe(200);
+  });
+
+  test('an upload without a key is refused', async () => {
+    const world = await createWorld(await open());
+    for (const headers of [{}, { 'upload-key': 'short' }] as Record<string, string>[]) {
+      const body = new Uint8Array(await drawLogo());
+      const sent = await world.api.request('/api/uploads?role=icon', { method: 'POST', headers, body });
+      expect(sent.status).toBe(400);
+      expect(((await sent.json()) as { message: string }).message).toContain('upload-key');
+      expect(
+        (await world.api.request(`/api/uploads/recent?role=icon&sha256=${unknown}`, { headers })).status,
+      ).toBe(400);
+    }
+  });
+});
