@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFile } from '#platform/files/find-file.ts';
+import type { UploadedAs } from '#platform/files/store-upload.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { makePdf } from '../support/files/pdf-file.ts';
 import {
@@ -14,16 +15,18 @@ const mine = 'a-key-of-my-own-draft';
 const other = 'a-key-of-somebody-else';
 const unknown = 'a'.repeat(64);
 
-async function call({ api }: World, method: string, path: string, body: object) {
+/** @param request such as `POST /api/submissions` */
+async function call({ api }: World, request: string, body: object) {
+  const [method, path = ''] = request.split(' ');
   const response = await api.request(path, {
-    method,
+    method: method ?? 'GET',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
 }
 
-async function upload({ api }: World, role: string, key: string, bytes: Buffer): Promise<string> {
+async function upload({ api }: World, bytes: Buffer, { role, key }: UploadedAs): Promise<string> {
   const response = await api.request(`/api/uploads?role=${role}`, {
     method: 'POST',
     headers: { 'upload-key': key },
@@ -37,11 +40,11 @@ async function upload({ api }: World, role: string, key: string, bytes: Buffer):
 describeOnEachEngine('whose an upload is', (open) => {
   test('a CV that somebody else sent cannot be named: the answer is the one for a file that does not exist', async () => {
     const world = await createWorld(await open());
-    const cv = await upload(world, 'cv', other, makePdf({ content: 'A life' }));
-    const audit = await upload(world, 'audit', mine, makePdf({ content: 'A report' }));
-    const icon = await upload(world, 'icon', mine, await drawLogo(70));
+    const cv = await upload(world, makePdf({ content: 'A life' }), { role: 'cv', key: other });
+    const audit = await upload(world, makePdf({ content: 'A report' }), { role: 'audit', key: mine });
+    const icon = await upload(world, await drawLogo(70), { role: 'icon', key: mine });
     const ask = (path: string, extra: object, form: object) =>
-      call(world, 'POST', path, { draft_key: mine, locale: 'en', ...extra, payload: form });
+      call(world, `POST ${path}`, { draft_key: mine, locale: 'en', ...extra, payload: form });
     const asApplication = (sha256: string) => soundApplication(sha256);
     const asReport = (sha256: string) =>
       soundDapp({ icon }, { has_audit: true, audit_url: 'https://a.example', audit_file: sha256 });
@@ -64,7 +67,7 @@ describeOnEachEngine('whose an upload is', (open) => {
     expect(made.status).toBe(201);
     const address = `/api/submissions/${String(made.body.data['reference'])}`;
     const put = (sha256: string) =>
-      call(world, 'PUT', address, { draft_key: mine, payload: asReport(sha256) });
+      call(world, `PUT ${address}`, { draft_key: mine, payload: asReport(sha256) });
     expect((await put(unknown)).status).toBe(422);
     expect(await put(cv)).toEqual(await put(unknown));
     // Who sent it may.
@@ -75,10 +78,10 @@ describeOnEachEngine('whose an upload is', (open) => {
   test('the same file sent by two people belongs to both', async () => {
     const world = await createWorld(await open());
     const logo = await drawLogo(71);
-    const icon = await upload(world, 'icon', mine, logo);
-    expect(await upload(world, 'icon', other, logo)).toBe(icon);
+    const icon = await upload(world, logo, { role: 'icon', key: mine });
+    expect(await upload(world, logo)).toBe(icon, { role: 'icon', key: other });
     const send = (draft_key: string, url: string) =>
-      call(world, 'POST', '/api/submissions', {
+      call(world, 'POST /api/submissions', {
         kind: 'dapp',
         locale: 'en',
         draft_key,
@@ -91,8 +94,8 @@ describeOnEachEngine('whose an upload is', (open) => {
 
   test('a submission is edited on another device: its own files stay, new ones come with the key of that device', async () => {
     const world = await createWorld(await open());
-    const icon = await upload(world, 'icon', mine, await drawLogo(72));
-    const made = await call(world, 'POST', '/api/submissions', {
+    const icon = await upload(world, await drawLogo(72), { role: 'icon', key: mine });
+    const made = await call(world, 'POST /api/submissions', {
       kind: 'dapp',
       locale: 'en',
       draft_key: mine,
@@ -100,14 +103,14 @@ describeOnEachEngine('whose an upload is', (open) => {
     });
     const reference = String(made.body.data['reference']);
     const check = (change: object) =>
-      call(world, 'POST', '/api/submissions/check', { kind: 'dapp', draft_key: other, ...change });
+      call(world, 'POST /api/submissions/check', { kind: 'dapp', draft_key: other, ...change });
     const checked = await check({ reference, payload: soundDapp({ icon }) });
     expect(checked.body.data).toEqual({ faults: [], findings: [] });
     const fresh = await check({ payload: soundDapp({ icon }) });
     expect(fresh.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
-    const next = await upload(world, 'icon', other, await drawLogo(73));
+    const next = await upload(world, await drawLogo(73), { role: 'icon', key: other });
     const put = (draft_key: string | undefined) =>
-      call(world, 'PUT', `/api/submissions/${reference}`, { draft_key, payload: soundDapp({ icon: next }) });
+      call(world, `PUT /api/submissions/${reference}`, { draft_key, payload: soundDapp({ icon: next }) });
     expect((await put(undefined)).status).toBe(422);
     expect((await put(other)).status).toBe(200);
   });
