@@ -79,7 +79,7 @@ describeOnEachEngine('whose an upload is', (open) => {
     const world = await createWorld(await open());
     const logo = await drawLogo(71);
     const icon = await upload(world, logo, { role: 'icon', key: mine });
-    expect(await upload(world, logo)).toBe(icon, { role: 'icon', key: other });
+    expect(await upload(world, logo, { role: 'icon', key: other })).toBe(icon);
     const send = (draft_key: string, url: string) =>
       call(world, 'POST /api/submissions', {
         kind: 'dapp',
