@@ -1,16 +1,16 @@
-import { parseStoreQuery } from '#features/catalogue/view/store/store-address.ts';
+import { everyCategory, parseStoreQuery } from '#features/catalogue/view/store/store-address.ts';
 import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<StoreData> = {
-  query: ['category_id', 'chain', 'key', 'start', 'view'],
+  query: ['category_id', 'chain', 'key', 'sort', 'start', 'view'],
   cache: 'stored',
   async load({ services, locale, query }) {
     const filter = parseStoreQuery(query);
     if (!filter) return { kind: 'not-found' };
     const page = await services.catalogue.storePage(filter, locale);
     const isCategory =
-      filter.category_id === 0 || page.categories.some(({ hid }) => hid === filter.category_id);
+      filter.category_id === everyCategory || page.categories.some(({ hid }) => hid === filter.category_id);
     const isChain = filter.chain_hid === null || page.chains.some(({ hid }) => hid === filter.chain_hid);
     if (!isCategory || !isChain) return { kind: 'not-found' };
     return {

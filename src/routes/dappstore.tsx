@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { hotCategoryId } from '#features/catalogue/model/category.ts';
+import { defaultSort } from '#features/catalogue/model/dapp-sort.ts';
 import { pageStep } from '#features/catalogue/model/store-page.ts';
-import { everyCategory, storeAddress } from '#features/catalogue/view/store/store-address.ts';
+import { storeAddress } from '#features/catalogue/view/store/store-address.ts';
 import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
 import { StorePage } from '#features/catalogue/view/store/store-page.tsx';
 import type { PageLayout, PageModule } from './page.ts';
@@ -11,10 +11,8 @@ export const layout: PageLayout = { solidHeader: true };
 
 export const head: PageModule<StoreData>['head'] = ({ data, i18n }) => {
   const { dapps, chains } = brand.claims;
-  const { key, category_id, chain_hid, shown } = data.filter;
-  // The store opens on what is hot: that is the store itself.
-  const category =
-    category_id === hotCategoryId ? undefined : data.categories.find(({ hid }) => hid === category_id)?.title;
+  const { key, category_id, chain_hid, sort, shown } = data.filter;
+  const category = data.categories.find(({ hid }) => hid === category_id)?.title;
   const title = i18n._(msg`DApp store`);
   return {
     title: category ? `${category} · ${title}` : title,
@@ -22,13 +20,13 @@ export const head: PageModule<StoreData>['head'] = ({ data, i18n }) => {
       msg`More than ${dapps} reviewed DApps on ${chains}+ chains. You connect with your own keys, and leave the same way.`,
     ),
     canonicalPath: storeAddress({ category_id }),
-    // What people search for, and what only a device knows, is nobody else's index; narrowed and longer lists repeat the others.
+    // What people search for, and what only a device knows, is nobody else's index; narrowed, longer and sorted lists repeat the others.
     noIndex:
       key !== '' ||
       data.view === 'favorites' ||
       chain_hid !== null ||
-      shown > pageStep ||
-      category_id === everyCategory,
+      sort !== defaultSort ||
+      shown > pageStep,
   };
 };
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { createContentServices, testNow } from '../support/content-services.ts';
+import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 
@@ -118,7 +118,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
   });
 
   it('puts a store page together', async () => {
-    const filter = { category_id: hotCategoryId, chain_hid: null, key: '', shown: 40 };
+    const filter = { category_id: hotCategoryId, chain_hid: null, key: '', sort: 'hot' as const, shown: 40 };
     const page = await catalogue.storePage(filter, 'zh-tw');
     expect(page.filter).toEqual(filter);
     expect(page.dapps.length).toBe(Math.min(40, page.total));
@@ -131,6 +131,16 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     const searched = await catalogue.storePage({ ...filter, key: 'uniswap' }, 'en');
     expect(searched.dapps[0]?.title).toBe('Uniswap');
     expect(searched.relatedTokens[0]?.symbol).toBe('UNI');
+  });
+
+  it('sorts by name in the order of the language, over all pages of a list', async () => {
+    const byName = { ...all, sort: 'name' as const };
+    const { dapps, total } = await catalogue.listDapps({ ...byName, count: 500 });
+    const titles = dapps.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+    expect(new Set(dapps.map(({ hid }) => hid)).size).toBe(total);
+    const next = await catalogue.listDapps({ ...byName, start: 40, count: 40 });
+    expect(next.dapps.map(({ title }) => title)).toEqual(titles.slice(40, 80));
   });
 
   it('puts a detail page together', async () => {
@@ -174,6 +184,31 @@ describeOnEachEngine('a catalogue that changes', (open) => {
       languages: ['zh-Hans', 'en'],
     });
     expect(await catalogue.findDapp(hid, 'ko')).toMatchObject({ title: 'Harbour', desc: 'Swap' });
+  });
+
+  it('shows a new listing that is not hot: first among the new ones, last among all', async () => {
+    const opened = await open();
+    const { catalogue } = createContentServices(opened);
+    const [old, fresh] = await listNow(opened.database, [
+      newDapp('Old and hot', { row: { hot: 5 } }),
+      newDapp('Fresh', { row: { create_time: '2026-02-01T00:00:00.000Z' } }),
+    ]);
+    const hids = async (filter: object) =>
+      (await catalogue.listDapps({ ...all, ...filter })).dapps.map(({ hid }) => hid);
+    expect(await hids({ category_id: hotCategoryId })).toEqual([old]);
+    expect(await hids({})).toEqual([old, fresh]);
+    expect(await hids({ sort: 'newest' })).toEqual([fresh, old]);
+    const filter = { category_id: 0, chain_hid: null, key: '', sort: 'newest' as const, shown: 40 };
+    expect((await catalogue.storePage(filter, 'en')).dapps.map(({ hid }) => hid)).toEqual([fresh, old]);
+    const api = createTestApi(opened);
+    const asked = await api.request('/v1/application/category_dapplist?sort=newest');
+    expect(((await asked.json()) as { data: { hid: number }[] }).data.map(({ hid }) => hid)).toEqual([
+      fresh,
+      old,
+    ]);
+    const refused = await api.request('/v1/application/category_dapplist?sort=price');
+    expect(refused.status).toBe(400);
+    expect(((await refused.json()) as { message: string }).message).toContain('sort');
   });
 
   it('gives out neither what was taken off nor what has no web address', async () => {

@@ -132,7 +132,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     const found = await catalogue.searchAll({ ...page, key: sameInSmall });
     expect(found.nfts).toMatchObject([{ blockchain_id: 1, name: 'Harbour Lights', standard: 'ERC721' }]);
     const store = await catalogue.storePage(
-      { category_id: 0, chain_hid: null, key: contract, shown: 40 },
+      { category_id: 0, chain_hid: null, key: contract, sort: 'hot', shown: 40 },
       'en',
     );
     expect(store.assets.map(({ kind, name, chain }) => [kind, name, chain])).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
 /** Everything listed: more than one step of the list. */
-const everything = '/en/dappstore?category_id=0';
+const everything = '/en/dappstore';
 const cards = (page: Page) => page.getByRole('main').locator('li h3 a');
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search DApps' });
 
@@ -51,7 +51,7 @@ test('typing narrows the list in place and leaves one history entry', async ({ p
   await search(page).fill('zzqqxxyy');
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All DApps' })).toBeVisible();
   await expect(search(page)).toHaveValue('');
 });
 
@@ -135,6 +135,35 @@ test('the next forty come by the link when they cannot be fetched', async ({ pag
   await expect(cards(page)).toHaveCount(80);
 });
 
+test('the store opens on everything; new listings and other orders have addresses of their own', async ({
+  page,
+}) => {
+  await openReady(page, '/en/dappstore');
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  await expect(tabs.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'true');
+  const first = await cards(page).first().textContent();
+
+  await tabs.getByRole('link', { name: 'New', exact: true }).click();
+  await expect(page).toHaveURL(/\/dappstore\?sort=newest$/);
+  await expect(tabs.getByRole('link', { name: 'New', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page).first()).not.toHaveText(first ?? '');
+
+  const order = page.getByRole('navigation', { name: 'Sort' });
+  await order.getByRole('link', { name: 'A–Z' }).click();
+  await expect(page).toHaveURL(/sort=name$/);
+  await expect(order.getByRole('link', { name: 'A–Z' })).toHaveAttribute('aria-current', 'true');
+  const names = async () => (await cards(page).allTextContents()).map((name) => name.toLowerCase());
+  await expect.poll(async () => (await names())[0]).toMatch(/^[0-9a]/);
+  await page.getByRole('link', { name: 'Show the next 40' }).click();
+  await expect(cards(page)).toHaveCount(80);
+  const sorted = await names();
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+
+  await tabs.getByRole('link', { name: 'Hot', exact: true }).click();
+  await expect(page).toHaveURL(/category_id=99998$/);
+  await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
+});
+
 test('a filter under way shows skeletons of the list', async ({ page }) => {
   await openReady(page, '/en/dappstore');
   await page.route('**/_data/**', async (route) => {
@@ -154,7 +183,7 @@ test('a network that is not there is said so', async ({ page }) => {
   await expect(page.getByText('Chain not found')).toBeVisible();
   await page.getByRole('textbox', { name: 'Search networks' }).fill('bsc');
   await page.getByRole('main').getByRole('link', { name: 'BNB Smart Chain', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Hot on BNB Smart Chain' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'BNB Smart Chain' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search networks' })).toBeHidden();
 });
 

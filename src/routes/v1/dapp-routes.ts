@@ -14,6 +14,7 @@ import {
   idsParam,
   keyParam,
   namespaceParam,
+  sortParam,
   startParam,
   statusParam,
 } from './query-params.ts';
@@ -29,6 +30,7 @@ const listQuery = v.object({
   status: statusParam,
   ns: namespaceParam,
   chain_id: chainIdParam,
+  sort: sortParam,
 });
 
 const pageQuery = v.object({ ...clientParams, start: startParam, count: countParam(requestCount) });
@@ -46,7 +48,7 @@ export function createDappRoutes({ catalogue, brand }: Pick<Services, 'catalogue
         tag: 'DApps',
         summary: 'DApps by category, chain and search words',
         description:
-          'Without words: hot ones first, then by id. With words: by relevance. The order is total, so pages neither overlap nor leave gaps.',
+          'Without words: hot ones first, then by id. With words: by relevance. `sort` gives the latest listing first, or names in the order of the language. The order is total, so pages neither overlap nor leave gaps.',
         data: dappListSchema,
         example: exampleList,
       }),

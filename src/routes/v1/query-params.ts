@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dappSorts, defaultSort } from '#features/catalogue/model/dapp-sort.ts';
 import { apiLanguageOf, apiLanguages, localeOfApiLanguage } from '#i18n/api-language.ts';
 
 /** Lists reach this far; nothing of ours is nearly as long. */
@@ -47,6 +48,16 @@ export const namespaceParam = text('Namespace of a chain, for example ethereum',
 export const chainIdParam = text(
   'Chain id within the namespace, or within ethereum where none is given',
   100,
+);
+
+export const sortParam = v.optional(
+  v.pipe(
+    v.string('is given more than once'),
+    v.description(`Order of the list: ${dappSorts.join(', ')}; ${defaultSort} where it is absent`),
+    v.transform((sort) => sort || defaultSort),
+    v.picklist(dappSorts, `must be one of ${dappSorts.join(', ')}`),
+  ),
+  '',
 );
 
 /** What every client sends along. An unknown language is English, as the specification has it; nothing here is required. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { DappSort } from './dapp-sort.ts';
 import type { Dapp } from './dapp.ts';
 
 /** Part of a list: `count` entries from `start` on. Lists have a total order, so that pages neither overlap nor leave gaps. */
@@ -19,6 +20,8 @@ export interface DappFilter extends Page {
   chain_hid?: number | undefined;
   /** Search words; matches come in order of relevance. */
   key?: string | undefined;
+  /** `hot` where it is left out. */
+  sort?: DappSort | undefined;
   /** 0 is listed. Nothing else is public, so any other status finds nothing. */
   status?: number | undefined;
 }
@@ -31,9 +34,13 @@ export interface DappList {
 
 /** What the address of the store page says. */
 export interface StoreFilter {
+  /** A category's `hid`; 0 means all. */
   category_id: number;
+  /** Chain to which the list is narrowed, or null. */
   chain_hid: number | null;
+  /** Search words, or empty. */
   key: string;
-  /** How many entries are shown from the first one. */
+  sort: DappSort;
+  /** How many entries are shown from the first one: 40, 80, … */
   shown: number;
 }

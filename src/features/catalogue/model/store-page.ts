@@ -2,6 +2,7 @@ import type { TutorialSummary } from '#features/news/model/tutorial.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 import type { Category } from './category.ts';
 import type { DappContract } from './contract.ts';
+import type { StoreFilter } from './dapp-filter.ts';
 import type { Dapp } from './dapp.ts';
 import type { NftCollection } from './nft-collection.ts';
 import type { Token } from './token.ts';
@@ -28,15 +29,7 @@ export type FoundAsset = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'a
 
 /** What `/{lang}/dappstore` shows; a pure function of language, query and content revision. */
 export interface StorePageData {
-  filter: {
-    category_id: number;
-    /** Chain to which the list is narrowed, or null. */
-    chain_hid: number | null;
-    /** Search words, or empty. */
-    key: string;
-    /** How many entries are shown from the first one: 40, 80, … */
-    shown: number;
-  };
+  filter: StoreFilter;
   categories: Category[];
   /** Chains that at least one listed DApp runs on, most used first. */
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url'>[];

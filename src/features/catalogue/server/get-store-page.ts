@@ -10,19 +10,21 @@ import { listRelatedTokens } from './list-related-tokens.ts';
 import { listStoreChains } from './list-store-chains.ts';
 import { presentCategory } from './present-category.ts';
 import { presentDapp } from './present-dapp.ts';
+import { sortEntries } from './sort-entries.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The store opens on what is hot; someone who searches there looks for anything the store has. */
+/** Someone who searches among what is hot looks for anything the store has. */
 function searchedCategory({ category_id, key }: StoreFilter): number {
   return key.trim() !== '' && category_id === hotCategoryId ? 0 : category_id;
 }
 
 export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Locale): StorePageData {
-  const entries = filterEntries(snapshot, {
+  const found = filterEntries(snapshot, {
     category_id: searchedCategory(filter),
     chain_hid: filter.chain_hid ?? undefined,
     key: filter.key,
   });
+  const entries = sortEntries(found, { snapshot, sort: filter.sort, locale });
   const shown = entries.slice(0, filter.shown);
   return {
     filter,

@@ -1,6 +1,8 @@
 import { hotCategoryId } from '../model/category.ts';
 import type { DappFilter, DappList } from '../model/dapp-filter.ts';
+import { defaultSort } from '../model/dapp-sort.ts';
 import { presentDapp } from './present-dapp.ts';
+import { sortEntries } from './sort-entries.ts';
 import type { DappEntry, Snapshot } from './snapshot.ts';
 
 type EntryFilter = Pick<DappFilter, 'category_id' | 'ns' | 'chain_id' | 'chain_hid' | 'key'>;
@@ -37,11 +39,12 @@ export function filterEntries(snapshot: Snapshot, filter: EntryFilter): readonly
 
 export function listDapps(snapshot: Snapshot, filter: DappFilter): DappList {
   if (filter.status) return { dapps: [], total: 0 };
-  const entries = filterEntries(snapshot, filter);
+  const { sort = defaultSort, locale } = filter;
+  const entries = sortEntries(filterEntries(snapshot, filter), { snapshot, sort, locale });
   return {
     dapps: entries
       .slice(filter.start, filter.start + filter.count)
-      .map((entry) => presentDapp(entry, filter.locale)),
+      .map((entry) => presentDapp(entry, locale)),
     total: entries.length,
   };
 }

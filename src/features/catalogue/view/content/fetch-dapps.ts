@@ -1,4 +1,5 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
+import { defaultSort } from '../../model/dapp-sort.ts';
 import type { Dapp } from '../../model/dapp.ts';
 import { requestCount, type StorePageData } from '../../model/store-page.ts';
 
@@ -31,15 +32,16 @@ interface ListRequest {
  * Words alone are asked of the search, everything else of the category list.
  */
 export async function fetchDapps({ data, start, language }: ListRequest): Promise<Dapp[]> {
-  const { category_id, chain_hid, key } = data.filter;
+  const { category_id, chain_hid, key, sort } = data.filter;
   const query: Record<string, string> = { start: String(start), count: String(requestCount), lang: language };
   const chain = data.chains.find(({ hid }) => hid === chain_hid);
-  if (key && !chain && !category_id) {
+  if (key && !chain && !category_id && sort === defaultSort) {
     const found = (await fetchData('/v1/application/search', { ...query, key })) as { dapps?: unknown };
     return requireDapps(found.dapps);
   }
   query.category_id = String(category_id);
   if (key) query.key = key;
+  if (sort !== defaultSort) query.sort = sort;
   if (chain) query.ns = chain.ns;
   if (chain?.chain_id) query.chain_id = chain.chain_id;
   return requireDapps(await fetchData('/v1/application/category_dapplist', query));

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { defaultSort } from '../../model/dapp-sort.ts';
 import { everyCategory, maxKeyLength } from '../store/store-address.ts';
 import type { StoreData } from '../store/store-data.ts';
 import { forgetSearches } from './recent-searches.ts';
@@ -50,6 +51,7 @@ export function StoreSearch({ data }: { data: StoreData }) {
         <input type="hidden" name="category_id" value={filter.category_id} />
       ) : null}
       {filter.chain_hid ? <input type="hidden" name="chain" value={filter.chain_hid} /> : null}
+      {filter.sort === defaultSort ? null : <input type="hidden" name="sort" value={filter.sort} />}
       <input
         ref={input}
         id={storeSearchId}

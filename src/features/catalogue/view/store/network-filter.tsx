@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/field/search-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useDismiss } from '#ui/popover/use-dismiss.ts';
 import styles from './network-filter.module.css';
-import { everyCategory, storeAddress } from './store-address.ts';
+import { storeAddress } from './store-address.ts';
 import type { StoreData } from './store-data.ts';
 
 interface NetworkFilterProps {
@@ -59,11 +59,10 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const { t } = useLingui();
   const href = useHref();
   const [words, setWords] = useState('');
-  const { chain_hid, category_id, key } = data.filter;
+  const { chain_hid, category_id, key, sort } = data.filter;
   const wanted = words.trim().toLowerCase();
   const found = data.chains.filter(({ title, short }) => `${title} ${short}`.toLowerCase().includes(wanted));
-  const addressOf = (chain: number | null) =>
-    storeAddress({ ...(category_id === everyCategory ? {} : { category_id }), chain, key });
+  const addressOf = (chain: number | null) => storeAddress({ category_id, chain, key, sort });
   const link = (hid: number | null) => ({
     href: href(addressOf(hid)),
     'aria-current': hid === chain_hid ? ('true' as const) : undefined,

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hotCategoryId } from '../../model/category.ts';
+import { dappSorts } from '../../model/dapp-sort.ts';
 import { everyCategory, parseStoreQuery, storeAddress } from './store-address.ts';
 
 const parsed = (address: string) =>
   parseStoreQuery(new URL(address, 'https://tideport.example').searchParams);
 
 describe('the address of the store', () => {
-  it('is bare for what is hot on every network', () => {
-    expect(storeAddress({ category_id: hotCategoryId, chain: null, key: '' })).toBe('/dappstore');
+  it('is bare for everything on every network, hot ones first', () => {
+    expect(storeAddress({ category_id: everyCategory, chain: null, key: '', sort: 'hot' })).toBe(
+      '/dappstore',
+    );
+    expect(storeAddress({ category_id: hotCategoryId })).toBe('/dappstore?category_id=99998');
   });
 
-  it('names category, chain, words and start in one order', () => {
-    expect(storeAddress({ start: 40, key: 'swap', chain: 12, category_id: 1 })).toBe(
-      '/dappstore?category_id=1&chain=12&key=swap&start=40',
+  it('names category, chain, words, order and start in one order', () => {
+    expect(storeAddress({ start: 40, sort: 'newest', key: 'swap', chain: 12, category_id: 1 })).toBe(
+      '/dappstore?category_id=1&chain=12&key=swap&sort=newest&start=40',
     );
   });
 
@@ -24,7 +28,8 @@ describe('the address of the store', () => {
     );
   });
 
-  it('refuses numbers that are none', () => {
+  it('refuses numbers and orders that are none', () => {
+    expect(parsed('/dappstore?sort=price')).toBeUndefined();
     expect(parsed('/dappstore?category_id=DEX')).toBeUndefined();
     expect(parsed('/dappstore?chain=-1')).toBeUndefined();
     expect(parsed('/dappstore?start=1e9')).toBeUndefined();
@@ -41,14 +46,16 @@ describe('the address of the store', () => {
       category_id: fc.nat({ max: 99_999_999 }),
       chain: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
       key: fc.string({ maxLength: 100 }).map((key) => key.trim()),
+      sort: fc.constantFrom(...dappSorts),
       start: fc.nat({ max: 1000 }).map((steps) => steps * 40),
     });
     fc.assert(
-      fc.property(query, ({ category_id, chain, key, start }) => {
-        expect(parsed(storeAddress({ category_id, chain, key, start }))).toEqual({
+      fc.property(query, ({ category_id, chain, key, sort, start }) => {
+        expect(parsed(storeAddress({ category_id, chain, key, sort, start }))).toEqual({
           category_id,
           chain_hid: chain,
           key,
+          sort,
           shown: start + 40,
         });
       }),

@@ -1,28 +1,31 @@
-import { hotCategoryId } from '../../model/category.ts';
+import type { StoreFilter } from '../../model/dapp-filter.ts';
+import { defaultSort, isDappSort, type DappSort } from '../../model/dapp-sort.ts';
 import { pageStep } from '../../model/store-page.ts';
 
 /** Longest search that is sent or kept; a contract address of any chain is shorter. */
 export const maxKeyLength = 100;
 
-/** Stands for "every category": only searches use it. */
+/** Stands for every category: the store opens on it, hot ones first. */
 export const everyCategory = 0;
 
-/** What the store's address says (`/dappstore?category_id=…&chain=…&key=…&start=…`). */
+/** What the store's address says (`/dappstore?category_id=…&chain=…&key=…&sort=…&start=…`). */
 export interface StoreQuery {
   category_id?: number;
   chain?: number | null;
   key?: string;
+  sort?: DappSort;
   /** Entries that are shown before the ones asked for: 40, 80, … */
   start?: number;
 }
 
 /** The store's address without the language; what goes without saying is left out, so that one page has one address. */
-export function storeAddress({ category_id, chain, key, start }: StoreQuery): string {
+export function storeAddress({ category_id, chain, key, sort, start }: StoreQuery): string {
   const query = new URLSearchParams();
-  const usual = key ? everyCategory : hotCategoryId;
-  if (category_id !== undefined && category_id !== usual) query.set('category_id', String(category_id));
+  if (category_id !== undefined && category_id !== everyCategory)
+    query.set('category_id', String(category_id));
   if (chain != null) query.set('chain', String(chain));
   if (key) query.set('key', key.slice(0, maxKeyLength));
+  if (sort && sort !== defaultSort) query.set('sort', sort);
   if (start) query.set('start', String(start));
   const text = query.toString();
   return text ? `/dappstore?${text}` : '/dappstore';
@@ -39,31 +42,26 @@ function parseInteger(text: string | null, fallback: number): number | undefined
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-export interface ParsedStoreQuery {
-  category_id: number;
-  chain_hid: number | null;
-  key: string;
-  /** Entries to show from the first one. */
-  shown: number;
-}
-
-/** Reads the address again; undefined when a number is not one. A start between two steps is taken down to the step. */
-export function parseStoreQuery(query: URLSearchParams): ParsedStoreQuery | undefined {
+/** Reads the address again; undefined when a number or an order is not one. A start between two steps is taken down to the step. */
+export function parseStoreQuery(query: URLSearchParams): StoreFilter | undefined {
   const key = (query.get('key') ?? '').trim().slice(0, maxKeyLength);
-  const category_id = parseInteger(query.get('category_id'), key ? everyCategory : hotCategoryId);
+  const category_id = parseInteger(query.get('category_id'), everyCategory);
   const chain = parseInteger(query.get('chain'), 0);
   const start = parseInteger(query.get('start'), 0);
+  const sort = query.get('sort') || defaultSort;
   if (category_id === undefined || chain === undefined || start === undefined) return undefined;
+  if (!isDappSort(sort)) return undefined;
   const shown = (Math.floor(start / pageStep) + 1) * pageStep;
-  return { category_id, chain_hid: chain || null, key, shown };
+  return { category_id, chain_hid: chain || null, key, sort, shown };
 }
 
 /** Where a search leads: within the category when that was chosen during a search, else through all of them. */
-export function searchAddress(filter: Omit<ParsedStoreQuery, 'shown'>, key: string): string {
+export function searchAddress(filter: Omit<StoreFilter, 'shown'>, key: string): string {
   const isNarrowed = filter.key !== '' && filter.category_id !== everyCategory;
   return storeAddress({
     ...(isNarrowed ? { category_id: filter.category_id } : {}),
     chain: filter.chain_hid,
     key,
+    sort: filter.sort,
   });
 }

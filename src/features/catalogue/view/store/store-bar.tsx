@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { hotCategoryId, type Category } from '../../model/category.ts';
 import { useFavourites } from '../favourites/favourites.ts';
 import { isPlainClick } from '../navigation/is-plain-click.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
@@ -18,15 +19,39 @@ interface Tab {
   isCurrent: boolean;
 }
 
-function listTabs({ filter, categories, view }: StoreData, everyTitle: string): Tab[] {
-  const { category_id, chain_hid: chain, key } = filter;
-  const every = { hid: everyCategory, title: everyTitle };
-  return (key ? [every, ...categories] : categories).map(({ hid, title }) => ({
+interface TabTitles {
+  every: string;
+  results: string;
+  latest: string;
+}
+
+/** Everything first, then what is hot and what is new, then the other categories. Each opens in its own order. */
+function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): Tab[] {
+  const { category_id, chain_hid: chain, key, sort } = filter;
+  const isList = view === 'list';
+  const isLatest = isList && !key && category_id === everyCategory && sort === 'newest';
+  const ofCategory = ({ hid, title }: Pick<Category, 'hid' | 'title'>): Tab => ({
     id: String(hid),
     title,
     address: storeAddress({ category_id: hid, chain, key }),
-    isCurrent: view === 'list' && hid === category_id,
-  }));
+    isCurrent: isList && hid === category_id && !isLatest,
+  });
+  const latest: Tab = {
+    id: 'newest',
+    title: titles.latest,
+    address: storeAddress({ chain, sort: 'newest' }),
+    isCurrent: isLatest,
+  };
+  const [hot, others] = [
+    categories.filter(({ hid }) => hid === hotCategoryId),
+    categories.filter(({ hid }) => hid !== hotCategoryId),
+  ];
+  return [
+    ofCategory({ hid: everyCategory, title: key ? titles.results : titles.every }),
+    ...hot.map(ofCategory),
+    ...(key ? [] : [latest]),
+    ...others.map(ofCategory),
+  ];
 }
 
 /** A long list has been left: the new one is shown from its beginning, just under the bar. */
@@ -47,7 +72,8 @@ export function StoreBar({ data }: { data: StoreData }) {
   const isFavourites = data.view === 'favorites';
 
   // The chosen tab may lie beyond the strip's edge; the page itself must not move for it.
-  const current = isFavourites ? 'favorites' : data.filter.category_id;
+  const { category_id, sort } = data.filter;
+  const current = isFavourites ? 'favorites' : `${category_id} ${sort}`;
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !tab) return;
@@ -56,6 +82,11 @@ export function StoreBar({ data }: { data: StoreData }) {
     if (left < box.left || right > box.right - 40) strip.current.scrollLeft += left - box.left - 40;
   }, [current]);
 
+  const titles = {
+    every: t({ message: 'All', context: 'tab: DApps of every category' }),
+    results: t`All results`,
+    latest: t({ message: 'New', context: 'tab: DApps listed most recently' }),
+  };
   const follow = (event: MouseEvent, address: string) => {
     if (!canNavigateInPlace() || !isPlainClick(event)) return;
     event.preventDefault();
@@ -91,7 +122,7 @@ export function StoreBar({ data }: { data: StoreData }) {
                 {favourites > 0 ? <span className="num">{favourites}</span> : null}
               </a>
             </li>
-            {listTabs(data, t`All results`).map(tab)}
+            {listTabs(data, titles).map(tab)}
           </ul>
         </nav>
         <NetworkFilter data={data} onFollow={follow} />

@@ -13,6 +13,7 @@ import { visit } from '../navigation/visit.ts';
 import { rememberSearch } from '../search/recent-searches.ts';
 import { storeAddress } from './store-address.ts';
 import type { StoreData } from './store-data.ts';
+import { SortLinks } from './sort-links.tsx';
 import { StoreEmpty } from './store-empty.tsx';
 import styles from './store-results.module.css';
 import { useRevealedDapps } from './use-revealed-dapps.ts';
@@ -27,10 +28,10 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
   const { t } = useLingui();
   const href = useHref();
   const { filter, total } = data;
-  const { category_id, chain_hid: chain, key } = filter;
+  const { category_id, chain_hid: chain, key, sort } = filter;
   const isBusy = useFilterBusy();
   const start = Math.floor(data.dapps.length / pageStep) * pageStep;
-  const nextPage = href(storeAddress({ category_id, chain, key, start }));
+  const nextPage = href(storeAddress({ category_id, chain, key, sort, start }));
   const firstNew = useRef<HTMLAnchorElement>(null);
   const list = useRevealedDapps(data, { firstNew, onFailure: () => visit(nextPage) });
   const shown = list.dapps.length;
@@ -53,6 +54,7 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
         <h2 id="store-list">
           <ListTitle data={data} />
         </h2>
+        <SortLinks filter={filter} />
         <span className="mute sm num" role="status">
           {isBusy ? null : (
             <Trans>
