@@ -74,7 +74,8 @@ test('every page that may be indexed is in it', async ({ portal }) => {
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) continue;
     const html = await answer.text();
     if (isIndexed(html) && !listed.has(canonicalOf(html) ?? '')) missing.push(address);
-    for (const [, link = ''] of html.matchAll(/<a\s[^>]*?href="(\/en(?:[/?][^"#]*)?)["#]/g)) {
+    for (const [tag, link = ''] of html.matchAll(/<a\s[^>]*?href="(\/en(?:[/?][^"#]*)?)["#][^>]*/g)) {
+      if (tag.includes('rel="nofollow"')) continue;
       const path = link.replaceAll('&amp;', '&');
       if (!seen.has(path)) waiting.push(path);
       seen.add(path);

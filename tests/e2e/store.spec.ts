@@ -16,7 +16,7 @@ test.describe('the store without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Lending', exact: true })).toBeVisible();
 
     await page.locator('summary', { hasText: 'All networks' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Ethereum', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ethereum · ETH', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Lending on Ethereum' })).toBeVisible();
 
     await search(page).fill('aave');
@@ -181,8 +181,12 @@ test('a network that is not there is said so', async ({ page }) => {
   await page.locator('summary', { hasText: 'All networks' }).click();
   await page.getByRole('textbox', { name: 'Search networks' }).fill('zzqq');
   await expect(page.getByText('Chain not found')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Search networks' }).fill('bsc');
-  await page.getByRole('main').getByRole('link', { name: 'BNB Smart Chain', exact: true }).click();
+  for (const name of ['波场', 'TRX', 'tron']) {
+    await page.getByRole('textbox', { name: 'Search networks' }).fill(name);
+    await expect(page.locator('details[open] li')).toHaveText(['TRON · TRX']);
+  }
+  await page.getByRole('textbox', { name: 'Search networks' }).fill('币安');
+  await page.getByRole('main').getByRole('link', { name: 'BNB Smart Chain · BSC' }).click();
   await expect(page.getByRole('heading', { name: 'BNB Smart Chain' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search networks' })).toBeHidden();
 });

@@ -130,6 +130,15 @@ test('uploads show how far they are and can be stopped', async ({ page }) => {
   await expect(page.getByText('This file is not a PDF.')).toBeVisible();
 });
 
+test('a network is found by its Chinese name and shown with name and ticker', async ({ page }) => {
+  await openForm(page, '/zh/submit/dapp');
+  const networks = page.locator('#field-networks');
+  await networks.fill('波场');
+  await page.getByRole('option', { name: 'TRON · TRX' }).click();
+  await networks.fill('以太坊');
+  await expect(page.getByRole('option').first()).toHaveText('Ethereum · ETH');
+});
+
 test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await openForm(page);
   await page.getByRole('radiogroup', { name: 'Language of this submission' }).getByLabel('English').focus();
@@ -139,7 +148,7 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('BSC');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove BSC' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove BNB Smart Chain · BSC' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Lantern');

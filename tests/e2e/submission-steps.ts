@@ -37,8 +37,11 @@ export async function uploadLogo(page: Page, name = 'lantern.png'): Promise<void
 export async function chooseNetwork(page: Page, short: string): Promise<void> {
   const networks = page.getByRole('combobox', { name: 'Networks' });
   await networks.fill(short);
-  await page.getByRole('option', { name: short, exact: true }).first().click();
-  await expect(page.getByRole('button', { name: `Remove ${short}` })).toBeVisible();
+  await page
+    .getByRole('option', { name: new RegExp(`(^|· )${short}$`) })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Remove (.* · )?${short}$`) })).toBeVisible();
   await networks.press('Escape');
 }
 

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type MouseEvent } from 'react';
+import { chainOption } from '#features/chains/view/chain-option.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
+import { filterOptions } from '#ui/field/filter-options.ts';
 import { SearchInput } from '#ui/field/search-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useDismiss } from '#ui/popover/use-dismiss.ts';
@@ -60,8 +62,8 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const href = useHref();
   const [words, setWords] = useState('');
   const { chain_hid, category_id, key, sort } = data.filter;
-  const wanted = words.trim().toLowerCase();
-  const found = data.chains.filter(({ title, short }) => `${title} ${short}`.toLowerCase().includes(wanted));
+  const options = data.chains.map((chain) => chainOption(String(chain.hid), chain));
+  const found = filterOptions(options, words);
   const addressOf = (chain: number | null) => storeAddress({ category_id, chain, key, sort });
   const link = (hid: number | null) => ({
     href: href(addressOf(hid)),
@@ -80,7 +82,7 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <ul className={styles.list}>
-        {wanted ? null : (
+        {words.trim() ? null : (
           <li>
             <a {...link(null)}>
               <Icon name="layers" size={24} />
@@ -89,12 +91,12 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
             </a>
           </li>
         )}
-        {found.map((chain) => (
-          <li key={chain.hid}>
-            <a {...link(chain.hid)}>
-              <ChainIcon src={chain.icon_url} size={24} />
-              {chain.title}
-              {chain.hid === chain_hid ? tick : null}
+        {found.map(({ value, label, icon }) => (
+          <li key={value}>
+            <a {...link(Number(value))}>
+              <ChainIcon src={icon ?? ''} size={24} />
+              {label}
+              {Number(value) === chain_hid ? tick : null}
             </a>
           </li>
         ))}

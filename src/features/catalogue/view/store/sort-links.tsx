@@ -34,6 +34,8 @@ export function SortLinks({ filter }: { filter: StoreFilter }) {
             <li key={sort}>
               <a
                 href={address}
+                // The same entries in another order: nothing for a crawler.
+                rel="nofollow"
                 aria-current={sort === filter.sort ? 'true' : undefined}
                 onClick={(event) => follow(event, address)}
               >

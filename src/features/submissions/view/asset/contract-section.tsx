@@ -1,3 +1,4 @@
+import { chainLabel } from '#features/chains/model/chain-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/field/field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
@@ -43,10 +44,7 @@ function NetworkField() {
         <Select
           {...control}
           placeholder={t`Choose a network`}
-          options={data.networks.map(({ network, short, title }) => ({
-            value: network,
-            label: short === title ? title : `${short} · ${title}`,
-          }))}
+          options={data.networks.map((chain) => ({ value: chain.network, label: chainLabel(chain) }))}
           value={fields.network}
           onChange={(event) => setFields(chooseNetwork(data.networks, fields, event.target.value))}
         />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/field/field.tsx';
+import { chainOption } from '#features/chains/view/chain-option.ts';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { brand } from '#brand/brand.ts';
@@ -84,12 +85,7 @@ function NetworksField() {
       {(control) => (
         <MultiSelect
           {...control}
-          options={data.networks.map(({ network, short, title, icon_url }) => ({
-            value: network,
-            label: short,
-            icon: icon_url,
-            keywords: title,
-          }))}
+          options={data.networks.map((chain) => chainOption(chain.network, chain))}
           values={fields.networks}
           onChange={(networks) => setFields({ networks })}
           placeholder={t`Add a network`}

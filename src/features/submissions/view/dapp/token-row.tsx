@@ -1,3 +1,4 @@
+import { chainLabel } from '#features/chains/model/chain-names.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { FieldMessages } from '#ui/field/field-messages.tsx';
@@ -49,7 +50,7 @@ export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
         <Select
           {...controlOf('network')}
           placeholder={t`Network`}
-          options={[...own, ...others].map(({ network, short }) => ({ value: network, label: short }))}
+          options={[...own, ...others].map((chain) => ({ value: chain.network, label: chainLabel(chain) }))}
         />
         <TextInput {...controlOf('symbol')} placeholder={t`Symbol`} autoComplete="off" />
         <TextInput
