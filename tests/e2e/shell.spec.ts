@@ -171,12 +171,41 @@ test.describe('the theme', () => {
     });
     await open(page, '/en/about');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.goto('/en/about?theme=light');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page).toHaveURL(/\/en\/about$/);
     await page.goto('/en/about');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.goto('/en/about?theme=purple');
+  });
+
+  test('that does not exist is taken out of the address like any other', async ({ page }) => {
+    await open(page, '/en/about?theme=purple&from=app#contact');
+    await expect(page).toHaveURL(/\/en\/about\?from=app#contact$/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is asked of a wallet that answers later, too, and kept on the device', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers();
+      Object.assign(window, { tideport: { isDarkMode: () => promise }, answer: resolve });
+    });
+    await open(page, '/en/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.evaluate(() => (window as unknown as { answer(isDark: boolean): void }).answer(true));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('of a wallet that refuses to tell is the system’s, and nothing is kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { tideport: { isDarkMode: () => Promise.reject(new Error('no')) } });
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/en/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 });

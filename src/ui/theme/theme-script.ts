@@ -1,25 +1,31 @@
 /**
- * The script that chooses the theme before the first paint, as text. It stands blocking in `<head>`, so pages stay the
+ * The script that chooses the theme before the first paint, as text. It is blocking in `<head>`, so pages stay the
  * same for everybody and nobody sees the wrong theme flash.
  *
- * Order: the URL parameter `theme` (light or dark only; it is stored and taken out of the address), the stored choice
- * (local storage key `theme`), the wallet that shows the page, the system's preference. Storage may be forbidden, hence
- * the guards.
+ * Order: the URL parameter `theme` (light or dark only; any value is taken out of the address), the stored choice
+ * (local storage key `theme`), the wallet that shows the page, the system's preference. The first three are stored; the
+ * system's is not, so that the page goes on following it. Storage may be forbidden, hence the guards.
  *
- * The `theme-color` metas (one of each theme, named in `data-of`) stand before it: the chosen one holds, whatever the system prefers.
+ * The `theme-color` metas (one of each theme, named in `data-of`) come before it: the chosen one holds, whatever the system prefers.
  *
- * A wallet's browser tells its mode by `window.tideport.isDarkMode()`, synchronously, as a boolean; anything else is
- * taken for "does not say".
+ * A wallet's browser tells its mode by `window.tideport.isDarkMode()`: a boolean or a promise of one, anything else is
+ * taken for "does not say". The page is not held back for a promise; its answer counts unless the person has chosen meanwhile.
  */
 export const themeScript = `(function(){
-var t,u=new URL(location.href),k='theme';
+var u=new URL(location.href),k='theme',d=document,q=u.searchParams.get(k);
 function ok(v){return v==='light'||v==='dark'?v:undefined}
 function read(f){try{return f()}catch(e){}}
-t=ok(u.searchParams.get(k));
-if(t){read(function(){localStorage.setItem(k,t)});u.searchParams.delete(k);read(function(){history.replaceState(history.state,'',u)})}
-t=t||ok(read(function(){return localStorage.getItem(k)}));
-if(!t){var w=read(function(){return window.tideport.isDarkMode()});if(typeof w==='boolean')t=w?'dark':'light'}
-t=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');
-document.documentElement.dataset.theme=t;
-document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.of===t?'all':'not all'})
+function stored(){return ok(read(function(){return localStorage.getItem(k)}))}
+function save(t){read(function(){localStorage.setItem(k,t)})}
+function apply(t){d.documentElement.dataset.theme=t;
+d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.of===t?'all':'not all'})}
+function told(w){if(typeof w!=='boolean'||stored())return;var t=w?'dark':'light';save(t);apply(t);return t}
+if(q!==null){u.searchParams.delete(k);read(function(){history.replaceState(history.state,'',u)})}
+if(ok(q))save(q);
+var t=ok(q)||stored();
+if(t)return apply(t);
+var w=read(function(){return window.tideport.isDarkMode()});
+if(told(w))return;
+apply(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');
+if(w&&typeof w.then==='function')w.then(told,function(){})
 })()`;
