@@ -1,6 +1,14 @@
 import { makePdf } from '../support/files/pdf-file.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { chooseNetwork, contract, fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
+import {
+  chooseNetwork,
+  contract,
+  fillForm,
+  goToReview,
+  makeLogo,
+  newProject,
+  openForm,
+} from './submission-steps.ts';
 
 test('all faults are listed at once, as links, and the first field gets the focus', async ({ page }) => {
   await openForm(page);
@@ -162,7 +170,9 @@ test('an unreachable server is named, nothing is lost, and trying again works', 
   const { title } = await fillForm(page);
   await page.route('**/api/submissions/check', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('Our server had a fault.')).toBeVisible();
+  await expect(page.getByText('Our server had a fault.')).toBeInViewport();
+  await expect(page.locator('#problems')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Not sent' })).toBeInViewport();
   await page.unroute('**/api/submissions/check');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
@@ -183,6 +193,39 @@ test('a site that is listed already cannot be submitted again', async ({ page })
   await page.getByRole('button', { name: 'Next: review' }).click();
   await expect(page.getByText('is listed already in this language.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Submit a DApp' })).toBeVisible();
+});
+
+for (const width of [375, 1440]) {
+  test(`what keeps the form from being sent comes into view, says so and leads to its field, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openForm(page);
+    await fillForm(page, { title: 'Uniswap', url: 'https://app.uniswap.org' });
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'You cannot continue until this is fixed.' });
+    await expect(problem).toBeInViewport({ ratio: 1 });
+    await expect(problem.locator('..')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '1 problem to fix' })).toBeInViewport();
+    await problem.getByRole('link', { name: 'Edit: Project link' }).click();
+    const link = page.getByLabel('Project link');
+    await expect(link).toBeFocused();
+    await link.fill(newProject().url);
+    await expect(problem).toHaveCount(0);
+    await expect(page.getByText('1 problem to fix')).toHaveCount(0);
+  });
+}
+
+test('what only needs a look does not say that it stops anybody, and leads to its field', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillForm(page, { title: newProject().title, url: 'https://no-such-site.invalid' });
+  await goToReview(page);
+  const warning = page.getByText('We could not open the project link.').locator('..');
+  await expect(page.getByText('You cannot continue')).toHaveCount(0);
+  await warning.getByRole('link', { name: 'Edit: Project link' }).click();
+  await expect(page.getByLabel('Project link')).toBeFocused();
 });
 
 test('what a no makes void is not sent, and review leads back to each part', async ({ page }) => {

@@ -61,9 +61,14 @@ test('a token goes from an empty form over a real payment and the desk into sear
     await field(page, 'symbol').fill('GRDX');
     await expect(page.getByText('Read from the chain.', { exact: true })).toHaveCount(4);
     await page.getByRole('button', { name: 'Read from the chain' }).click();
-    await expect(page.getByText('Symbol: you typed “GRDX”, the contract says “GRD”.')).toBeVisible();
+    await expect(page.getByText('Symbol: the contract says “GRD”, the form says “GRDX”.')).toBeVisible();
     await expect(field(page, 'symbol')).toHaveValue('GRDX');
+    await field(page, 'decimal').fill('6');
+    await page.getByRole('button', { name: 'Read from the chain' }).click();
+    await page.getByRole('link', { name: 'The contract says 8 decimals, the form says 6.' }).click();
+    await expect(field(page, 'decimal')).toBeFocused();
     await page.getByRole('button', { name: 'Use what the contract says' }).click();
+    await expect(field(page, 'decimal')).toHaveValue('8');
     await expect(field(page, 'symbol')).toHaveValue('GRD');
     await expect(page.getByText('The contract says something else.')).toHaveCount(0);
   });

@@ -101,7 +101,7 @@ test('keys and buttons zoom, the pointer moves, and Escape leaves everything as 
   expect(await shownAt(200, 200)).toEqual([255, 0, 0, 255]);
   await page.keyboard.press('Escape');
   await expect(cropper(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a logo' })).toBeVisible();
 });
 
 test('a logo of the right size goes through untouched', async ({ page }) => {
@@ -151,7 +151,7 @@ test('an upload can be stopped', async ({ page }) => {
   await logoInput(page).setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await makeLogo() });
   await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a logo' })).toBeVisible();
 });
 
 test.describe('with a lost connection', () => {

@@ -8,21 +8,34 @@ import { useFlow } from './flow/flow-context.ts';
 
 /** What is saved or still wrong, the way back, and the one action that leads on. */
 export function StepDock({ action }: { action: ReactNode }) {
-  const { faults, kind, problem, step, goTo } = useFlow();
+  const { faults, findings, kind, problem, step, trouble, goTo } = useFlow();
   const saveState = useSaveState();
   const previous = kind.steps[kind.steps.indexOf(step) - 1];
-  const hasFaults = step === 'fill' && faults.length > 0;
+  const blockingCount =
+    step === 'fill' ? findings.filter(({ severity }) => severity === 'blocking').length : 0;
+  const faultsHere = step === 'fill' ? faults : [];
+  const isStopped = trouble !== null || blockingCount + faultsHere.length > 0;
   return (
     <Dock
       status={
-        hasFaults ? (
-          <Plural value={faults.length} one="# field to correct" other="# fields to correct" />
+        trouble !== null ? (
+          <Trans comment="In the bar below a form: the step did not succeed; the message above says why">
+            Not sent
+          </Trans>
+        ) : blockingCount > 0 ? (
+          <Plural
+            value={blockingCount + faultsHere.length}
+            one="# problem to fix"
+            other="# problems to fix"
+          />
+        ) : faultsHere.length > 0 ? (
+          <Plural value={faultsHere.length} one="# field to correct" other="# fields to correct" />
         ) : (
           saveState
         )
       }
-      tone={hasFaults || problem !== null ? 'bad' : 'ok'}
-      hideStatusOnPhone={step !== 'fill'}
+      tone={isStopped || problem !== null ? 'bad' : 'ok'}
+      hideStatusOnPhone={step !== 'fill' && !isStopped}
       back={
         previous === undefined ? null : (
           <Button variant="quiet" onClick={() => goTo(previous)}>

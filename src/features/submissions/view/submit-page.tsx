@@ -5,12 +5,14 @@ import { DraftNotes } from './draft/draft-notes.tsx';
 import { FillStep } from './form/fill-step.tsx';
 import { FlowProvider, useFlow } from './flow/flow-context.ts';
 import { isPaid } from '../model/state.ts';
+import { revealProblems } from './flow/problems.ts';
 import type { FormPageData } from './flow/submit-page-data.ts';
 import { useKindFlow } from './flow/use-kind-flow.ts';
 import type { FormKind } from './kind/form-kind.ts';
 import { DonateStep } from './pay/donate-step.tsx';
 import { PasteStep } from './pay/paste-step.tsx';
 import { usePasteStep } from './pay/use-paste-step.ts';
+import { Problems } from './problems.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import page from './submit-page.module.css';
 import { SubmitLayout } from './submit-layout.tsx';
@@ -35,6 +37,7 @@ function useStepFocus(step: string | null) {
     if (step !== null) shown.current = step;
     if (!isChange) return;
     window.scrollTo({ top: 0 });
+    if (revealProblems()) return;
     document.getElementById('step')?.focus({ preventScroll: true });
   }, [step]);
 }
@@ -93,9 +96,11 @@ function Review() {
         notes={
           <>
             <DraftNotes />
-            {trouble === null ? null : (
-              <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
-            )}
+            <Problems>
+              {trouble === null ? null : (
+                <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
+              )}
+            </Problems>
           </>
         }
       />

@@ -3,7 +3,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import facts from './chain-facts.module.css';
 import { useChainFacts, type ChainFacts as Facts } from './use-chain-facts.ts';
-import { useAssetFlow, useChosenNetwork } from './use-asset-flow.ts';
+import { fieldId, focusField } from '../flow/field-order.ts';
+import { useChosenNetwork } from './use-asset-flow.ts';
+import { useDifferenceWords } from './use-difference-words.ts';
 
 /** Reads the contract, and says what came of it. */
 export function ChainFacts() {
@@ -73,22 +75,24 @@ function Outcome({ state }: { state: Facts }) {
 
 /** What was typed stays until the person says otherwise. */
 function Differences({ state: { differences, takeRead } }: { state: Facts }) {
-  const { kind } = useAssetFlow();
-  const labels = kind.useLabels();
+  const words = useDifferenceWords();
   if (differences.length === 0) return null;
   return (
     <Note tone="caution" role="status" title={<Trans>The contract says something else.</Trans>}>
       <ul className={facts.list}>
-        {differences.map(({ field, typed, read }) => {
-          const label = labels[field] ?? field;
-          return (
-            <li key={field}>
-              <Trans>
-                {label}: you typed “{typed}”, the contract says “{read}”.
-              </Trans>
-            </li>
-          );
-        })}
+        {differences.map((difference) => (
+          <li key={difference.field}>
+            <a
+              href={`#${fieldId(difference.field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(difference.field);
+              }}
+            >
+              {words(difference)}
+            </a>
+          </li>
+        ))}
       </ul>
       <Button size="small" onClick={takeRead}>
         <Trans>Use what the contract says</Trans>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFindingNetwork, type FindingWordsOf } from '../review/finding-words.ts';
+import { useDifferenceWords } from './use-difference-words.ts';
 
 /** Findings about the contracts of tokens and NFT collections. */
 export function useAssetFindingWords(): FindingWordsOf {
   const { t } = useLingui();
   const networkOf = useFindingNetwork();
+  const differenceWords = useDifferenceWords();
   return (finding) => {
     const { code, severity, params } = finding;
     const network = networkOf(finding);
@@ -51,10 +53,9 @@ export function useAssetFindingWords(): FindingWordsOf {
               text: t`Use the form for tokens.`,
             };
       case 'facts-differ': {
-        const typed = String(params['typed'] ?? '');
-        const read = String(params['read'] ?? '');
+        const textOf = (name: string) => String(params[name] ?? '');
         return {
-          title: t`The contract says “${read}”, the form says “${typed}”.`,
+          title: differenceWords({ field: textOf('field'), typed: textOf('typed'), read: textOf('read') }),
           text: t`Correct it, or explain the difference in the description. The reviewers see both.`,
         };
       }

@@ -5,7 +5,8 @@ import { checkForm } from '../api/submission-client.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
-import type { FormFaults } from './use-form-faults.ts';
+import { fieldOfFinding } from './finding-field.ts';
+import { valueAt, type FormFaults } from './use-form-faults.ts';
 
 /** `passed` and `faulty` are the server's word; anything else is trouble on the way to it. */
 export type CheckResult = 'passed' | 'faulty' | FlowTrouble;
@@ -20,18 +21,26 @@ export interface Checks {
 }
 
 /** The checks before payment: the server's view of the form, with what it found out beside it. */
-export function useChecks(form: FormKind, faults: FormFaults): Checks {
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+export function useChecks(form: FormKind, current: SavedDraft, faults: FormFaults): Checks {
+  const [found, setFound] = useState<readonly { finding: Finding; value: string }[]>([]);
 
-  function take(answer: CheckAnswer) {
+  /** What the field of a finding holds: once it is changed, the finding no longer says anything about it. */
+  function valueOf(finding: Finding, draft: SavedDraft): string {
+    const path = fieldOfFinding(finding, form.fieldOrder);
+    return path === undefined ? '' : valueAt(form.payloadOf(draft), path);
+  }
+
+  function take(answer: CheckAnswer, draft: SavedDraft) {
     const { findings } = answer;
-    setFindings(findings);
+    setFound(findings.map((finding) => ({ finding, value: valueOf(finding, draft) })));
     if (answer.faults.length > 0) faults.addFromServer(answer.faults);
     return answer.faults.length > 0 || hasBlocking(findings) ? 'faulty' : 'passed';
   }
 
   return {
-    findings,
+    findings: found
+      .filter(({ finding, value }) => valueOf(finding, current) === value)
+      .map(({ finding }) => finding),
     take,
     async run(draft) {
       const answer = await checkForm({
@@ -40,8 +49,8 @@ export function useChecks(form: FormKind, faults: FormFaults): Checks {
         ...(draft.reference === null ? {} : { reference: draft.reference }),
         payload: form.payloadOf(draft),
       });
-      return answer.kind === 'data' ? take(answer.data) : answer.kind;
+      return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
     },
-    forget: () => setFindings([]),
+    forget: () => setFound([]),
   };
 }

@@ -24,8 +24,8 @@ function localFaults(form: FormKind, payload: object, data: FormPageData): reado
   return check.ok ? none : check.faults;
 }
 
-/** What the field of a fault holds, for noticing that it changed. */
-function valueAt(payload: object, path: string): string {
+/** What the field of a fault or finding holds, for noticing that it changed. */
+export function valueAt(payload: object, path: string): string {
   return JSON.stringify((payload as Record<string, unknown>)[fieldNameOf(path)] ?? null);
 }
 

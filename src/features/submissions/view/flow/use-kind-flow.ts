@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
 import type { Step } from '../draft/step.ts';
@@ -8,6 +8,7 @@ import type { FileRole } from '../upload/upload-file.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import { focusField, inFieldOrder } from './field-order.ts';
 import type { Flow, FlowTrouble } from './flow-context.ts';
+import { revealProblems } from './problems.ts';
 import { sendForm } from './send-form.ts';
 import type { FormPageData } from './submit-page-data.ts';
 import { withUploadFaults } from './upload-faults.ts';
@@ -30,9 +31,11 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   const locale = useLocale();
   const href = useHref();
   const faults = useFormFaults(form, draft, data);
-  const checks = useChecks(form, faults);
+  const checks = useChecks(form, draft, faults);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  /** How often the button that leads on led nowhere. */
+  const [refusalCount, setRefusalCount] = useState(0);
 
   const change = (part: Partial<SavedDraft>) => store.update((before) => ({ ...before, ...part }));
   const setFile = (role: FileRole, file: SavedFile | null) => change({ [role]: file });
@@ -54,19 +57,24 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   useStepHistory(ready ? step : null, goTo);
 
   async function fillIn() {
-    const [first] = inOrder(faults.reveal());
-    if (first) return focusField(first.path);
+    if (inOrder(faults.reveal()).length > 0) return refuse();
     const result = await checks.run(draft);
-    if (result === 'passed') goTo('review');
-    else if (result !== 'faulty') setTrouble(result);
+    if (result === 'passed') return goTo('review');
+    refuse(result === 'faulty' ? null : result);
+  }
+
+  function refuse(reason: FlowTrouble | null = null) {
+    setTrouble(reason);
+    setRefusalCount((count) => count + 1);
   }
 
   async function send() {
     const result = await sendForm(form, draft, locale);
-    if (result.kind === 'trouble') return setTrouble(result.trouble);
+    if (result.kind === 'trouble') return refuse(result.trouble);
     if (result.kind === 'faulty') {
-      checks.take(result.answer);
-      return goTo('fill');
+      checks.take(result.answer, draft);
+      goTo('fill');
+      return refuse();
     }
     if (!draft.resubmission && form.steps.includes('donate')) {
       change({ reference: result.reference });
@@ -87,6 +95,16 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   }
 
   const shown = faults.revealed ? inOrder(faults.shown) : [];
+  /** A press that led nowhere leads to its reason: the first field with a fault, or the message about the whole form. */
+  const showReason = useEffectEvent(() => {
+    const [first] = shown;
+    if (first && trouble === null) focusField(first.path);
+    else revealProblems();
+  });
+  useEffect(() => {
+    if (refusalCount > 0) showReason();
+  }, [refusalCount]);
+
   return {
     kind: form,
     data,

@@ -3,7 +3,8 @@ import { useFlow } from '../flow/flow-context.ts';
 import { DraftNotes } from '../draft/draft-notes.tsx';
 import { StartOver } from '../draft/start-over.tsx';
 import { FairReviewNote } from '../fair-review-note.tsx';
-import { FindingNotes } from '../review/finding-notes.tsx';
+import { Problems } from '../problems.tsx';
+import { BlockingFindings } from '../review/finding-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import fill from './fill-step.module.css';
@@ -23,11 +24,13 @@ export function FillStep() {
           <Scriptless />
           <FairReviewNote />
           <DraftNotes />
-          {trouble === null ? null : (
-            <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
-          )}
-          <FindingNotes findings={findings} severity="blocking" />
-          <FaultSummary />
+          <Problems>
+            {trouble === null ? null : (
+              <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
+            )}
+            <BlockingFindings findings={findings} />
+            <FaultSummary />
+          </Problems>
         </div>
       </div>
       <form

@@ -7,7 +7,8 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import type { SubmitPageData } from '../flow/submit-page-data.ts';
 import { StepNotes } from '../step-notes.tsx';
-import { FindingNotes } from '../review/finding-notes.tsx';
+import { Problems } from '../problems.tsx';
+import { BlockingFindings } from '../review/finding-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 import { DemonstrationPay } from './demonstration-pay.tsx';
 import { useQuote } from './use-quote.ts';
@@ -36,10 +37,12 @@ export function DonateStep() {
         }
       />
       <StepNotes>
-        {trouble === null ? null : (
-          <TroubleNote trouble={trouble} onRetry={retry} reference={draft.reference} />
-        )}
-        <FindingNotes findings={findings} severity="blocking" />
+        <Problems>
+          {trouble === null ? null : (
+            <TroubleNote trouble={trouble} onRetry={retry} reference={draft.reference} />
+          )}
+          <BlockingFindings findings={findings} />
+        </Problems>
       </StepNotes>
       {pending ? <DonationBoxSkeleton /> : null}
       {quote !== null && !pending && trouble === null && findings.length === 0 ? (

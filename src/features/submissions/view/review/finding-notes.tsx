@@ -1,40 +1,49 @@
+import { Plural } from '@lingui/react/macro';
 import { Note } from '#ui/note/note.tsx';
 import type { Finding } from '../../model/finding.ts';
-import { useFlow } from '../flow/flow-context.ts';
-import { useSharedFindingWords } from './finding-words.ts';
+import { FindingEntry } from './finding-entry.tsx';
 import notes from './finding-notes.module.css';
 
-export interface FindingNotesProps {
-  findings: readonly Finding[];
-  /** `caution`: everything that does not block and is not for information alone. */
-  severity: 'blocking' | 'caution';
+const keyOf = (finding: Finding) => JSON.stringify(finding);
+
+/** What keeps the form from being sent, as one stop sign: how much it is, and each of it with the way to its field. */
+export function BlockingFindings({ findings }: { findings: readonly Finding[] }) {
+  const blocking = findings.filter(({ severity }) => severity === 'blocking');
+  if (blocking.length === 0) return null;
+  return (
+    <Note
+      tone="bad"
+      role="alert"
+      title={
+        <Plural
+          value={blocking.length}
+          one="You cannot continue until this is fixed."
+          other="You cannot continue until these # problems are fixed."
+        />
+      }
+    >
+      <ul className={notes.list}>
+        {blocking.map((finding) => (
+          <li key={keyOf(finding)}>
+            <FindingEntry finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
 }
 
-const cautions: readonly Finding['severity'][] = ['desk', 'warning'];
-
-/** Findings as notes: what has to be changed as a stop, the rest as caution. */
-export function FindingNotes({ findings, severity }: FindingNotesProps) {
-  const { kind } = useFlow();
-  const ownWords = kind.useFindingWords();
-  const sharedWords = useSharedFindingWords();
-  const shown = findings.filter((finding) =>
-    severity === 'blocking' ? finding.severity === severity : cautions.includes(finding.severity),
-  );
+/** What the reviewers will look at, as caution. It keeps nothing from being sent. */
+export function FindingNotes({ findings }: { findings: readonly Finding[] }) {
+  const shown = findings.filter(({ severity }) => severity !== 'blocking' && severity !== 'notice');
   if (shown.length === 0) return null;
   return (
-    <div className={notes.notes} role={severity === 'blocking' ? 'alert' : undefined}>
-      {shown.map((finding) => {
-        const words = ownWords(finding) ?? sharedWords(finding);
-        return (
-          <Note
-            key={JSON.stringify(finding)}
-            tone={severity === 'blocking' ? 'bad' : 'caution'}
-            title={words?.title ?? finding.code}
-          >
-            {words?.text}
-          </Note>
-        );
-      })}
+    <div className={notes.notes}>
+      {shown.map((finding) => (
+        <Note key={keyOf(finding)} tone="caution">
+          <FindingEntry finding={finding} />
+        </Note>
+      ))}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ReviewStep({ notes }: { notes: ReactNode }) {
       />
       <StepNotes>
         {notes}
-        <FindingNotes findings={findings} severity="caution" />
+        <FindingNotes findings={findings} />
       </StepNotes>
       <ReviewCard />
       <ReviewSections />

@@ -85,7 +85,6 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
   const { state, retry, crop, cancel } = uploads.icon;
   const hasFile = draft.icon !== null;
   const trouble = state.kind === 'failed' ? state.trouble : undefined;
-  const isEmpty = !hasFile && !hasError;
   return (
     <div className={field.actions}>
       {trouble && isPassing(trouble) ? (
@@ -100,11 +99,15 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
       ) : null}
       <Button
         size="small"
-        icon={isEmpty ? 'upload' : undefined}
+        icon={hasFile ? undefined : 'upload'}
         onClick={onChoose}
         aria-describedby={hasError ? 'logo-error logo-rule' : 'logo-rule'}
       >
-        {isEmpty ? t`Choose file` : hasError ? t`Choose another` : t`Replace`}
+        {hasFile
+          ? t`Replace the logo`
+          : hasError && state.kind === 'failed'
+            ? t`Choose another`
+            : t`Choose a logo`}
       </Button>
       {trouble && hasFile ? (
         <Button size="small" variant="quiet" onClick={cancel}>

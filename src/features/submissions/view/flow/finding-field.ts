@@ -1,0 +1,41 @@
+import type { Finding, FindingCode } from '../../model/finding.ts';
+import { fieldNameOf } from './field-order.ts';
+
+const site = ['url', 'website'];
+const name = ['title', 'name'];
+const contract = ['address', 'addresses'];
+
+/** Fields that a finding is about; each kind has one of them. Facts name their field themselves. */
+const fieldsOf: Partial<Record<FindingCode, readonly string[]>> = {
+  'duplicate-listed': site,
+  'duplicate-open': site,
+  'look-alike-name': name,
+  'same-name': name,
+  'look-alike-url': site,
+  'site-unreachable': site,
+  'contract-not-deployed': contract,
+  'contract-unchecked': contract,
+  'contract-listed': contract,
+  'contract-open': contract,
+  'application-open': ['email'],
+  'look-alike-symbol': ['symbol'],
+  'not-a-token': contract,
+  'other-kind': contract,
+  'same-contract': contract,
+  'token-as-contract': contract,
+};
+
+/**
+ * Path of the field that a finding is about, or undefined for one about the whole form.
+ * @param fieldOrder fields that the form has
+ */
+export function fieldOfFinding(
+  { code, params }: Pick<Finding, 'code' | 'params'>,
+  fieldOrder: readonly string[],
+): string | undefined {
+  const named = params['field'];
+  const candidates = named === undefined ? (fieldsOf[code] ?? []) : [String(named)];
+  const field = candidates.find((candidate) => fieldOrder.includes(fieldNameOf(candidate)));
+  const network = params['network'];
+  return field === 'addresses' && network !== undefined ? `addresses.${network}` : field;
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
+import type { Finding } from '../../model/finding.ts';
+import { fieldNameOf, fieldId, focusField } from '../flow/field-order.ts';
+import { fieldOfFinding } from '../flow/finding-field.ts';
+import { useFlow } from '../flow/flow-context.ts';
+import { useSharedFindingWords } from './finding-words.ts';
+import notes from './finding-notes.module.css';
+
+/** What was found, and the way to the field that it is about. */
+export function FindingEntry({ finding }: { finding: Finding }) {
+  const { kind, step, goTo } = useFlow();
+  const { t } = useLingui();
+  const labels = kind.useLabels();
+  const ownWords = kind.useFindingWords();
+  const sharedWords = useSharedFindingWords();
+  const words = ownWords(finding) ?? sharedWords(finding);
+  const path = fieldOfFinding(finding, kind.fieldOrder);
+  // A question loses its marks: it stands behind a colon.
+  const title = path === undefined ? '' : (labels[fieldNameOf(path)] ?? '').replaceAll(/[¿?？]/g, '');
+  function goToField(field: string) {
+    if (step === 'fill') return focusField(field);
+    goTo('fill');
+    // After the form has taken the place of this step.
+    setTimeout(() => focusField(field));
+  }
+  return (
+    <>
+      <b>{words?.title ?? finding.code}</b>
+      <SentenceGap />
+      {words?.text}
+      {path === undefined || title === '' ? null : (
+        <a
+          className={notes.link}
+          href={`#${fieldId(path)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            goToField(path);
+          }}
+        >
+          {t`Edit: ${title}`}
+        </a>
+      )}
+    </>
+  );
+}
