@@ -5,15 +5,15 @@ const dapp = ['networks', 'title', 'url', 'addresses', 'email'];
 const token = ['network', 'address', 'name', 'symbol', 'decimal', 'website', 'email'];
 
 test.each([
-  ['duplicate-listed', {}, dapp, 'url'],
-  ['site-unreachable', {}, token, 'website'],
-  ['look-alike-name', {}, dapp, 'title'],
-  ['look-alike-name', {}, token, 'name'],
-  ['contract-not-deployed', { network: 'bsc' }, dapp, 'addresses.bsc'],
-  ['contract-not-deployed', { network: 'bsc' }, token, 'address'],
-  ['facts-differ', { field: 'decimal' }, token, 'decimal'],
-  ['facts-differ', { field: 'colour' }, token, undefined],
-  ['application-open', {}, token, 'email'],
-] as const)('%s with %j belongs to its field', (code, params, fields, expected) => {
-  expect(fieldOfFinding({ code, params }, fields)).toBe(expected);
+  [{ code: 'duplicate-listed', params: {} }, dapp, 'url'],
+  [{ code: 'site-unreachable', params: {} }, token, 'website'],
+  [{ code: 'look-alike-name', params: {} }, dapp, 'title'],
+  [{ code: 'look-alike-name', params: {} }, token, 'name'],
+  [{ code: 'contract-not-deployed', params: { network: 'bsc' } }, dapp, 'addresses.bsc'],
+  [{ code: 'contract-not-deployed', params: { network: 'bsc' } }, token, 'address'],
+  [{ code: 'facts-differ', params: { field: 'decimal' } }, token, 'decimal'],
+  [{ code: 'facts-differ', params: { field: 'colour' } }, token, undefined],
+  [{ code: 'application-open', params: {} }, token, 'email'],
+] as const)('%j belongs to its field', (finding, fields, expected) => {
+  expect(fieldOfFinding(finding, fields)).toBe(expected);
 });

@@ -16,7 +16,7 @@ export interface Checks {
   /** Asks the server about the form as it is. */
   run(draft: SavedDraft): Promise<CheckResult>;
   /** Shows what an answer of the server says about the form. */
-  take(answer: CheckAnswer): 'passed' | 'faulty';
+  take(answer: CheckAnswer, draft: SavedDraft): 'passed' | 'faulty';
   forget(): void;
 }
 

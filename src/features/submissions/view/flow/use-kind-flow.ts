@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
 import type { Step } from '../draft/step.ts';
@@ -6,14 +6,14 @@ import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FileRole } from '../upload/upload-file.ts';
 import { useUpload } from '../upload/use-upload.ts';
-import { focusField, inFieldOrder } from './field-order.ts';
-import type { Flow, FlowTrouble } from './flow-context.ts';
-import { revealProblems } from './problems.ts';
+import { inFieldOrder } from './field-order.ts';
+import type { Flow } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
 import type { FormPageData } from './submit-page-data.ts';
 import { withUploadFaults } from './upload-faults.ts';
 import { useChecks } from './use-checks.ts';
 import { useFormFaults } from './use-form-faults.ts';
+import { useRefusals } from './use-refusals.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The step that may be shown: paying needs a submission on the server, reviewing a form without faults. */
@@ -33,9 +33,6 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   const faults = useFormFaults(form, draft, data);
   const checks = useChecks(form, draft, faults);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
-  /** How often the button that leads on led nowhere. */
-  const [refusalCount, setRefusalCount] = useState(0);
 
   const change = (part: Partial<SavedDraft>) => store.update((before) => ({ ...before, ...part }));
   const setFile = (role: FileRole, file: SavedFile | null) => change({ [role]: file });
@@ -48,8 +45,11 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   const inOrder = (found: readonly Flow['faults'][number][]) =>
     inFieldOrder(withUploadFaults(found, uploads, form.fileRoles(draft.fields)), form.fieldOrder);
 
+  const shown = faults.revealed ? inOrder(faults.shown) : [];
+  const { trouble, refuse, clear } = useRefusals(shown);
+
   function goTo(wanted: Step) {
-    setTrouble(null);
+    clear();
     change({ step: allowedStep(form, data, [store.getState().draft, wanted]) });
     store.flush();
   }
@@ -61,11 +61,6 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     const result = await checks.run(draft);
     if (result === 'passed') return goTo('review');
     refuse(result === 'faulty' ? null : result);
-  }
-
-  function refuse(reason: FlowTrouble | null = null) {
-    setTrouble(reason);
-    setRefusalCount((count) => count + 1);
   }
 
   async function send() {
@@ -86,24 +81,13 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
 
   async function next() {
     if (!ready) return;
-    setTrouble(null);
+    clear();
     store.flush();
     if (step === 'donate') return goTo('paste');
     setBusy(true);
     await (step === 'fill' ? fillIn() : send());
     setBusy(false);
   }
-
-  const shown = faults.revealed ? inOrder(faults.shown) : [];
-  /** A press that led nowhere leads to its reason: the first field with a fault, or the message about the whole form. */
-  const showReason = useEffectEvent(() => {
-    const [first] = shown;
-    if (first && trouble === null) focusField(first.path);
-    else revealProblems();
-  });
-  useEffect(() => {
-    if (refusalCount > 0) showReason();
-  }, [refusalCount]);
 
   return {
     kind: form,
@@ -130,7 +114,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     startOver() {
       faults.hide();
       checks.forget();
-      setTrouble(null);
+      clear();
       for (const upload of Object.values(uploads)) upload.cancel();
       store.reset();
     },

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SubmissionFault } from '../../model/submission-fault.ts';
+import { focusField } from './field-order.ts';
+import type { FlowTrouble } from './flow-context.ts';
+import { revealProblems } from './problems.ts';
+
+/** What stopped the button that leads on. */
+export interface Refusals {
+  trouble: FlowTrouble | null;
+  /** A press led nowhere. @param trouble null when fields or findings say why */
+  refuse(trouble?: FlowTrouble | null): void;
+  clear(): void;
+}
+
+/**
+ * A press that led nowhere leads to its reason: the first field with a fault, or the message about the whole form.
+ * @param faults that are shown, from top to bottom
+ */
+export function useRefusals(faults: readonly SubmissionFault[]): Refusals {
+  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [count, setCount] = useState(0);
+  const showReason = useEffectEvent(() => {
+    const [first] = faults;
+    if (first && trouble === null) focusField(first.path);
+    else revealProblems();
+  });
+  useEffect(() => {
+    if (count > 0) showReason();
+  }, [count]);
+  return {
+    trouble,
+    refuse(reason = null) {
+      setTrouble(reason);
+      setCount((before) => before + 1);
+    },
+    clear: () => setTrouble(null),
+  };
+}
