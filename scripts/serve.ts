@@ -1,7 +1,8 @@
 import { createBuiltRenderer } from '#app/built-renderer.ts';
 import { runPortal } from '#app/run-portal.ts';
-import { validateBrand } from '#app/validate-brand.ts';
+import { validateBrand, validateSentences } from '#app/validate-brand.ts';
 import { brand } from '#brand/brand.ts';
+import { sentences } from '#brand/sentences.ts';
 import { seedGround } from '#content/seed.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { createWeb } from '#platform/web/web.ts';
@@ -14,6 +15,7 @@ import { report, stopWith } from './report.ts';
 try {
   const settings = parseSettings(process.env);
   validateBrand(brand, true);
+  validateSentences(sentences, true);
   const root = process.cwd();
   await buildWhenChanged(root, report);
   const distDir = `${root}/dist`;

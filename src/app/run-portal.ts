@@ -16,6 +16,7 @@ import type { Settings } from '#platform/env/settings.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Services } from '#routes/services.ts';
+import { openDonationGate, withDonationGate } from './brand-check/donation-gate.ts';
 import { createHostedContent } from './content-host/hosted-content.ts';
 import { withoutListedPath } from './content-host/without-listed-path.ts';
 import { createApi } from './create-api.ts';
@@ -56,24 +57,26 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { settings, distDir, web, demonstration } = options;
   const log = createLog(settings.logLevel);
   const brand = validateBrand(configuredBrand, !demonstration);
+  const chain = settings.chainRpcUrl
+    ? createRpcChain({ rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId, log })
+    : unavailableChain;
+  const now = () => new Date();
+  const gate =
+    demonstration || !settings.chainRpcUrl ? undefined : await openDonationGate({ brand, chain, log, now });
   const opened = keepPrivate(settings.dataDir);
   if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
   const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   await options.fill(open);
-  const chain = settings.chainRpcUrl
-    ? createRpcChain({ rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId, log })
-    : unavailableChain;
   const chainOf = await createNetworkChains({
     database: open.database,
     endpoints: settings.tokenRpcUrls,
     donation: { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId },
     log,
   });
-  const now = () => new Date();
   const services = createServices({
     open,
     brand,
-    sentences: validateSentences(configuredSentences),
+    sentences: validateSentences(configuredSentences, !demonstration),
     milestones: await readMilestones(),
     chain,
     chainOf,
@@ -88,9 +91,10 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const hosted = settings.contentHost
     ? createHostedContent({ origin: settings.contentHost, own: services, log, now })
     : undefined;
+  const gated = gate ? withDonationGate(services.submissions, gate) : services.submissions;
   const offered: Services = {
     ...services,
-    ...(hosted ? { submissions: withoutListedPath(services.submissions) } : {}),
+    submissions: hosted ? withoutListedPath(gated) : gated,
     openApi: createOpenApi(() => api as unknown as Hono, brand.name),
     ...(demonstration ? { demonstration } : {}),
   };

@@ -1,70 +1,166 @@
+import { getAddress, getContractAddress } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { sentences } from '#brand/sentences.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { validateBrand } from './validate-brand.ts';
+import { validateBrand, validateSentences } from './validate-brand.ts';
+
+/** Every host of the demonstration replaced by one that could be somebody's. */
+const owned = JSON.parse(
+  JSON.stringify(brand)
+    .replaceAll('tideport-alt.example', 'acme-alt.org')
+    .replaceAll('tideport.example', 'acme.org'),
+) as Brand;
 
 const real: Brand = {
-  ...brand,
-  primaryHost: 'wallet.acme.org',
-  supportEmail: 'help@acme.org',
-  securityEmail: 'security@acme.org',
-  downloads: {
-    ...brand.downloads,
-    filesUrl: 'https://files.acme.org/releases',
-    appStore: 'https://apps.acme.org/ios',
-    googlePlay: 'https://apps.acme.org/android',
-    extensionStores: [{ browser: 'chrome', url: 'https://apps.acme.org/chrome' }],
-  },
+  ...owned,
   donation: {
-    ...brand.donation,
+    ...owned.donation,
     chainId: 56,
-    tokenContract: '0x1BCE02A1c2c49c7f5ca5b8c6d4C47aE08D1E6F0a',
-    receivingAddress: '0x9F3aB2C7d14E5b60718293A4b5C6d7E8f9A0b1C2',
+    tokenContract: getAddress('0x1bce02a1c2c49c7f5ca5b8c6d4c47ae08d1e6f0a'),
+    receivingAddress: getAddress('0x9f3ab2c7d14e5b60718293a4b5c6d7e8f9a0b1c2'),
+    confirmations: 15,
   },
 };
+
+const withDonation = (change: Partial<Brand['donation']>): Brand => ({
+  ...real,
+  donation: { ...real.donation, ...change },
+});
+
+const refusalOf = (wrong: unknown): string[] => {
+  try {
+    validateBrand(wrong, true);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+};
+
+const mnemonic = 'test test test test test test test test test test test junk';
+const accounts = Array.from(
+  { length: 10 },
+  (_, addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }).address,
+);
+const contracts = Array.from({ length: 5 }, (_, nonce) =>
+  getContractAddress({ from: accounts[0]!, nonce: BigInt(nonce) }),
+);
+const burned = [
+  `0x${'0'.repeat(40)}`,
+  '0x0000000000000000000000000000000000000001',
+  '0x000000000000000000000000000000000000dEaD',
+  '0xdEAD000000000000000042069420694206942069',
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0xDeaDbeefdEAdbeefdEadbEEFdeadbeEFdEaDbeeF',
+  '0x1234567890123456789012345678901234567890',
+];
 
 describe('brand configuration', () => {
   test('the demonstration brand is well-formed', () => {
     expect(validateBrand(brand, false).name).toBe('Tideport');
+    expect(validateSentences(sentences, false)).toEqual(sentences);
   });
 
   test('production takes a real brand', () => {
+    expect(refusalOf(real)).toEqual([]);
     expect(validateBrand(real, true)).toEqual(real);
+    expect(validateSentences(sentences, true)).toEqual(sentences);
+  });
+
+  test.each([...accounts, ...contracts])('production refuses %s of the public test mnemonic', (address) => {
+    for (const name of ['tokenContract', 'receivingAddress']) {
+      expect(refusalOf(withDonation({ [name]: address }))).toEqual([
+        `brand/brand.ts: donation.${name} ${address} belongs to the public test accounts, whose keys everyone has; set your own address.`,
+      ]);
+    }
+  });
+
+  test.each(burned)('production refuses %s, which nobody has the key of', (address) => {
+    expect(refusalOf(withDonation({ receivingAddress: address }))).toEqual([
+      `brand/brand.ts: donation.receivingAddress ${address} is a placeholder that nobody has the key of; set your own address.`,
+    ]);
+  });
+
+  test('production refuses the token’s own contract as the receiving address', () => {
+    const [refusal, ...more] = refusalOf(withDonation({ receivingAddress: real.donation.tokenContract }));
+    expect(refusal).toMatch(/^brand\/brand\.ts: donation\.receivingAddress .* is the token's own contract/);
+    expect(more).toEqual([]);
+  });
+
+  test('production refuses an address without checksum and prints the right form', () => {
+    const right = real.donation.receivingAddress;
+    for (const plain of [right.toLowerCase(), `0x${right.slice(2).toUpperCase()}`]) {
+      expect(refusalOf(withDonation({ receivingAddress: plain }))).toEqual([
+        `brand/brand.ts: donation.receivingAddress ${plain} has no checksum (EIP-55); compare it with your wallet and write ${right}.`,
+      ]);
+    }
+  });
+
+  test('production refuses a mistyped address and prints no other one', () => {
+    const right = real.donation.receivingAddress;
+    const mistyped = right.replace(/2$/, '3');
+    const [refusal] = refusalOf(withDonation({ receivingAddress: mistyped }));
+    expect(refusal).toContain(`donation.receivingAddress ${mistyped} has a wrong checksum`);
+    expect(refusal!.match(/0x/g)).toHaveLength(1);
   });
 
   test.each([
-    [
-      'the development chain',
-      { ...real, donation: { ...real.donation, chainId: 31337 } },
-      /development chain/,
-    ],
-    [
-      'the test token',
-      { ...real, donation: { ...real.donation, tokenContract: brand.donation.tokenContract } },
-      /tokenContract .* is a placeholder/,
-    ],
-    [
-      'a zero address',
-      { ...real, donation: { ...real.donation, receivingAddress: `0x${'0'.repeat(40)}` } },
-      /receivingAddress .* is a placeholder/,
-    ],
-    ['an example host', { ...real, primaryHost: 'tideport.example' }, /primaryHost/],
-    ['an example mail address', { ...real, supportEmail: 'a@tideport.example' }, /supportEmail/],
-    [
-      'an example address for security reports',
-      { ...real, securityEmail: 'a@tideport.example' },
-      /securityEmail/,
-    ],
-    [
-      'an example shop',
-      { ...real, downloads: { ...real.downloads, googlePlay: 'https://apps.example.com/android' } },
-      /downloads\.googlePlay .* is a placeholder/,
-    ],
-    [
-      'an example shop of the extension',
-      { ...real, downloads: { ...real.downloads, extensionStores: brand.downloads.extensionStores } },
-      /downloads\.extensionStores \(chrome\)/,
-    ],
+    [56, 1, 15],
+    [56, 14, 15],
+    [1, 6, 12],
+    [137, 1, 12],
+  ])('on chain %i production refuses %i confirmations', (chainId, confirmations, fewest) => {
+    expect(refusalOf(withDonation({ chainId, confirmations }))).toEqual([
+      `brand/brand.ts: donation.confirmations ${confirmations} is too few for chain ${chainId}, whose latest blocks can still change; set at least ${fewest}.`,
+    ]);
+    expect(refusalOf(withDonation({ chainId, confirmations: fewest }))).toEqual([]);
+  });
+
+  test.each([31337, 1337])('production refuses the development chain %i', (chainId) => {
+    expect(refusalOf(withDonation({ chainId, confirmations: 1 }))).toEqual([
+      `brand/brand.ts: donation.chainId ${chainId} is a development chain; set the chain on which you take donations.`,
+    ]);
+  });
+
+});
+
+describe('the form of the configuration and its hosts', () => {
+  test('production names every host of the demonstration, wherever in the configuration it is', () => {
+    const named = refusalOf({ ...brand, donation: real.donation }).map((line) => line.split(' ')[1]);
+    const expected = [...JSON.stringify(brand).matchAll(/"[^"]*tideport(?:-alt)?\.example[^"]*"/g)];
+    expect(named).toHaveLength(expected.length);
+    expect(named.length).toBeGreaterThan(40);
+    for (const path of [
+      'primaryHost',
+      'links.trade.swap',
+      'social.chat.ko',
+      'downloads.extensionStores.0.url',
+    ])
+      expect(named).toContain(path);
+  });
+
+  test.each([
+    'https://apps.example.com/android',
+    'https://wallet.test',
+    'https://wallet.invalid/a',
+    'https://localhost.localhost',
+    'https://wallet.EXAMPLE',
+  ])('production refuses %s', (url) => {
+    expect(refusalOf({ ...real, links: { ...real.links, careers: url } })).toEqual([
+      `brand/brand.ts: links.careers "${url}" names a host that is reserved for examples; set your own.`,
+    ]);
+  });
+
+  test('production refuses a reserved host in a sentence', () => {
+    const wrong = { ...sentences, regionalNotice: { en: 'See <a href="https://help.example/a">here</a>.' } };
+    expect(() => validateSentences(wrong, true)).toThrow(
+      /^brand\/sentences\.ts: regionalNotice\.en ".*" names a host that is reserved/,
+    );
+    expect(validateSentences(wrong, false)).toEqual(wrong);
+  });
+
+  test.each([
     [
       'a colour in another form',
       {
@@ -75,8 +171,8 @@ describe('brand configuration', () => {
     ],
     [
       'a malformed link',
-      { ...real, links: { ...real.links, helpCenter: 'javascript:alert(1)' } },
-      /links\.helpCenter is wrong/,
+      { ...real, links: { ...real.links, careers: 'javascript:alert(1)' } },
+      /links\.careers is wrong/,
     ],
   ])('production refuses %s', (_what, wrong, message) => {
     expect(() => validateBrand(wrong, true)).toThrow(message);

@@ -15,12 +15,18 @@ function run(script: string, env: Record<string, string> = {}) {
 }
 
 describe('the start', () => {
-  test('in production refuses the demonstration brand with one sentence', () => {
+  test('in production refuses the demonstration brand with a sentence for each field', () => {
     const { status, said } = run('scripts/serve.ts');
     expect(status).toBe(1);
-    expect(said).toBe(
+    const lines = said.split('\n');
+    expect(lines).toContain(
       'brand/brand.ts: donation.chainId 31337 is a development chain; set the chain on which you take donations.',
     );
+    expect(lines.filter((line) => line.includes('belongs to the public test accounts'))).toHaveLength(2);
+    expect(lines).toContain(
+      'brand/brand.ts: supportEmail "support@tideport.example" names a host that is reserved for examples; set your own.',
+    );
+    for (const line of lines) expect(line).toMatch(/^brand\/brand\.ts: \S+ .*; (set|write|copy) /);
   });
 
   test.each(['scripts/start.ts', 'scripts/serve.ts'])(
