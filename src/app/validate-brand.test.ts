@@ -122,7 +122,6 @@ describe('brand configuration', () => {
       `brand/brand.ts: donation.chainId ${chainId} is a development chain; set the chain on which you take donations.`,
     ]);
   });
-
 });
 
 describe('the form of the configuration and its hosts', () => {
