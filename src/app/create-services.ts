@@ -92,7 +92,7 @@ export function createServices(options: ServiceOptions) {
     newsletter,
     outbox,
     files: createFileStore({ database, now }),
-    review: createReview({ database, engine, brand, donations, now, log }),
+    review: createReview({ database, engine, brand, donations, publicOrigin, now, log }),
     /** Starts sending mails in the background. */
     startSender: () => outbox.start(senderPollMs),
     /** Starts settling payments in the background. */

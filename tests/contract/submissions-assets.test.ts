@@ -222,7 +222,12 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     ]);
     const reviewed = await inReview(world, onBsc, 'token');
     expect((await world.review.get(reviewed.id, ana)).findings).toEqual([
-      { severity: 'notice', code: 'can-mint', params: { functions: 'mint(address,uint256)' } },
+      {
+        severity: 'notice',
+        code: 'can-mint',
+        params: { functions: 'mint(address,uint256)' },
+        evidence: null,
+      },
     ]);
   });
 

@@ -27,6 +27,8 @@ const elsewhere = {
 const check = async (world: World, kind: keyof typeof sound, change: Record<string, unknown> = {}) =>
   (await world.submissions.check(kind, sound[kind](world, change))).findings;
 
+const storeLink = (hid: number | undefined) => `/dappstore/detail?id=${hid}`;
+
 /** What the desk reads of a new submission. */
 const deskFindings = async (world: World, change: Record<string, unknown>) =>
   (await world.review.get((await inReview(world, change)).id, ana)).findings;
@@ -81,7 +83,11 @@ describeOnEachEngine('copies of other projects', (open) => {
       },
     ]);
     expect(await deskFindings(world, { title: 'Uniswap' })).toMatchObject([
-      { severity: 'desk', code: 'same-name', evidence: { listed: 'dapp', hid, title: 'Uniswap' } },
+      {
+        severity: 'desk',
+        code: 'same-name',
+        evidence: { title: 'Uniswap', submission: null, state: null, store_link: storeLink(hid) },
+      },
     ]);
   });
 
@@ -103,8 +109,11 @@ describeOnEachEngine('copies of other projects', (open) => {
       addresses: [{ network: 'bsc', addresses: `${other},${contract.toLowerCase()}` }],
     });
     expect(findings).toMatchObject([
-      { code: 'same-contract', evidence: { listed: 'dapp', hid, title: 'Beacon' } },
-      { code: 'same-contract', evidence: { submission: first.id, title: 'Lantern Exchange' } },
+      { code: 'same-contract', evidence: { title: 'Beacon', store_link: storeLink(hid) } },
+      {
+        code: 'same-contract',
+        evidence: { submission: first.id, title: 'Lantern Exchange', state: 'in-review' },
+      },
     ]);
   });
 
@@ -131,7 +140,7 @@ describeOnEachEngine('copies of other projects', (open) => {
       {
         severity: 'warning',
         code: 'same-email',
-        evidence: { submission: first.id, title: 'Lantern Exchange' },
+        evidence: { submission: first.id, title: 'Lantern Exchange', state: 'in-review' },
       },
     ]);
     // The project's own token is no other project.

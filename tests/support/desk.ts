@@ -144,7 +144,15 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     deskOrigin,
     now,
   });
-  const review = createReview({ database, engine, brand, donations, now, log });
+  const review = createReview({
+    database,
+    engine,
+    brand,
+    donations,
+    publicOrigin: 'https://portal.example',
+    now,
+    log,
+  });
   const outbox = createOutbox({ database, mailer: waitingMailer, compose: async () => undefined, now, log });
   const app = createDeskApp({
     review,

@@ -106,7 +106,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     log,
   });
   const submissions = withWorldFiles(database, ownSubmissions);
-  const review = createReview({ database, engine, brand, donations, now, log });
+  const review = createReview({ database, engine, brand, donations, publicOrigin: '', now, log });
   const files = createFileStore({ database, now });
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');

@@ -1,11 +1,13 @@
 import type { FoundFile } from '#platform/files/find-file.ts';
 
-/** Pictures that are shown in place; a vector picture can carry scripts and is only ever downloaded. */
+/** Pictures that are shown in place. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
+/** A vector picture can carry scripts: one that somebody uploaded is only ever downloaded, the portal's own icons are shown. */
+const vectorType = 'image/svg+xml';
 
 /** What somebody uploaded, so that it can do nothing in the desk's origin: pictures are shown, the rest is downloaded. */
-export function sendFile({ mediaType, bytes }: FoundFile): Response {
-  const isShown = shownTypes.has(mediaType);
+export function sendFile({ mediaType, bytes, isPublic }: FoundFile): Response {
+  const isShown = shownTypes.has(mediaType) || (mediaType === vectorType && isPublic);
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': isShown || mediaType === 'application/pdf' ? mediaType : 'application/octet-stream',

@@ -7,6 +7,7 @@ import type {
   DappTokenTable,
 } from './dapp-tables.ts';
 import type { SecurityEventTable, SignInFailureTable } from './account-tables.ts';
+import type { SubmissionFileTable, SubmissionHistoryTable } from './submission-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
 /*
@@ -155,6 +156,8 @@ export interface FileTable {
   size_bytes: number;
   width: number | null;
   height: number | null;
+  /** What similar pictures have in common, 64 binary digits; empty for what is no picture, null until it was worked out. */
+  picture_hash: string | null;
   /** 1 when any visitor may read it: icons of listed items. */
   public: number;
   bytes: Uint8Array;
@@ -198,29 +201,10 @@ export interface SubmissionTable {
   promised_time: string | null;
   /** `hid` of what the approval wrote; null until listed. */
   listed_hid: number | null;
-}
-
-export interface SubmissionFileTable {
-  submission_id: number;
-  role: string;
-  sha256: string;
-  file_name: string;
-}
-
-export interface SubmissionHistoryTable {
-  id: Generated<number>;
-  submission_id: number;
-  version: number;
-  at: string;
-  actor: 'submitter' | 'system' | 'reviewer';
-  /** Account name of the reviewer; shown at the desk only. */
-  actor_name: string | null;
-  from_state: string | null;
-  to_state: string;
-  /** Reason or payment code, where there is one. */
-  code: string | null;
-  /** Text to the submitter, where there is one. */
-  text: string | null;
+  /** The paid submission of the same project to which this one adds a language; null for every other. */
+  parent_id: number | null;
+  /** The language that it adds (`en`, `zh`, `zhTW`); null without a parent. */
+  added_language: string | null;
 }
 
 export interface QuoteTable {

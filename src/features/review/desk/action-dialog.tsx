@@ -10,14 +10,19 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { HttpError, useNotify, useUpdate } from 'react-admin';
 import type { OfferedAction } from '../model/actions-for.ts';
+import type { MergeChoice } from '../model/merge.ts';
 import { ActionFields } from './action-fields.tsx';
 import type { SubmissionUpdate } from './desk-data-provider.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
+import { forgetKept, keptKey } from './kept-value.ts';
+import { factList, localeWord } from './merge-words.ts';
 import { actionWords } from './review-words.ts';
 
 interface ActionDialogProps {
   action: OfferedAction;
   submission: ReviewSubmission;
+  /** What an approval merges; see `ReviewMerge`. */
+  merge: MergeChoice | null;
   onClose: () => void;
   /** The submission is not what is shown any more: fetch it again. */
   onChanged: () => void;
@@ -33,8 +38,22 @@ function refusalOf(error: unknown): Refusal {
   return { message: error instanceof Error ? error.message : 'That did not work.', isConflict };
 }
 
+/** Says once more what the approval does to the entry that is listed. */
+function MergeSummary({ submission, merge }: { submission: ReviewSubmission; merge: MergeChoice }) {
+  if (!submission.merge) return null;
+  const { title, added } = submission.merge;
+  return (
+    <Alert severity="info" role="note">
+      {`It is merged into “${title}”: the texts in ${localeWord(added.locale)} are added. `}
+      {merge.take.length === 0
+        ? 'All facts stay as they are listed.'
+        : `Taken from the submission: ${factList(merge.take)}. All other facts stay as they are listed.`}
+    </Alert>
+  );
+}
+
 /** Asks for what the action needs, then performs it on the version that was shown. */
-export function ActionDialog({ action, submission, onClose, onChanged }: ActionDialogProps) {
+export function ActionDialog({ action, submission, merge, onClose, onChanged }: ActionDialogProps) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -43,13 +62,18 @@ export function ActionDialog({ action, submission, onClose, onChanged }: ActionD
   async function perform(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
-    const data: SubmissionUpdate = { version: submission.version, action: { name: action.name, ...fields } };
+    const chosen = action.name === 'approve' && merge ? { merge } : {};
+    const data: SubmissionUpdate = {
+      version: submission.version,
+      action: { name: action.name, ...fields, ...chosen },
+    };
     try {
       await update(
         'submissions',
         { id: submission.id, data, previousData: submission },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
+      forgetKept(keptKey(submission.id, ''));
       notify(words.done, { type: 'success' });
       onClose();
       onChanged();
@@ -73,7 +97,8 @@ export function ActionDialog({ action, submission, onClose, onChanged }: ActionD
             <br />
             {words.explanation}
           </DialogContentText>
-          <ActionFields action={action} />
+          {action.name === 'approve' && merge && <MergeSummary submission={submission} merge={merge} />}
+          <ActionFields action={action} submission={submission} />
           {refusal && (
             <Alert
               severity="error"

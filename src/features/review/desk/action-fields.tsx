@@ -1,42 +1,93 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Alert, MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import type { OfferedAction } from '../model/actions-for.ts';
-import { reviewTextMaxCharacters } from '../model/review-action.ts';
+import { findingsToAnswer } from '../model/needs-note.ts';
+import { reviewTextMaxCharacters, type ActionField } from '../model/review-action.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
+import { findingSentence } from './finding-words.ts';
+import { keptKey, useKept } from './kept-value.ts';
 import { actionWords, reasonWords, textHint } from './review-words.ts';
 
-/** The inputs that an action asks for; their names are the keys of the action. */
-export function ActionFields({ action: { name, fields, reasons } }: { action: OfferedAction }) {
+interface ActionFieldsProps {
+  action: OfferedAction;
+  submission: ReviewSubmission;
+}
+
+type KeptFieldProps = TextFieldProps & { name: ActionField; action: OfferedAction; submissionId: number };
+
+/** A field whose text survives a closed dialog and a reload. */
+function KeptField({ action, submissionId, ...field }: KeptFieldProps) {
+  const [value, setValue] = useKept(keptKey(submissionId, `${action.name}.${field.name}`), '');
+  return (
+    <TextField
+      {...field}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      required
+      fullWidth
+    />
+  );
+}
+
+const longText = {
+  slotProps: { htmlInput: { maxLength: reviewTextMaxCharacters } },
+  multiline: true,
+  minRows: 4,
+  maxRows: 12,
+} as const;
+
+/** What was found, and the question about it. */
+function NoteField({ action, submission }: ActionFieldsProps) {
   return (
     <>
+      <Alert severity="warning" role="note">
+        {findingsToAnswer(submission.findings).map((finding) => (
+          <div key={JSON.stringify(finding)}>{findingSentence(finding, submission.networks_known)}</div>
+        ))}
+      </Alert>
+      <KeptField
+        name="note"
+        label="Why do you approve it all the same?"
+        helperText="Kept in the history for the desk. The submitter does not see it."
+        action={action}
+        submissionId={submission.id}
+        {...longText}
+      />
+    </>
+  );
+}
+
+/** The inputs that an action asks for; their names are the keys of the action. */
+export function ActionFields({ action, submission }: ActionFieldsProps) {
+  const { name, fields, reasons } = action;
+  const common = { action, submissionId: submission.id };
+  return (
+    <>
+      {fields.includes('note') && <NoteField action={action} submission={submission} />}
       {fields.includes('reason') && (
-        <TextField name="reason" label="Reason" select required defaultValue="" fullWidth>
+        <KeptField name="reason" label="Reason" select {...common}>
           {reasons.map((reason) => (
             <MenuItem key={reason} value={reason}>
               {reasonWords[reason]}
             </MenuItem>
           ))}
-        </TextField>
+        </KeptField>
       )}
       {fields.includes('text') && (
-        <TextField
+        <KeptField
           name="text"
           label="Text to the submitter"
           helperText={actionWords[name].textHint ?? textHint}
-          slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
-          multiline
-          minRows={4}
-          maxRows={12}
-          required
-          fullWidth
+          {...longText}
+          {...common}
         />
       )}
       {fields.includes('link') && (
-        <TextField
+        <KeptField
           name="link"
           label="Transaction link or hash"
           helperText="As the explorer shows it. It cannot pay for two submissions."
           slotProps={{ htmlInput: { maxLength: 500 } }}
-          required
-          fullWidth
+          {...common}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfferedAction } from '../model/actions-for.ts';
+import type { MergeChoice } from '../model/merge.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
@@ -18,9 +19,11 @@ function looksOf(name: OfferedAction['name'], state: ReviewSubmission['state']) 
 /** A button for each action that the server offers to this person, and none besides. */
 export function ActionPanel({
   submission,
+  merge,
   onChanged,
 }: {
   submission: ReviewSubmission;
+  merge: MergeChoice | null;
   onChanged: () => void;
 }) {
   const [open, setOpen] = useState<OfferedAction>();
@@ -53,6 +56,7 @@ export function ActionPanel({
         <ActionDialog
           action={open}
           submission={submission}
+          merge={merge}
           onClose={() => setOpen(undefined)}
           onChanged={onChanged}
         />

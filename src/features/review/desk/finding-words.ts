@@ -74,7 +74,10 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
 };
 
 /** A finding of the checks as a sentence; codes of an older version show as they are. */
-export function findingSentence({ code, params }: Finding, networks: Record<string, ReviewNetwork>): string {
+export function findingSentence(
+  { code, params }: Pick<Finding, 'code' | 'params'>,
+  networks: Record<string, ReviewNetwork>,
+): string {
   const sentence: ((params: Parameters) => string) | undefined = sentences[code];
   if (!sentence) return code;
   const network = networks[params['network'] ?? '']?.title;

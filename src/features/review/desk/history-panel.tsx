@@ -4,6 +4,8 @@ import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
+import { fieldList } from './field-words.ts';
+import { factList } from './merge-words.ts';
 import { paymentCodeWords } from './payment-words.ts';
 import { reasonWords } from './review-words.ts';
 import { stateWords } from './state-words.ts';
@@ -18,9 +20,32 @@ function codeText(code: string): string {
   return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
 }
 
+/** Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
 function eventText({ actor, from_state, to_state }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
-  return from_state === to_state && actor === 'submitter' ? 'Edited' : stateWords[to_state];
+  if (from_state !== to_state || actor !== 'submitter') return stateWords[to_state];
+  return to_state === 'checking-payment' ? 'Another link sent' : 'Edited';
+}
+
+/** What only the desk knows of a change. */
+function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
+  if (!detail) return null;
+  const { changed, note, merge } = detail;
+  return (
+    <Box sx={{ mt: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
+      {changed && (
+        <div>{changed.length === 0 ? 'Nothing was changed.' : `Edited: ${fieldList(changed)}.`}</div>
+      )}
+      {merge && (
+        <div>
+          {`Merged into entry ${merge.hid}.`}
+          {merge.taken.length > 0 && ` Taken: ${factList(merge.taken)}.`}
+          {merge.kept.length > 0 && ` Kept as listed: ${factList(merge.kept)}.`}
+        </div>
+      )}
+      {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`Approved because: ${note}`}</Box>}
+    </Box>
+  );
 }
 
 /** Every change since it was sent, the newest first, with the names of reviewers. */
@@ -41,6 +66,7 @@ export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
             <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
               {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}
             </Box>
+            <Detail detail={event.detail} />
             {event.text && (
               <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{event.text}</Box>
             )}

@@ -3,9 +3,12 @@ import { ShowBase, useShowContext } from 'react-admin';
 import { ActionPanel } from './action-panel.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { describeTime } from '#lib/describe-time.ts';
+import type { MergeFact } from '../model/merge.ts';
 import type { ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { keptKey, useKept } from './kept-value.ts';
+import { MergePanel } from './merge-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PromiseText } from './promise-text.tsx';
 import { isPromised } from '#features/submissions/model/promise.ts';
@@ -71,6 +74,13 @@ function SubmissionBody() {
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
   // Coming from the queue, its row stands in until the whole submission has arrived.
   if (!record || !('history' in record)) return <SubmissionSkeleton />;
+  return <WholeSubmission key={record.id} record={record} refetch={refetch} />;
+}
+
+function WholeSubmission({ record, refetch }: { record: ReviewSubmission; refetch: () => unknown }) {
+  const [take, setTake] = useKept<MergeFact[]>(keptKey(record.id, 'merge'), []);
+  // After the listing has changed, a fact that was chosen may be the same on both sides.
+  const taken = take.filter((fact) => record.merge?.rows.some((row) => row.fact === fact && row.differs));
   return (
     <>
       <title>{`${record.title} · Desk`}</title>
@@ -86,13 +96,18 @@ function SubmissionBody() {
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <FindingsPanel submission={record} />
+          {record.merge && <MergePanel merge={record.merge} take={taken} onTake={setTake} />}
           <Sent submission={record} />
           {isPaid(record.kind) && <PaymentPanel submission={record} />}
         </Box>
         {/* Beside what was sent where there is room; else the decision stands before it and the history after it. */}
         <Box sx={{ display: { xs: 'contents', lg: 'grid' }, gap: 3, position: 'sticky', top: 16 }}>
           <Box sx={{ order: -1 }}>
-            <ActionPanel submission={record} onChanged={() => void refetch()} />
+            <ActionPanel
+              submission={record}
+              merge={record.merge && { hid: record.merge.hid, seen: record.merge.seen, take: taken }}
+              onChanged={() => void refetch()}
+            />
           </Box>
           <HistoryPanel history={record.history} />
         </Box>

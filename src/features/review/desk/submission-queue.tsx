@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Link, Paper, Typography } from '@mui/material';
 import {
   DataTable,
   FilterForm,
@@ -67,13 +67,32 @@ function QueueTable() {
   const nowMs = useNow();
   const { filterValues } = useListContext();
   return (
-    <DataTable<ReviewRow> rowClick="show" bulkActionButtons={false} empty={<NothingHere />}>
+    <DataTable<ReviewRow>
+      rowClick={false}
+      bulkActionButtons={false}
+      empty={<NothingHere />}
+      sx={{
+        // The link of a row covers all of it: a click anywhere opens it, as keys, a middle click and a new tab do.
+        '& tbody tr': { position: 'relative' },
+        '& a.row-link::after': { content: '""', position: 'absolute', inset: 0 },
+        '& a.row-link:focus-visible': { outline: 'none' },
+        '& tbody tr:has(a.row-link:focus-visible)': { outline: '2px solid', outlineOffset: -2 },
+      }}
+    >
       <DataTable.Col
         source="title"
         label="Submission"
         render={(row: ReviewRow) => (
           <>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.title}</Box>
+            <Link
+              className="row-link"
+              href={`#/submissions/${row.id}/show`}
+              color="inherit"
+              underline="hover"
+              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              {row.title}
+            </Link>
             <Box sx={{ color: 'text.secondary' }}>{kindWords[row.kind]}</Box>
           </>
         )}

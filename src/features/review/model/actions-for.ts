@@ -1,5 +1,7 @@
 import { mayReview } from '#features/accounts/model/role.ts';
+import type { Finding } from '#features/submissions/model/finding.ts';
 import { stateAfter, type Standing } from '#features/submissions/model/state.ts';
+import { findingsToAnswer } from './needs-note.ts';
 import { rejectionReasonsOf, type RejectionReason } from './rejection-reason.ts';
 import {
   actionFields,
@@ -22,12 +24,17 @@ export interface OfferedAction {
  * What this reviewer may do with a submission now. The only rule of its kind: the desk draws its buttons from it,
  * and the server checks every action against it.
  */
-export function actionsFor(reviewer: Reviewer, submission: Standing): OfferedAction[] {
+export function actionsFor(
+  reviewer: Reviewer,
+  submission: Standing,
+  findings: readonly Finding[] = [],
+): OfferedAction[] {
   if (!mayReview(reviewer.role)) return [];
+  const asksWhy = findingsToAnswer(findings).length > 0;
   return reviewActionNames
     .filter((name) => stateAfter(submission, name) !== undefined)
     .map((name) => {
-      const fields = actionFields[name];
+      const fields = actionFields[name].filter((field) => field !== 'note' || asksWhy);
       return { name, fields, reasons: fields.includes('reason') ? rejectionReasonsOf(submission.kind) : [] };
     });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { cleanText } from '#features/submissions/model/clean-text.ts';
 import type { MoveName } from '#features/submissions/model/state.ts';
+import { mergeChoiceSchema } from './merge.ts';
 import { rejectionReasons } from './rejection-reason.ts';
 
 /** Characters of a reviewer's text to the submitter. */
@@ -22,7 +23,13 @@ const message = v.pipe(
 
 /** What a reviewer can do, with what each needs. The names are the moves of the state machine. */
 export const reviewActionSchema = v.variant('name', [
-  v.object({ name: v.literal('approve') }),
+  v.object({
+    name: v.literal('approve'),
+    /** Why, in spite of what was found; kept for the desk alone. */
+    note: v.optional(message),
+    /** For what is listed already. */
+    merge: v.optional(mergeChoiceSchema),
+  }),
   v.object({ name: v.literal('invite'), text: message }),
   v.object({ name: v.literal('conclude-interview') }),
   v.object({ name: v.literal('welcome'), text: message }),
@@ -34,11 +41,12 @@ export const reviewActionSchema = v.variant('name', [
 export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
 export type ReviewActionName = ReviewAction['name'] & MoveName;
 
-export type ActionField = 'text' | 'reason' | 'link';
+/** `note` is asked for only where findings want an answer. */
+export type ActionField = 'text' | 'reason' | 'link' | 'note';
 
 /** Fields that each action asks the reviewer for. */
 export const actionFields: Record<ReviewActionName, readonly ActionField[]> = {
-  approve: [],
+  approve: ['note'],
   invite: ['text'],
   'conclude-interview': [],
   welcome: ['text'],

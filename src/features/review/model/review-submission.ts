@@ -1,8 +1,10 @@
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { ChangeDetail } from '#features/submissions/model/change-detail.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import type { SentForm } from '#features/submissions/model/stored-payload.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
+import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
 
 /* What the desk is told. Times are RFC 3339 UTC. */
@@ -59,6 +61,22 @@ export interface ReviewEvent {
   to_state: SubmissionState;
   code: string | null;
   text: string | null;
+  detail: ChangeDetail | null;
+}
+
+/** What a finding is about, as the desk can open it. */
+export interface ReviewEvidence {
+  title: string;
+  /** Number of the submission, also of the one that brought a listed entry; null for an entry that was imported. */
+  submission: number | null;
+  /** State of that submission. */
+  state: SubmissionState | null;
+  /** Where visitors find the entry; null for what is not listed. */
+  store_link: string | null;
+}
+
+export interface ReviewFinding extends Omit<Finding, 'evidence'> {
+  evidence: ReviewEvidence | null;
 }
 
 export interface ReviewNetwork {
@@ -77,7 +95,9 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
   /** What is wrong with the stored form, and the form as it is stored; null where it can be read. */
   unreadable: { problem: string; stored: string } | null;
   files: ReviewFile[];
-  findings: Finding[];
+  findings: ReviewFinding[];
+  /** What approving would merge it into; null while nothing of it is listed, and once it is decided. */
+  merge: ReviewMerge | null;
   payment: ReviewPayment | null;
   /** Amounts that were shown, in whole tokens, oldest first. */
   quotes: { amount: string; create_time: string }[];

@@ -1,5 +1,6 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
+import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
 import { getById } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { readForm, readPayload } from '#features/submissions/server/parse-payload.ts';
@@ -7,6 +8,8 @@ import type { Database } from '#platform/database/database.ts';
 import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
+import { findMerge } from './merge/find-merge.ts';
+import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { networksOf } from './networks-of.ts';
@@ -25,7 +28,7 @@ async function listFiles(database: Database, submissionId: number): Promise<Revi
 async function listEvents(database: Database, submissionId: number): Promise<ReviewEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
-    .select(['at', 'version', 'actor', 'actor_name', 'from_state', 'to_state', 'code', 'text'])
+    .select(['at', 'version', 'actor', 'actor_name', 'from_state', 'to_state', 'code', 'text', 'detail'])
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
@@ -33,6 +36,7 @@ async function listEvents(database: Database, submissionId: number): Promise<Rev
     ...row,
     from_state: row.from_state as SubmissionState | null,
     to_state: row.to_state as SubmissionState,
+    detail: parseChangeDetail(row.detail),
   }));
 }
 
@@ -52,16 +56,20 @@ function presentPayment(payment: Payment, explorerTransactionUrl: string): Revie
 
 /** Everything about one submission, with the actions that this person may take. */
 export async function getReviewSubmission(
-  { database, brand, donations }: ReviewDependencies,
+  dependencies: ReviewDependencies,
   id: number,
   person: Reviewer,
 ): Promise<ReviewSubmission> {
+  const { database, brand, donations } = dependencies;
   const row = await getById(database, id);
   const read = readPayload(row.kind, row);
   const form = readForm(row);
   const networks = form ? networksOf(form) : [];
   const payment = await donations.getPayment(id);
   const quotes = await donations.listQuotes(id);
+  const findings = parseFindings(row.findings);
+  const actions = actionsFor(person, row, findings);
+  const mayApprove = actions.some(({ name }) => name === 'approve');
   return {
     id,
     reference: row.reference,
@@ -75,7 +83,8 @@ export async function getReviewSubmission(
     payload: form?.payload ?? null,
     unreadable: read.ok ? null : { problem: read.problem, stored: row.payload },
     files: await listFiles(database, id),
-    findings: parseFindings(row.findings),
+    findings: await presentFindings(dependencies, findings),
+    merge: (mayApprove && (await findMerge(database, row))) || null,
     payment: payment ? presentPayment(payment, brand.donation.explorerTransactionUrl) : null,
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
@@ -83,7 +92,7 @@ export async function getReviewSubmission(
     })),
     symbol: brand.token.symbol,
     history: await listEvents(database, id),
-    actions: actionsFor(person, row),
+    actions,
     networks_known: await listKnownNetworks(database, networks),
     categories_known: await listKnownCategories(
       database,

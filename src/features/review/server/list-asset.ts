@@ -3,11 +3,8 @@ import type { NftSubmission } from '#features/submissions/model/nft/nft-submissi
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import { AppError } from '#lib/app-error.ts';
-import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { publishIcon } from './publish-icon.ts';
-
-type Table = 'tokens' | 'nft_collections';
 
 async function getChainHid(transaction: DatabaseTransaction, network: string): Promise<number> {
   const chain = await transaction
@@ -19,28 +16,13 @@ async function getChainHid(transaction: DatabaseTransaction, network: string): P
   return chain.hid;
 }
 
-async function requireUnlisted(
-  transaction: DatabaseTransaction,
-  table: Table,
-  { chain_hid, address_key }: { chain_hid: number; address_key: string },
-): Promise<void> {
-  const listed = await transaction
-    .selectFrom(table)
-    .select('name')
-    .where('chain_hid', '=', chain_hid)
-    .where('address_key', '=', address_key)
-    .executeTakeFirst();
-  if (listed) throw new AppError('conflict', `This contract is listed already, as “${listed.name}”.`);
-}
-
 /** What tokens and NFT collections have in common in the catalogue. */
 async function columnsOf(
   transaction: DatabaseTransaction,
-  { asset, row, table, at }: { asset: NftSubmission; row: SubmissionRow; table: Table; at: Date },
+  { asset, row, at }: { asset: NftSubmission; row: SubmissionRow; at: Date },
 ) {
   const chain_hid = await getChainHid(transaction, asset.network);
   const address_key = contractKey(asset).toLowerCase();
-  await requireUnlisted(transaction, table, { chain_hid, address_key });
   return {
     chain_hid,
     name: asset.name,
@@ -58,8 +40,8 @@ async function columnsOf(
 
 /**
  * Writes an approved token into the catalogue, in the transaction that approves it.
+ * A contract that is listed is merged (merge/find-merge.ts) and meets the unique index here.
  * @returns `hid` of the entry
- * @throws AppError conflict when the contract is listed already
  */
 export async function listToken(
   transaction: DatabaseTransaction,
@@ -67,8 +49,7 @@ export async function listToken(
   at: Date,
 ): Promise<number> {
   const token = parsePayload('token', row);
-  const columns = await columnsOf(transaction, { asset: token, row, table: 'tokens', at });
-  await bumpContentRevision(transaction);
+  const columns = await columnsOf(transaction, { asset: token, row, at });
   const { hid } = await transaction
     .insertInto('tokens')
     .values({
@@ -91,8 +72,7 @@ export async function listNftCollection(
   at: Date,
 ): Promise<number> {
   const collection = parsePayload('nft', row);
-  const columns = await columnsOf(transaction, { asset: collection, row, table: 'nft_collections', at });
-  await bumpContentRevision(transaction);
+  const columns = await columnsOf(transaction, { asset: collection, row, at });
   const { hid } = await transaction
     .insertInto('nft_collections')
     .values({ ...columns, standard: collection.standard })

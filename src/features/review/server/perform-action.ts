@@ -4,12 +4,15 @@ import { promisedTime } from '#features/submissions/model/promise.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { AppError } from '#lib/app-error.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import { listNftCollection, listToken } from './list-asset.ts';
 import { listDapp } from './list-dapp.ts';
+import { findMerge, merge } from './merge/find-merge.ts';
 import type { ActionRequest, ReviewDependencies } from './review.ts';
 
 interface Step<Action extends ReviewAction = ReviewAction> {
@@ -39,13 +42,32 @@ const listings: Partial<Record<SubmissionKind, typeof listDapp>> = {
   nft: listNftCollection,
 };
 
-async function approve({ transaction, row, reviewer, at }: Step<Act<'approve'>>): Promise<SeenSubmission> {
+/**
+ * Lists it, or merges it into what is listed. Raising the content revision first makes approvals wait for each other, so that nobody
+ * merges into an entry that another approval is changing.
+ */
+async function approve({ transaction, row, action, reviewer, at }: Step<Act<'approve'>>) {
   const list = listings[row.kind];
   if (!list) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
-  const approved = await applyMove(transaction, { submission: row, move: 'approve', at, reviewer });
-  const listed_hid = await list(transaction, row, at);
-  await transaction.updateTable('submissions').set({ listed_hid }).where('id', '=', row.id).execute();
-  return approved;
+  await bumpContentRevision(transaction);
+  const found = await findMerge(transaction, row);
+  if (!found && action.merge) {
+    throw new AppError('conflict', 'The entry is not listed any more. Reload and look again.');
+  }
+  const merged = found && (await merge(transaction, { row, found, choice: action.merge }));
+  const detail = {
+    ...(action.note !== undefined && { note: action.note }),
+    ...(merged && { merge: merged }),
+  };
+  const listed_hid = merged ? merged.hid : await list(transaction, row, at);
+  return applyMove(transaction, {
+    submission: row,
+    move: 'approve',
+    at,
+    reviewer,
+    detail,
+    set: { listed_hid },
+  });
 }
 
 async function confirmPayment(
@@ -108,9 +130,13 @@ function requireOffered(row: SubmissionRow, { version, action, person }: ActionR
       'Somebody else changed this submission in the meantime. Reload it and try again.',
     );
   }
-  if (!isOffered(actionsFor(person, row), action)) {
+  const offered = actionsFor(person, row, parseFindings(row.findings));
+  if (!isOffered(offered, action)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not allow this: ${action.name}.`);
   }
+  const asksWhy = offered.some(({ name, fields }) => name === action.name && fields.includes('note'));
+  if (action.name === 'approve' && asksWhy && action.note === undefined)
+    throw new AppError('bad-request', 'Say why you approve it in spite of the findings marked for the desk.');
 }
 
 /** Does one action with everything that belongs to it, or nothing. */

@@ -16,6 +16,8 @@ export interface ReviewDependencies {
   engine: Engine;
   brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string } };
   donations: Donations;
+  /** Scheme, host and port of the portal that visitors see. */
+  publicOrigin: string;
   now: () => Date;
   log: Log;
 }

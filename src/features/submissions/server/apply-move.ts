@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SubmissionTable } from '#platform/database/schema.ts';
+import type { ChangeDetail } from '../model/change-detail.ts';
 import { moveActors, stateAfter, type MoveName, type Standing } from '../model/state.ts';
 import { mailChange } from './mail-change.ts';
 
@@ -21,6 +22,8 @@ export interface MoveRequest {
   code?: string | null;
   /** Text to the submitter. */
   text?: string | null;
+  /** For the desk alone. */
+  detail?: ChangeDetail | null;
   /** Columns that change along. */
   set?: Updateable<SubmissionTable>;
 }
@@ -64,6 +67,7 @@ export async function applyMove(
       to_state: state,
       code: request.code ?? null,
       text: request.text ?? null,
+      detail: request.detail ? JSON.stringify(request.detail) : null,
     })
     .execute();
   const { id, kind } = submission;

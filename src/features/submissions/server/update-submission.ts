@@ -7,6 +7,7 @@ import { applyMove } from './apply-move.ts';
 import type { Checks } from './check-submission.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
 import { linkFiles } from './link-files.ts';
+import { readForm } from './parse-payload.ts';
 import type { SoundForm } from './submission-form.ts';
 import type { SubmissionDependencies, UpdatedSubmission } from './submissions.ts';
 
@@ -19,6 +20,14 @@ interface UpdateRequest {
 
 const isSame = (row: SubmissionRow, form: SoundForm) =>
   row.payload_version === payloadVersion && row.payload === JSON.stringify(form.payload);
+
+/** Fields of the form that are not what they were; all of them where the stored form cannot be read. */
+function changedFields(row: SubmissionRow, sent: object): string[] {
+  const before = new Map(Object.entries(readForm(row)?.payload ?? {}));
+  return Object.entries(sent)
+    .filter(([field, value]) => JSON.stringify(before.get(field)) !== JSON.stringify(value))
+    .map(([field]) => field);
+}
 
 /**
  * Replaces the form of a submission that may still be edited. A person whose changes were requested sends it back into review,
@@ -48,6 +57,7 @@ export async function updateSubmission(
       submission: row,
       move,
       at,
+      detail: { changed: changedFields(row, form.payload) },
       set: {
         ...promise,
         payload: JSON.stringify(form.payload),

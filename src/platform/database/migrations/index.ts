@@ -10,6 +10,7 @@ import { createUploads } from './007-uploads.ts';
 import { addPayloadVersion } from './008a-payload-version.ts';
 import { createDappAddresses } from './010-dapp-addresses.ts';
 import { createSafety } from './009-safety.ts';
+import { createDesk } from './011-desk.ts';
 
 /** A migration sees the schema of its own time, hence `unknown`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '008a-payload-version': addPayloadVersion,
   '010-dapp-addresses': createDappAddresses,
   '009-safety': createSafety,
+  '011-desk': createDesk,
 };

@@ -1,0 +1,37 @@
+import type { MergeFact } from '../model/merge.ts';
+
+export const mergeFactWords: Record<MergeFact, string> = {
+  icon: 'Logo',
+  url: 'Site',
+  categories: 'Categories',
+  contracts: 'Networks and contracts',
+  tokens: 'Tokens',
+  tp_connect: 'Wallets it connects to',
+  audit_url: 'Audit report',
+  name: 'Name',
+  symbol: 'Symbol',
+  standard: 'Standard',
+  decimal: 'Decimals',
+  precision: 'Decimals shown',
+  total_supply: 'Total supply',
+  gas: 'Gas per transfer',
+  bl_symbol: 'Network code',
+  website: 'Website',
+};
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+/** Languages of texts by their site locale. */
+const chinese: Readonly<Record<string, string>> = {
+  zh: 'Chinese, simplified',
+  'zh-tw': 'Chinese, traditional',
+};
+
+export function localeWord(locale: string): string {
+  return chinese[locale] ?? languageNames.of(locale) ?? locale;
+}
+
+/** `Logo, Categories`; what an older version named stands as it was named. */
+export function factList(facts: readonly string[]): string {
+  return facts.map((fact) => mergeFactWords[fact as MergeFact] ?? fact).join(', ');
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/*
+ * One listing has texts for each language and facts that all languages share. A submission for something that is listed already is
+ * merged: its texts are added in its own language, and the reviewer chooses fact by fact whether the listed or the submitted one counts.
+ */
+
+/** Facts that a merge compares, in the order in which the desk shows them. */
+export const mergeFacts = [
+  'icon',
+  'url',
+  'categories',
+  'contracts',
+  'tokens',
+  'tp_connect',
+  'audit_url',
+  'name',
+  'symbol',
+  'standard',
+  'decimal',
+  'precision',
+  'total_supply',
+  'gas',
+  'bl_symbol',
+  'website',
+] as const;
+export type MergeFact = (typeof mergeFacts)[number];
+
+/** What the reviewer chose, with what they chose it about. */
+export const mergeChoiceSchema = v.object({
+  /** The listed entry. */
+  hid: v.pipe(v.number(), v.integer()),
+  /** `seen` of the merge that was shown. */
+  seen: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** Facts that are taken from the submission; all others stay as they are listed. */
+  take: v.pipe(v.array(v.picklist(mergeFacts)), v.maxLength(mergeFacts.length)),
+});
+export type MergeChoice = v.InferOutput<typeof mergeChoiceSchema>;
+
+export interface MergeRow {
+  fact: MergeFact;
+  /** One line each; of `icon` the hash of the file, or nothing. */
+  listed: string[];
+  submitted: string[];
+  differs: boolean;
+}
+
+export interface MergeText {
+  /** Site locale. */
+  locale: string;
+  title: string;
+  desc: string;
+}
+
+/** What approving would merge. */
+export interface ReviewMerge {
+  hid: number;
+  title: string;
+  /** Hash of the listed entry as it was read; a choice about an older one is a conflict. */
+  seen: string;
+  /** Texts that are listed. */
+  texts: MergeText[];
+  /** The text that is added. */
+  added: MergeText;
+  /** Title under which the entry is listed in this language already, which makes the submission a duplicate; else null. */
+  clash: string | null;
+  rows: MergeRow[];
+}

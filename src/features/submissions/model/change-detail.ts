@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** What a reviewer chose when a submission was merged into an entry that is listed already: names of facts (see `merge.ts` of review). */
+const mergeDetail = v.object({
+  hid: v.number(),
+  taken: v.array(v.string()),
+  kept: v.array(v.string()),
+});
+
+const changeDetailSchema = v.object({
+  /** Fields of the form that an edit changed, in the order of the form. */
+  changed: v.optional(v.array(v.string())),
+  /** Why a reviewer approved it in spite of what was found. */
+  note: v.optional(v.string()),
+  merge: v.optional(mergeDetail),
+});
+
+/** What the history keeps of a change for the desk alone. */
+export type ChangeDetail = v.InferOutput<typeof changeDetailSchema>;
+
+const stored = v.pipe(v.string(), v.parseJson(), changeDetailSchema);
+
+/** @param detail as stored; null where nothing was kept or where it cannot be read */
+export function parseChangeDetail(detail: string | null): ChangeDetail | null {
+  const parsed = v.safeParse(stored, detail);
+  return parsed.success ? parsed.output : null;
+}
