@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locales.ts';
 import { isNewsFeed } from '#routes/news-feed.ts';
 
 const prefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/', '/og/', '/icons/'];
@@ -5,6 +6,9 @@ const paths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.w
 /** What browsers ask a site for. */
 const siteFiles = new Set(['/favicon.ico', '/apple-touch-icon.png']);
 const isManifest = (path: string) => /^\/site\.[a-z-]+\.webmanifest$/.test(path);
+/** The manifest without a language, as people and tools guess it: the one in the visitor's. */
+export const neutralManifest = '/site.webmanifest';
+export const manifestOf = (locale: Locale) => `/site.${locale}.webmanifest`;
 const isSitemap = (path: string) => /^\/sitemap(-\d+)?\.xml$/.test(path);
 
 /** The picture of a page, which is large. */

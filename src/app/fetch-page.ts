@@ -1,3 +1,4 @@
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import { dataPrefix, type PageAnswer } from './page-state.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
@@ -12,14 +13,14 @@ interface Ahead {
 const ahead = new Map<string, Ahead>();
 
 async function request(address: string, signal?: AbortSignal): Promise<PageAnswer> {
-  const response = await fetch(`${dataPrefix}${address}`, signal ? { signal } : {});
+  const response = await fetch(`${dataPrefix}${address}`, { signal: timeoutSignal(signal) });
   return (await response.json()) as PageAnswer;
 }
 
 /**
  * The data of a page.
  * @param address path with language, and query
- * @throws TypeError without a network, SyntaxError when something else than the portal answered
+ * @throws TypeError without a network, TimeoutError when nothing came within 30 s, SyntaxError when something else than the portal answered
  */
 export function fetchPage(address: string, signal: AbortSignal): Promise<PageAnswer> {
   const fetched = ahead.get(address);

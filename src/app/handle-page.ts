@@ -54,7 +54,8 @@ function redirect(location: string, status: 301 | 302, vary?: string): Promise<S
   });
 }
 
-const languageVary = 'Accept-Language, Cookie';
+/** The request headers that choose the visitor's language. */
+export const languageVary = 'Accept-Language, Cookie';
 
 /** The new address of a path (without language) that has moved, its query kept; undefined for any other path. */
 function movedTarget(locale: Locale, path: string, query: URLSearchParams): string | undefined {

@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import { AppError } from '#lib/app-error.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { sendStored, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import { sendStored, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Admit } from './admission.ts';
-import { ignoresQuery, isApi, isPicture, isStorable } from './api-addresses.ts';
-import type { PageContext } from './handle-page.ts';
+import { ignoresQuery, isApi, isPicture, isStorable, manifestOf, neutralManifest } from './api-addresses.ts';
+import { languageVary, visitorLocale, type PageContext } from './handle-page.ts';
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import type { PageStore } from './page-store.ts';
 import { servePage } from './serve-page.ts';
@@ -95,24 +95,30 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   const apiAddress = (request: IncomingMessage, target: string) =>
     canonicalAddress(target, request.headers['lang'] as string | undefined);
 
-  async function serveStorable(target: string, request: IncomingMessage, response: ServerResponse) {
+  async function findStorable(target: string, request: IncomingMessage): Promise<StoredAnswer> {
     const address = apiAddress(request, target);
     const source = sourceFor(request);
     const store = isPicture(target) ? pictureStore : source.store;
     const render = async () =>
       storeResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), vary);
     if (!store.find(address)) await admit(request);
-    sendStored(await store.findOrRender(address, render), request, response);
+    return store.findOrRender(address, render);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     if (!target.startsWith('/') || !URL.canParse(`http://portal${target}`)) return refuse(response, 400);
     const url = new URL(`http://portal${target}`);
-    if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && isStorable(url.pathname))
-      return serveStorable(ignoresQuery(url.pathname) ? url.pathname : target, request, response);
+    if (reads && url.pathname === neutralManifest) {
+      const answer = await findStorable(manifestOf(visitorLocale(request)), request);
+      return sendStored(withVary(answer, languageVary), request, response);
+    }
+    if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
+    if (reads && isStorable(url.pathname)) {
+      const answer = await findStorable(ignoresQuery(url.pathname) ? url.pathname : target, request);
+      return sendStored(answer, request, response);
+    }
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     return sourceFor(request).listener(request, response);
   }

@@ -245,9 +245,9 @@ describeOnEachEngine('a catalogue that changes', (open) => {
       opened.database,
       ['Alpha', 'Bravo', 'Charlie'].map((title) => newDapp(title)),
     );
-    await catalogue.countSearch('charlie');
-    await catalogue.countSearch('CHARLEI');
-    await catalogue.countSearch('zzzzqqqq');
+    await catalogue.countSearch('charlie', '203.0.113.1');
+    await catalogue.countSearch('CHARLEI', '203.0.113.2');
+    await catalogue.countSearch('zzzzqqqq', '203.0.113.3');
     const revision = await getContentRevision(opened.database);
     expect((await catalogue.hotSearches('en')).map((search) => search.hid)[0]).toBe(first);
     await catalogue.refresh();
@@ -262,5 +262,27 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     await catalogue.refresh();
     expect((await catalogue.hotSearches('en')).map((search) => search.hid)[0]).toBe(first);
     expect(await opened.database.selectFrom('search_counts').selectAll().execute()).toEqual([]);
+  });
+
+  it('counts each visitor once a day for each DApp, and keeps nothing of the address', async () => {
+    const opened = await open();
+    let time = testNow();
+    const { catalogue } = createContentServices(opened, () => time);
+    const [alpha, bravo] = await listNow(
+      opened.database,
+      ['Alpha', 'Bravo'].map((title) => newDapp(title)),
+    );
+    const counts = () =>
+      opened.database.selectFrom('search_counts').selectAll().orderBy('day').orderBy('dapp_hid').execute();
+    for (let repeated = 0; repeated < 50; repeated += 1) await catalogue.countSearch('alpha', '203.0.113.1');
+    await catalogue.countSearch('alpha', '203.0.113.2');
+    await catalogue.countSearch('bravo', '203.0.113.1');
+    expect(await counts()).toEqual([
+      { dapp_hid: alpha, day: '2026-03-02', count: 2 },
+      { dapp_hid: bravo, day: '2026-03-02', count: 1 },
+    ]);
+    time = new Date('2026-03-03T00:00:00.000Z');
+    await catalogue.countSearch('alpha', '203.0.113.1');
+    expect(await counts()).toContainEqual({ dapp_hid: alpha, day: '2026-03-03', count: 1 });
   });
 });

@@ -179,6 +179,20 @@ test.describe('HTTP manners', () => {
     expect(home.vary).toContain('Cookie');
   });
 
+  test('the manifest without a language is the visitor’s', async ({ portal }) => {
+    const manifest = async (headers: Record<string, string>) => {
+      const answer = await ask(`${portal.origin}/site.webmanifest?v=1`, { headers });
+      return { ...answer, lang: (JSON.parse(answer.body.toString()) as { lang: string }).lang };
+    };
+    const korean = await manifest({ 'accept-language': 'ko' });
+    expect([korean.status, korean.lang]).toEqual([200, 'ko']);
+    expect(korean.headers['content-type']).toContain('application/manifest+json');
+    expect(korean.headers.vary).toContain('Accept-Language');
+    expect(korean.headers.vary).toContain('Cookie');
+    expect((await manifest({ 'accept-language': 'ko', cookie: 'lang=ja' })).lang).toBe('ja');
+    expect((await manifest({})).lang).toBe('en');
+  });
+
   test('other readings of an address lead to the one that counts', async ({ portal }) => {
     const moved = async (path: string) => {
       const { status, headers } = await ask(portal.origin + path);

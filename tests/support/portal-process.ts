@@ -52,6 +52,10 @@ export async function startPortalProcess({
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
+        // As scripts/bootstrap.mjs starts it.
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        MALLOC_TRIM_THRESHOLD_: '131072',
         ...process.env,
         PORT: String(port),
         DESK_PORT: String(deskPort),

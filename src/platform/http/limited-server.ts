@@ -90,6 +90,23 @@ function limitConnections(server: Server, max: number): void {
   });
 }
 
+/**
+ * Answers one request of a connection after the other. No browser and no proxy sends the next one before it has its answer (RFC 9112 §9.3.2
+ * lets the server close then); who does would have answers made that wait outside of every count.
+ */
+function refusePipelining(listener: RequestListener): RequestListener {
+  const answering = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const before = answering.get(request.socket);
+    if (before && !before.writableFinished) {
+      request.socket.destroy();
+      return;
+    }
+    answering.set(request.socket, response);
+    listener(request, response);
+  };
+}
+
 export interface LimitedServer extends Server {
   /** Bytes of answers that their readers have not taken yet. */
   readonly waitingBytes: number;
@@ -100,10 +117,11 @@ export function createLimitedServer(listener: RequestListener, limits = usualSer
   const readers = createReaderWatch(limits);
   // Ten megabytes over a slow line take some minutes to arrive.
   const timing = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 10_000 };
-  const server = createServer(timing, (request, response) => {
+  const watched: RequestListener = (request, response) => {
     readers.watch(response);
     listener(request, response);
-  });
+  };
+  const server = createServer(timing, refusePipelining(watched));
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = 1_000;
   server.setTimeout(idleMs);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { chooseEncoding, encodeAll, type ContentEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -117,9 +118,25 @@ export function sendStored(answer: StoredAnswer, request: IncomingMessage, respo
   else sendUnpacked(answer, response);
 }
 
+const gunzipAsync = promisify(gunzip);
+
+/** Plain bodies that some reader has not taken yet, by their packed form: however many ask, there is one of each. */
+const unpacked = new WeakMap<Buffer, WeakRef<Promise<Buffer>>>();
+
+function unpack(packed: Buffer): Promise<Buffer> {
+  const shared = unpacked.get(packed)?.deref();
+  if (shared) return shared;
+  const body = gunzipAsync(packed);
+  unpacked.set(packed, new WeakRef(body));
+  return body;
+}
+
 function sendUnpacked({ variants }: StoredAnswer, response: ServerResponse): void {
-  gunzip(variants.gzip.body ?? Buffer.alloc(0), (error, body) => {
-    if (error) response.destroy(error);
-    else response.end(body);
-  });
+  const body = unpack(variants.gzip.body ?? Buffer.alloc(0));
+  // Held until the last byte is taken, so that the next reader finds it.
+  response.once('close', () => void body);
+  body.then(
+    (bytes) => response.end(bytes),
+    (error: Error) => response.destroy(error),
+  );
 }

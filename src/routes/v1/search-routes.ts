@@ -43,7 +43,8 @@ export function createSearchRoutes(
       described({
         tag: 'Search',
         summary: 'Counts a search for the list of hot searches',
-        description: 'The DApp that answers best is counted for the day; the words are not kept.',
+        description:
+          'The DApp that answers best is counted for the day, once for each address; neither words nor addresses are kept.',
         data: v.null(),
         example: null,
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
@@ -52,7 +53,7 @@ export function createSearchRoutes(
       limitBody(2048),
       validated('json', countBody),
       async (c) => {
-        await catalogue.countSearch(c.req.valid('json').key);
+        await catalogue.countSearch(c.req.valid('json').key, c.get('clientAddress') ?? 'unknown');
         return c.json(success(null));
       },
     );

@@ -1,11 +1,12 @@
 import { HttpError, type AuthProvider } from 'react-admin';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { SignedIn } from '../model/account.ts';
 
 async function call(path: string, body?: object): Promise<Response> {
   const request: RequestInit = body
     ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
     : {};
-  return fetch(`/api/auth/${path}`, request);
+  return fetch(`/api/auth/${path}`, { ...request, signal: timeoutSignal() });
 }
 
 async function refusal(answer: Response): Promise<HttpError> {

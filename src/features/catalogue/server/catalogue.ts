@@ -12,6 +12,7 @@ import type { Tip001List } from '../model/tip001.ts';
 import { answerFromSnapshots } from './answer-from-snapshots.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { countSearch } from './count-search.ts';
+import { createOnceADay } from './once-a-day.ts';
 import type { SearchAnswer } from './search-all.ts';
 
 /** How a request for a list in one language looks. */
@@ -46,8 +47,11 @@ export interface Catalogue {
   dappDetail(hid: number, locale: Locale): Promise<DappDetailData | undefined>;
   /** @param origin put before the addresses of our own icons, `https://example.org` */
   exportTip001(origin: string): Promise<Tip001List>;
-  /** Counts a search for the DApp that answers it best; the words themselves are not stored. */
-  countSearch(key: string): Promise<void>;
+  /**
+   * Counts a search for the DApp that answers it best, once a day for each visitor; neither the words nor the visitor are stored.
+   * @param visitor network address
+   */
+  countSearch(key: string, visitor: string): Promise<void>;
   /** What was searched most within seven days, filled up with what is hot; as of the last `refresh`. */
   hotSearches(locale: Locale): Promise<HotSearch[]>;
   market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
@@ -66,9 +70,11 @@ export interface Catalogue {
 export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {
   const { database, now } = options;
   const index = createCatalogueIndex({ database, now });
+  const isFirstToday = createOnceADay(now);
   return {
     ...answerFromSnapshots(() => index.current()),
-    countSearch: async (key) => countSearch({ database, snapshot: await index.current(), key, now: now() }),
+    countSearch: async (key, visitor) =>
+      countSearch({ database, snapshot: await index.current(), key, visitor, isFirstToday, now: now() }),
     refresh: () => index.refresh(),
   };
 }

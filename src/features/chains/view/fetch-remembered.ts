@@ -1,8 +1,7 @@
-/** HTTP time-out of the content API (specification §9). */
-const timeoutMs = 30_000;
+import { timeoutSignal } from '#lib/http-timeout.ts';
 
 async function fetchList(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { signal: timeoutSignal() });
   const answer = (await response.json()) as { result: number; message: string; data: unknown };
   if (response.status !== 200 || answer.result !== 0)
     throw new Error(answer.message || `The content API answered ${response.status}.`);

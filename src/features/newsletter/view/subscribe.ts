@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import { emailSchema, type Subscription } from '../model/subscription.ts';
 
 /** `refused` carries what the server said; `failed` is a network or an answer that nobody understands. */
@@ -18,6 +19,7 @@ export async function subscribe({ email, lang }: Subscription): Promise<Subscrib
   try {
     const response = await fetch(subscribePath, {
       method: 'POST',
+      signal: timeoutSignal(),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: parsed.output, lang }),
     });

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 
 /** The server's sentence about a refused call. */
 function messageOf(body: unknown): string {
@@ -18,9 +19,11 @@ export async function callDesk<Answer>(path: string, body?: unknown): Promise<An
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body);
   }
-  const answer = await fetch(`/api/${path}`, request).catch((cause: unknown) => {
-    throw new HttpError('The desk cannot be reached.', 0, cause);
-  });
+  const answer = await fetch(`/api/${path}`, { ...request, signal: timeoutSignal() }).catch(
+    (cause: unknown) => {
+      throw new HttpError('The desk cannot be reached.', 0, cause);
+    },
+  );
   if (answer.status === 204) return undefined as Answer;
   const parsed: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new HttpError(messageOf(parsed), answer.status, parsed);

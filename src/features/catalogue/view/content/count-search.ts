@@ -1,3 +1,5 @@
+import { timeoutSignal } from '#lib/http-timeout.ts';
+
 /** Words counted last on this page: a search and the result picked from it are one search. */
 let lastCounted = '';
 
@@ -9,6 +11,7 @@ export function countSearch(key: string): void {
   fetch('/api/searches', {
     method: 'POST',
     keepalive: true,
+    signal: timeoutSignal(),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key: words }),
   }).catch(() => undefined);

@@ -1,14 +1,13 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import { defaultSort } from '../../model/dapp-sort.ts';
 import type { Dapp } from '../../model/dapp.ts';
 import { requestCount, type StorePageData } from '../../model/store-page.ts';
 
-const timeoutMs = 30_000;
-
 /** @throws when the answer is not the content API's success */
 async function fetchData(path: string, query: Record<string, string>): Promise<unknown> {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeoutSignal(),
   });
   const answer = (await response.json()) as { result: number; message: string; data: unknown };
   if (!response.ok || answer.result !== 0)

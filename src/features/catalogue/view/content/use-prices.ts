@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { MarketRequest, MarketRow } from '../../model/market.ts';
 
 async function fetchMarket(body: string, signal: AbortSignal): Promise<MarketRow[]> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch('/v1/swap_market/market_optional', { method: 'POST', headers, body, signal });
+  const response = await fetch('/v1/swap_market/market_optional', {
+    method: 'POST',
+    headers,
+    body,
+    signal: timeoutSignal(signal),
+  });
   const answer = (await response.json()) as { result: number; data: MarketRow[] };
   return response.ok && answer.result === 0 ? answer.data : [];
 }

@@ -1,7 +1,6 @@
 import type { ContentLanguage } from '#i18n/api-language.ts';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import { newsPageSize, type NewsSummary } from '../../model/news-item.ts';
-
-const timeoutMs = 30_000;
 
 interface NewsRequest {
   /** Entries to skip. */
@@ -20,7 +19,7 @@ export async function fetchNews({ start, language }: NewsRequest): Promise<NewsS
     status: '0',
     lang: language,
   });
-  const response = await fetch(`/v1/news/list?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(`/v1/news/list?${query}`, { signal: timeoutSignal() });
   const answer = (await response.json()) as { result: number; message: string; data: NewsSummary[] | null };
   if (!response.ok || answer.result !== 0 || (answer.data !== null && !Array.isArray(answer.data))) {
     throw new Error(answer.message || `The content API answered ${response.status}.`);

@@ -1,11 +1,10 @@
+import { timeoutSignal } from '#lib/http-timeout.ts';
+
 /** The content of an answer, or why there is none. `offline`: nothing came back. `server`: the server failed. `refused`: it said no, and why. */
 export type Answer<Data> =
   | { kind: 'data'; data: Data }
   | { kind: 'offline' | 'server' | 'too-many-requests' }
   | { kind: 'refused'; status: number; data: unknown };
-
-/** Specification §9. */
-const timeoutMs = 30_000;
 
 interface Envelope {
   result: number;
@@ -39,7 +38,7 @@ export async function requestJson<Data>(
   try {
     const response = await fetch(path, {
       method,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeoutSignal(),
       cache: 'no-store',
       ...(body === undefined
         ? {}

@@ -1,0 +1,8 @@
+/** How long an answer is waited for, its body included (specification §7 and §9). */
+export const httpTimeoutMs = 30_000;
+
+/** Ends a call after the one timeout, or earlier when `signal` does. */
+export function timeoutSignal(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(httpTimeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}

@@ -1,0 +1,94 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  createLimitedServer,
+  usualServerLimits,
+  type LimitedServer,
+  type ServerLimits,
+} from './limited-server.ts';
+
+const megabyte = 1024 * 1024;
+/** More than a kernel keeps for one connection. */
+const large = Buffer.alloc(16 * megabyte, 'x');
+let server: LimitedServer;
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function serve(limits: Partial<ServerLimits>, body = large): Promise<number> {
+  server = createLimitedServer(
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': body.length });
+      response.end(body);
+    },
+    { ...usualServerLimits, ...limits },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Asks and takes nothing. */
+async function askSlowly(port: number, requests = 1): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n'.repeat(requests));
+  return socket;
+}
+
+const countConnections = () =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+test('what slow readers leave waiting stays within the limit: those who have waited longest are cut', async () => {
+  const port = await serve({ waitingBytes: 40 * megabyte });
+  for (let reader = 0; reader < 8; reader += 1) {
+    await askSlowly(port);
+    await vi.waitFor(() => expect(server.waitingBytes).toBeGreaterThan(0));
+  }
+  await vi.waitFor(async () => expect(await countConnections()).toBe(2));
+  expect(server.waitingBytes).toBeLessThanOrEqual(40 * megabyte);
+  // Who reads is answered.
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  expect((await answer.arrayBuffer()).byteLength).toBe(large.length);
+});
+
+test('an answer that is taken counts no longer', async () => {
+  const port = await serve({});
+  await (await fetch(`http://127.0.0.1:${port}`)).arrayBuffer();
+  await vi.waitFor(() => expect(server.waitingBytes).toBe(0));
+});
+
+test('an answer that is not taken in its time is cut', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  try {
+    const port = await serve({ answerMs: 1_000, answerBytesPerSecond: megabyte });
+    await askSlowly(port);
+    await vi.waitUntil(() => server.waitingBytes > 0, { interval: 1 });
+    vi.advanceTimersByTime(10_000);
+    expect(server.waitingBytes).toBeGreaterThan(0);
+    vi.advanceTimersByTime(15_000);
+    expect(server.waitingBytes).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('requests that do not wait for their answers end the connection', async () => {
+  const port = await serve({});
+  await askSlowly(port, 5);
+  await vi.waitFor(async () => expect(await countConnections()).toBe(0));
+  expect(server.waitingBytes).toBe(0);
+});
+
+test('one address has so many connections and no more', async () => {
+  const port = await serve({ connectionsPerAddress: 3 }, Buffer.from('short'));
+  for (let reader = 0; reader < 6; reader += 1) await askSlowly(port);
+  await vi.waitFor(async () => expect(await countConnections()).toBe(3));
+});
