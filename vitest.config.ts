@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-noise.ts'],
+          // Time enough on a busy machine: a property test that is slow there has not failed.
+          testTimeout: 30_000,
         },
       },
       {
