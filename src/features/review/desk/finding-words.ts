@@ -23,6 +23,8 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
   'duplicate-open': () => 'Another open submission is for the same site.',
   'look-alike-name': ({ title, url, network }) =>
     `The name looks like “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}.`,
+  'other-site': () => 'This is another site than the one that was paid for.',
+  'language-sent': () => 'This language was sent already.',
   'same-name': ({ title, url, network }) =>
     `Exactly the name of “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}. Ask for proof that it is the same team.`,
   'mixed-script': ({ word, scripts }) =>

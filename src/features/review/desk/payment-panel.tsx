@@ -1,10 +1,11 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Link } from '@mui/material';
 import { ChainAddress } from './chain-address.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { OuterLink } from './outer-link.tsx';
+import { stateWords } from './state-words.ts';
 import { paymentSummary } from './payment-words.ts';
 
 const severities = { checking: 'info', accepted: 'success', refused: 'error' } as const;
@@ -40,9 +41,22 @@ function SeenOnChain({ payment, symbol }: { payment: ReviewPayment; symbol: stri
   );
 }
 
+function PaidWithParent({ parent }: { parent: NonNullable<ReviewSubmission['parent']> }) {
+  return (
+    <FactGroup title="Donation">
+      This adds a language to a project and costs nothing more. It was paid for with{' '}
+      <Link href={`#/submissions/${parent.id}/show`}>
+        {`${parent.title} (submission ${parent.id}, ${stateWords[parent.state].toLowerCase()})`}
+      </Link>
+      .
+    </FactGroup>
+  );
+}
+
 /** The donation: what was asked, what was pasted, and what the chain said about it. */
 export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
-  const { payment, quotes, symbol } = submission;
+  const { parent, payment, quotes, symbol } = submission;
+  if (parent) return <PaidWithParent parent={parent} />;
   return (
     <FactGroup title="Donation">
       <Alert severity={payment ? severities[payment.status] : 'info'} role="note" sx={{ mb: 2 }}>

@@ -110,6 +110,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
   /** English titles by category id, for the categories of the form. */
   categories_known: Record<string, string>;
   listed_hid: number | null;
+  /** The paid submission to which this one adds a language; null for every other. */
+  parent: { id: number; title: string; state: SubmissionState } | null;
 }
 
 /** How many submissions are in one state, `all` for the sum. */

@@ -1,7 +1,7 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
 import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
-import { getById } from '#features/submissions/server/find-submission.ts';
+import { findById, getById } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { readForm, readPayload } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -67,6 +67,7 @@ export async function getReviewSubmission(
   const networks = form ? networksOf(form) : [];
   const payment = await donations.getPayment(id);
   const quotes = await donations.listQuotes(id);
+  const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
   const findings = parseFindings(row.findings);
   const actions = actionsFor(person, row, findings);
   const mayApprove = actions.some(({ name }) => name === 'approve');
@@ -102,5 +103,6 @@ export async function getReviewSubmission(
     update_time: row.update_time,
     promised_time: row.promised_time,
     listed_hid: row.listed_hid,
+    parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
   };
 }

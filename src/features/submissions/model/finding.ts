@@ -6,6 +6,10 @@ export const findingCodes = [
   'duplicate-listed',
   /** The same site is being submitted in this language; blocking when that one is under review. */
   'duplicate-open',
+  /** A further language is sent for another site than the one that was paid for. */
+  'other-site',
+  /** This language of the site has been sent already. */
+  'language-sent',
   /** params: title, url (DApps), network (assets) – another project has a name that looks like this one */
   'look-alike-name',
   /** params: title, url (DApps), network (assets) – another project has exactly this name */

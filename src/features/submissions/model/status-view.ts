@@ -1,3 +1,4 @@
+import type { SubmissionLanguage } from './dapp/dapp-draft.ts';
 import type { NextStep, SubmissionKind, SubmissionState } from './state.ts';
 
 export interface StatusPayment {
@@ -38,4 +39,6 @@ export interface StatusView {
   payload: unknown;
   /** Path of the listed entry without language, or null. */
   listed_path: string | null;
+  /** In which languages the same site may be sent without paying again, and what of the form they share; null where none is left. */
+  further_language: { languages: SubmissionLanguage[]; shared: object } | null;
 }

@@ -70,7 +70,8 @@ const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
 export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind | undefined {
   if (purposeOf(kind) === 'application')
     return move === null ? 'application-received' : applicationKinds[to as ApplicationState];
-  if (move === null) return 'submission-received';
+  // A further language of a paid submission begins with the reviewers.
+  if (move === null) return to === 'in-review' ? 'submission-in-review' : 'submission-received';
   return move !== 'update' && hasKind(to) ? listingKinds[to] : undefined;
 }
 

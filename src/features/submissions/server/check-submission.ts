@@ -5,7 +5,8 @@ import type { SubmissionFault } from '../model/submission-fault.ts';
 import { createAmbassadorForm } from './ambassador/ambassador-form.ts';
 import { createAssetForm } from './asset/asset-form.ts';
 import { createDappForm } from './dapp/dapp-form.ts';
-import { findByDraftKey, findByReference } from './find-submission.ts';
+import { findByDraftKey, findById, findByReference } from './find-submission.ts';
+import { findFamily, findLanguageTrouble, type LanguageFamily } from './further-language.ts';
 import { nftKind } from './nft/nft-kind.ts';
 import type { FormSender, SubmissionForm } from './submission-form.ts';
 import type { SubmissionDependencies } from './submissions.ts';
@@ -22,11 +23,27 @@ export interface CheckedDraft {
   draftKey?: string | undefined;
   /** Of the submission that the draft edits. */
   reference?: string | undefined;
+  /** Reference of the submission to which the draft adds a language. */
+  parent?: string | undefined;
 }
 
 export interface Checks {
   forms: Readonly<Record<SubmissionKind, SubmissionForm>>;
   check(kind: SubmissionKind, payload: unknown, draft?: CheckedDraft): Promise<CheckAnswer>;
+}
+
+/** The family of a draft that adds a language: a new one names its parent, one that is sent again has it. */
+async function findFamilyOf(
+  database: Database,
+  { submissionId }: FormSender,
+  parent: string | undefined,
+): Promise<LanguageFamily | undefined> {
+  const own = submissionId === undefined ? undefined : await findById(database, submissionId);
+  const found =
+    own?.parent_id != null
+      ? await findById(database, own.parent_id)
+      : parent !== undefined && (await findByReference(database, parent));
+  return found ? findFamily(database, found, submissionId) : undefined;
 }
 
 async function findSender(database: Database, { draftKey, reference }: CheckedDraft): Promise<FormSender> {
@@ -46,10 +63,13 @@ export function createChecks(dependencies: SubmissionDependencies): Checks {
   return {
     forms,
     check: async (kind, payload, draft = {}) => {
-      const form = await forms[kind].examine(payload, await findSender(dependencies.database, draft));
-      return form.ok
-        ? { faults: [], findings: publicFindings(form.findings) }
-        : { faults: form.faults, findings: [] };
+      const { database } = dependencies;
+      const sender = await findSender(database, draft);
+      const family = await findFamilyOf(database, sender, draft.parent);
+      const form = await forms[kind].examine(payload, { ...sender, parentId: family?.parent.id });
+      if (!form.ok) return { faults: form.faults, findings: [] };
+      const trouble = family ? findLanguageTrouble(family, form) : [];
+      return { faults: [], findings: [...trouble, ...publicFindings(form.findings)] };
     },
   };
 }

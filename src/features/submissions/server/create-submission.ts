@@ -5,6 +5,7 @@ import { editMoveFor, firstStateOf } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
+import { findLanguageTrouble, getFamily, languageSent } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
 import { mailChange } from './mail-change.ts';
 import { createReference } from './reference.ts';
@@ -13,7 +14,7 @@ import type { CreatedSubmission, CreateRequest, SubmissionDependencies } from '.
 import { updateSubmission } from './update-submission.ts';
 
 /**
- * Makes a submission that awaits its payment, or the desk where its kind asks for none. The same draft key finds the first one again,
+ * Makes a submission that awaits its payment, or the desk where its kind asks for none or where it adds a language to a paid one. The same draft key finds the first one again,
  * with what was typed since when it may still be edited: an answer that got lost on the way costs nobody a second submission.
  */
 export async function createSubmission(
@@ -23,19 +24,24 @@ export async function createSubmission(
 ): Promise<CreatedSubmission> {
   const earlier = await findByDraftKey(dependencies.database, request.draftKey);
   if (earlier) return repeat(dependencies, checks, { earlier, request });
+  const { database } = dependencies;
+  const family = request.parent === undefined ? undefined : await getFamily(database, request.parent);
   const form = await checks.forms[request.kind].examine(request.payload, {
     submissionId: undefined,
     uploadKeys: [request.draftKey],
+    parentId: family?.parent.id,
   });
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
-  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: publicFindings(form.findings) };
+  const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
+  if (hasBlocking(findings)) return { ok: false, faults: [], findings: publicFindings(findings) };
   try {
-    return { ok: true, reference: await insert(dependencies, request, form) };
+    return { ok: true, reference: await insert(dependencies, request, { form, parent: family?.parent }) };
   } catch (error) {
     if (!dependencies.engine.isUniqueViolation(error)) throw error;
-    const first = await findByDraftKey(dependencies.database, request.draftKey);
-    if (!first) throw error;
-    return { ok: true, reference: first.reference };
+    const first = await findByDraftKey(database, request.draftKey);
+    if (first) return { ok: true, reference: first.reference };
+    if (family) return { ok: false, faults: [], findings: [languageSent] };
+    throw error;
   }
 }
 
@@ -59,12 +65,13 @@ async function repeat(
 async function insert(
   { database, now }: SubmissionDependencies,
   request: CreateRequest,
-  form: SoundForm,
+  { form, parent }: { form: SoundForm; parent: SubmissionRow | undefined },
 ): Promise<string> {
   const reference = createReference();
   const at = now();
   const time = at.toISOString();
-  const state = firstStateOf(request.kind);
+  // A further language was paid for with the first one.
+  const state = parent ? 'in-review' : firstStateOf(request.kind);
   await database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('submissions')
@@ -85,6 +92,8 @@ async function insert(
         update_time: time,
         promised_time: isPromised(state) ? promisedTime(request.kind, at).toISOString() : null,
         listed_hid: null,
+        parent_id: parent?.id ?? null,
+        added_language: parent ? form.language : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import type { SubmissionFault } from '../model/submission-fault.ts';
 import type { FormSender, NamedFile } from './submission-form.ts';
 
 /**
- * A file as far as the sender may name it: uploaded in this role with one of the sender's keys, or the submission's own already. Nobody
+ * A file as far as the sender may name it: uploaded in this role with one of the sender's keys, or the own of the submission or of its parent already. Nobody
  * learns whether a file exists: a foreign one, one of another role and one that was never uploaded are the same.
  */
 async function describeOwnFile(database: Database, { role, sha256 }: NamedFile, sender: FormSender) {
@@ -29,7 +29,7 @@ async function describeOwnFile(database: Database, { role, sha256 }: NamedFile, 
             .select('submission_files.sha256')
             .whereRef('submission_files.sha256', '=', 'files.sha256')
             .where('role', '=', role)
-            .where('submission_id', '=', sender.submissionId ?? -1),
+            .where('submission_id', 'in', [sender.submissionId ?? -1, sender.parentId ?? -1]),
         ),
       ]),
     )

@@ -1,3 +1,4 @@
+import type { SubmissionLanguage } from '../model/dapp/dapp-draft.ts';
 import type { Finding } from '../model/finding.ts';
 import type { StoredForm } from './parse-payload.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
@@ -14,6 +15,8 @@ export interface FormSender {
   submissionId: number | undefined;
   /** Secrets that its files may have been uploaded with. */
   uploadKeys: readonly string[];
+  /** The submission to which this one adds a language: its files may be named again. */
+  parentId?: number | undefined;
 }
 
 /** A form without faults, with what the submission's own columns take from it. */
@@ -25,6 +28,8 @@ export interface SoundForm {
   email: string;
   /** Identity of what is submitted, for duplicates. */
   subjectKey: string;
+  /** Language of the texts, where the form asks for it. */
+  language: SubmissionLanguage | null;
   files: NamedFile[];
   findings: Finding[];
 }

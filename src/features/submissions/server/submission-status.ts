@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { editMoveFor, nextFor, type SubmissionState } from '../model/state.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
+import { findFamily } from './further-language.ts';
 import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submissions.ts';
 
@@ -45,6 +46,18 @@ function readFormOf(row: SubmissionRow): unknown {
   return read.ok ? read.payload : null;
 }
 
+/** The texts are what differs between the languages of one project. */
+async function findFurtherLanguage(
+  database: Database,
+  row: SubmissionRow,
+): Promise<StatusView['further_language']> {
+  const { free } = await findFamily(database, row);
+  const read = readPayload('dapp', row);
+  if (free.length === 0 || !read.ok) return null;
+  const { title: _title, desc: _desc, language: _language, ...shared } = read.payload;
+  return { languages: [...free], shared };
+}
+
 /** What the person with the reference may see of the submission. */
 export async function findStatus(
   { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
@@ -67,5 +80,6 @@ export async function findStatus(
     next: nextFor(row.state),
     payload: editMoveFor(row) ? readFormOf(row) : null,
     listed_path: listedPath(row),
+    further_language: await findFurtherLanguage(database, row),
   };
 }

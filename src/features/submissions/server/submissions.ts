@@ -59,6 +59,8 @@ export interface CreateRequest {
   /** Made by the person's browser once per draft; the same key finds the same submission. */
   draftKey: string;
   payload: unknown;
+  /** Reference of the paid submission of the same site to which this one adds a language. */
+  parent?: string | undefined;
 }
 
 /**

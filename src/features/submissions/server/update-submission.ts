@@ -5,7 +5,8 @@ import { editMoveFor } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
 import { applyMove } from './apply-move.ts';
 import type { Checks } from './check-submission.ts';
-import { getByReference, type SubmissionRow } from './find-submission.ts';
+import { findById, getByReference, type SubmissionRow } from './find-submission.ts';
+import { findFamily, findLanguageTrouble } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
 import { readForm } from './parse-payload.ts';
 import type { SoundForm } from './submission-form.ts';
@@ -42,12 +43,16 @@ export async function updateSubmission(
   const row = await getByReference(database, reference);
   const move = editMoveFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
+  const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
+  const family = parent && (await findFamily(database, parent, row.id));
   const form = await checks.forms[row.kind].examine(payload, {
     submissionId: row.id,
+    parentId: parent?.id,
     uploadKeys: draftKey === undefined ? [row.draft_key] : [row.draft_key, draftKey],
   });
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
-  if (hasBlocking(form.findings)) return { ok: false, faults: [], findings: publicFindings(form.findings) };
+  const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
+  if (hasBlocking(findings)) return { ok: false, faults: [], findings: publicFindings(findings) };
   if (move === 'update' && isSame(row, form)) return { ok: true };
 
   const at = now();
@@ -66,6 +71,7 @@ export async function updateSubmission(
         title: form.title,
         email: form.email,
         subject_key: form.subjectKey,
+        ...(parent && { added_language: form.language }),
       },
     });
     await linkFiles(transaction, row.id, form.files);

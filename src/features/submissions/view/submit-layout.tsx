@@ -5,6 +5,7 @@ import { StepsLayout } from '#ui/steps/steps-layout.tsx';
 import type { Step } from './draft/step.ts';
 import { useFlow } from './flow/flow-context.ts';
 import { StepDock } from './step-dock.tsx';
+import { asksForDonation } from './draft/saved-draft.ts';
 
 export interface SubmitLayoutProps {
   /** Leads on. */
@@ -28,7 +29,7 @@ export function SubmitLayout({ action, children }: SubmitLayoutProps) {
     },
     paste: { label: t`Paste the link`, detail: t`Proof of payment` },
   };
-  const steps = draft.resubmission ? kind.steps.slice(0, 2) : kind.steps;
+  const steps = !asksForDonation(draft) ? kind.steps.slice(0, 2) : kind.steps;
   return (
     <>
       <StepsLayout

@@ -17,6 +17,7 @@ import { ReviewStep } from './review/review-step.tsx';
 import page from './submit-page.module.css';
 import { SubmitLayout } from './submit-layout.tsx';
 import { TroubleNote } from './trouble-note.tsx';
+import { asksForDonation } from './draft/saved-draft.ts';
 
 /** The way to a listing, whatever the kind: fill in, review, donate, paste the link. */
 export function SubmitPage({ kind, data }: { kind: FormKind; data: FormPageData }) {
@@ -85,7 +86,7 @@ function Review() {
   const { draft, kind, trouble, next } = useFlow();
   const label = !isPaid(kind.kind) ? (
     <Trans>Send the application</Trans>
-  ) : draft.resubmission ? (
+  ) : !asksForDonation(draft) ? (
     <Trans>Send for review</Trans>
   ) : (
     <Trans>Next: donate</Trans>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { linkCodes, paymentCodes } from '#features/donations/model/payment-code.ts';
+import { submissionLanguages } from '#features/submissions/model/dapp/dapp-draft.ts';
 import { findingCodes, findingSeverities } from '#features/submissions/model/finding.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
@@ -105,4 +106,10 @@ export const statusAnswer = v.object({
   next: v.picklist(['pay', 'wait', 'edit', 'none']),
   payload: v.pipe(v.unknown(), v.description('The form while it may be edited, else null')),
   listed_path: v.nullable(v.string()),
+  further_language: v.nullable(
+    v.object({
+      languages: v.array(v.picklist(submissionLanguages)),
+      shared: v.pipe(v.unknown(), v.description('What the languages of one project have in common')),
+    }),
+  ),
 });

@@ -22,13 +22,18 @@ export const draftKey = v.pipe(
   v.description('Random, made once per draft; the same key finds the same submission'),
 );
 
+const parent = v.optional(
+  v.pipe(v.string(), v.description('Reference of the paid submission to which the form adds a language')),
+);
+
 const checkBody = v.object({
   kind,
   payload,
   draft_key: v.optional(draftKey),
   reference: v.optional(v.pipe(v.string(), v.description('Of the submission that the form edits'))),
+  parent,
 });
-const createBody = v.object({ kind, payload, locale: v.picklist(localeCodes), draft_key: draftKey });
+const createBody = v.object({ kind, payload, locale: v.picklist(localeCodes), draft_key: draftKey, parent });
 
 /** Checks before payment, and the making of a submission. */
 export function createCreationRoutes(
@@ -43,8 +48,8 @@ export function createCreationRoutes(
     gates.limitChecks,
     validated('json', checkBody),
     async (c) => {
-      const { draft_key: draftKey, kind, payload, reference } = c.req.valid('json');
-      return c.json(success(await submissions.check(kind, payload, { draftKey, reference })));
+      const { draft_key: draftKey, kind, payload, ...others } = c.req.valid('json');
+      return c.json(success(await submissions.check(kind, payload, { draftKey, ...others })));
     },
   );
 
@@ -54,8 +59,8 @@ export function createCreationRoutes(
     gates.limitCreations,
     validated('json', createBody),
     async (c) => {
-      const { draft_key: draftKey, kind, locale, payload } = c.req.valid('json');
-      const created = await submissions.create({ kind, locale, draftKey, payload });
+      const { draft_key: draftKey, ...request } = c.req.valid('json');
+      const created = await submissions.create({ ...request, draftKey });
       if (created.ok) return c.json(success({ reference: created.reference }), 201);
       const { faults, findings } = created;
       return c.json(refusal(422, 'The form has faults.', { faults, findings }), 422);

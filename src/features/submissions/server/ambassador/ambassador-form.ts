@@ -22,6 +22,7 @@ export function createAmbassadorForm({ database }: Pick<SubmissionDependencies, 
       title: application.name,
       email: application.email,
       subjectKey,
+      language: null,
       files: [{ role: 'cv', sha256: cv }],
       findings: await findOpenApplication(database, subjectKey, sender.submissionId),
     };

@@ -45,6 +45,7 @@ export function createAssetForm(
       title: asset.name,
       email: asset.email,
       subjectKey,
+      language: null,
       files: [{ role: 'icon', sha256: asset.icon }],
       findings: [...findMixedScript({ name: asset.name, symbol: asset.symbol }), ...findings.flat()],
     };

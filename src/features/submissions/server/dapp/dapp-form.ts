@@ -48,6 +48,7 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
       title: dapp.title,
       email: dapp.email,
       subjectKey,
+      language: dapp.language,
       files: filesOf(dapp),
       findings: [
         ...findMixedScript({ title: dapp.title, url: siteNameOf(dapp.url).domain }),

@@ -14,6 +14,8 @@ export interface CheckInput {
   draft_key: string;
   /** Of the submission that the draft edits. */
   reference?: string;
+  /** Of the submission to which the draft adds a language. */
+  parent?: string;
   payload: object;
 }
 
@@ -27,6 +29,8 @@ export interface CreateInput {
   /** Language of the page: mails are written in it. */
   locale: string;
   draft_key: string;
+  /** Reference of the paid submission to which it adds a language. */
+  parent?: string;
   payload: object;
 }
 

@@ -24,6 +24,16 @@ export function useDappFindingWords(): FindingWordsOf {
               ? t`It is under review. Open its status page instead of paying once more.`
               : t`If that was you, go on with that submission instead of paying once more.`,
         };
+      case 'other-site':
+        return {
+          title: t`This is another site than the one you paid for.`,
+          text: t`Keep the project link of the first submission. Submit another site with a form of its own.`,
+        };
+      case 'language-sent':
+        return {
+          title: t`You have sent this language already.`,
+          text: t`Choose another language, or open the status page of that submission.`,
+        };
       case 'same-contract':
         return {
           title:

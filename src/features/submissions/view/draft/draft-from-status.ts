@@ -9,6 +9,23 @@ function fileOf(sha256: unknown): unknown {
   return typeof sha256 === 'string' && sha256 !== '' ? { sha256, name: '', bytes: 0, preview: null } : null;
 }
 
+/** A new form in a language that is missing, with everything that the languages of one project share; undefined when none is. */
+export function draftForLanguage<Fields extends object>(
+  { format }: Pick<DraftKind<Fields>, 'format'>,
+  { reference, further_language }: StatusView,
+): SavedDraft<Fields> | undefined {
+  if (!further_language) return undefined;
+  const shared = further_language.shared as Record<string, unknown>;
+  return format.parse({
+    version: 1,
+    draft_key: createDraftKey(),
+    fields: { ...shared, title: '', desc: '', language: further_language.languages[0] },
+    icon: fileOf(shared['icon']),
+    audit: fileOf(shared['audit_file']),
+    parent: reference,
+  });
+}
+
 /** The form of a submission that may still be edited, as a draft on this device; undefined when it is closed. */
 export function draftFromStatus<Fields extends object>(
   { format }: Pick<DraftKind<Fields>, 'format'>,

@@ -75,6 +75,7 @@ describe('draftFromStatus', () => {
     history: [],
     next: 'edit',
     listed_path: null,
+    further_language: null,
   };
 
   it('brings the form back with its files, to be sent again without a payment', () => {

@@ -28,6 +28,8 @@ const commonEntries = {
   reference: v.fallback(v.nullable(v.string()), null),
   /** True when the reviewers asked for changes: it is sent again without another donation. */
   resubmission: v.fallback(v.boolean(), false),
+  /** Reference of the paid submission to which this one adds a language; null for every other draft. */
+  parent: v.fallback(v.nullable(v.string()), null),
   /** The amount that was shown last, for the slip beside the transaction link. */
   quote: v.fallback(v.nullable(publicQuoteSchema), null),
   /** Text of the transaction link field. */
@@ -41,6 +43,14 @@ export type SavedDraft<Fields extends object = object> = v.InferOutput<
   v.ObjectSchema<typeof commonEntries, undefined>
 > &
   StoredDraft & { fields: Fields };
+
+/** False for what was paid for before: a form that is sent again, and a further language of a paid project. */
+export function asksForDonation({
+  resubmission,
+  parent,
+}: Pick<SavedDraft, 'resubmission' | 'parent'>): boolean {
+  return !resubmission && parent === null;
+}
 
 /** How the drafts of one kind are made and read. */
 export interface DraftFormat<Fields extends object = object> {

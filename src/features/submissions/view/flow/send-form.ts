@@ -9,6 +9,9 @@ export type SendResult =
   | { kind: 'faulty'; answer: CheckAnswer }
   | { kind: 'trouble'; trouble: FlowTrouble };
 
+/** What makes a new submission a further language of another. */
+export const parentOf = ({ parent }: SavedDraft) => (parent === null ? {} : { parent });
+
 /**
  * Gives the form to the server: a new submission, or the one that this draft made before with its new contents.
  * Repeating it after a lost answer does no harm, because the draft's key makes the creation idempotent.
@@ -18,7 +21,13 @@ export async function sendForm(form: FormKind, draft: SavedDraft, locale: string
   const { reference } = draft;
   const answer =
     reference === null
-      ? await createSubmission({ kind: form.kind, locale, draft_key: draft.draft_key, payload })
+      ? await createSubmission({
+          kind: form.kind,
+          locale,
+          draft_key: draft.draft_key,
+          payload,
+          ...parentOf(draft),
+        })
       : await updateSubmission(reference, { draft_key: draft.draft_key, payload });
   if (answer.kind === 'data') return { kind: 'sent', reference: reference ?? answer.data.reference };
   if (answer.kind !== 'refused') return { kind: 'trouble', trouble: answer.kind };

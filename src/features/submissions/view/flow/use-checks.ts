@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasBlocking, type Finding } from '../../model/finding.ts';
 import type { CheckAnswer } from '../api/check-answer.ts';
 import { checkForm } from '../api/submission-client.ts';
+import { parentOf } from './send-form.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
@@ -47,6 +48,7 @@ export function useChecks(form: FormKind, current: SavedDraft, faults: FormFault
         kind: form.kind,
         draft_key: draft.draft_key,
         ...(draft.reference === null ? {} : { reference: draft.reference }),
+        ...parentOf(draft),
         payload: form.payloadOf(draft),
       });
       return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
+import { asksForDonation, type SavedDraft, type SavedFile } from '../draft/saved-draft.ts';
 import type { Step } from '../draft/step.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
@@ -20,7 +20,7 @@ import { useStepHistory } from './use-step-history.ts';
 function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [SavedDraft, Step]): Step {
   if (!form.steps.includes(wanted) || wanted === 'fill') return 'fill';
   if (!form.check(form.payloadOf(draft), data).ok) return 'fill';
-  const isUnsent = draft.reference === null || draft.resubmission;
+  const isUnsent = draft.reference === null || !asksForDonation(draft);
   return isUnsent && wanted !== 'review' ? 'review' : wanted;
 }
 
@@ -71,7 +71,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
       goTo('fill');
       return refuse();
     }
-    if (!draft.resubmission && form.steps.includes('donate')) {
+    if (asksForDonation(draft) && form.steps.includes('donate')) {
       change({ reference: result.reference });
       return goTo('donate');
     }

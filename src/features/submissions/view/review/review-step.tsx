@@ -17,6 +17,10 @@ export function ReviewStep({ notes }: { notes: ReactNode }) {
         lead={
           !isPaid(kind.kind) ? (
             <Trans>This is what will be read. Nothing of it is shown anywhere.</Trans>
+          ) : draft.parent !== null ? (
+            <Trans>
+              This is what the reviewers will see. Another language of the same project costs nothing.
+            </Trans>
           ) : draft.resubmission ? (
             <Trans>This is what the reviewers will see. Sending it again costs nothing.</Trans>
           ) : (

@@ -20,7 +20,7 @@ function mayBeginAnew({ kind, state }: StatusView): boolean {
 /** What the person can do next. */
 export function StatusActions({ status, onChange }: { status: StatusView; onChange(): void }) {
   const href = useHref();
-  const { open, dialog } = useOpenInForm(status);
+  const { open, addLanguage, dialog } = useOpenInForm(status);
   const [withdrawn, setWithdrawn] = useState(false);
   const canWithdraw = stateAfter(status, 'withdraw') !== undefined && !withdrawn;
   return (
@@ -29,6 +29,11 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
       {status.listed_path === null ? null : (
         <Button variant="primary" href={href(status.listed_path)} iconEnd="arrow-right">
           <Trans>See it in the store</Trans>
+        </Button>
+      )}
+      {status.further_language === null ? null : (
+        <Button icon="languages" onClick={addLanguage}>
+          <Trans>Add another language</Trans>
         </Button>
       )}
       {mayBeginAnew(status) ? (

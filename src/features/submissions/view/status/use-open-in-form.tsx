@@ -3,33 +3,45 @@ import { useState, type ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { draftFromStatus } from '../draft/draft-from-status.ts';
+import { draftForLanguage, draftFromStatus } from '../draft/draft-from-status.ts';
 import type { Step } from '../draft/step.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
 import { draftKindOf } from '../kind/draft-kinds.ts';
 
-/** Opens the form of a submission at a step, asking first when another unsent form lies on this device. */
-export function useOpenInForm(status: StatusView): { open(step: Step): void; dialog: ReactNode } {
+interface OpenInForm {
+  /** The form as it was sent, at a step. */
+  open(step: Step): void;
+  /** A new form for a language of the same project that is missing. */
+  addLanguage(): void;
+  dialog: ReactNode;
+}
+
+/** Opens the form of a submission, asking first when another unsent form lies on this device. */
+export function useOpenInForm(status: StatusView): OpenInForm {
   const href = useHref();
   const kind = draftKindOf(status.kind);
   const { draft } = useDraft(kind);
-  const [wanted, setWanted] = useState<Step | null>(null);
+  const [wanted, setWanted] = useState<Step | 'language' | null>(null);
   const isUnsent = draft.save_time !== null && draft.reference === null;
 
-  function put(step: Step) {
-    const opened = draftFromStatus(kind, status, step);
+  function put(step: Step | 'language') {
+    const opened = step === 'language' ? draftForLanguage(kind, status) : draftFromStatus(kind, status, step);
     if (!opened) return;
     const store = draftStoreOf(kind);
     // The same submission: this device may know more of it (file names, the amount that was shown).
     store.update((kept) =>
-      kept.reference === status.reference ? { ...kept, step, resubmission: opened.resubmission } : opened,
+      kept.reference === status.reference && step !== 'language'
+        ? { ...kept, step, resubmission: opened.resubmission }
+        : opened,
     );
     store.flush();
-    location.assign(`${href(kind.path)}${step === 'fill' ? '' : `#${step}`}`);
+    location.assign(`${href(kind.path)}${opened.step === 'fill' ? '' : `#${opened.step}`}`);
   }
 
+  const ask = (step: Step | 'language') => (isUnsent ? setWanted(step) : put(step));
   return {
-    open: (step) => (isUnsent ? setWanted(step) : put(step)),
+    open: ask,
+    addLanguage: () => ask('language'),
     dialog: (
       <ConfirmDialog
         id="replace-draft"
