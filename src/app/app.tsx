@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { Footer } from '#features/navigation/view/footer.tsx';
 import { Header } from '#features/navigation/view/header.tsx';
 import { ConnectionNotice } from '#features/shell/view/connection-notice.tsx';
+import { ErrorNotice } from '#features/shell/view/error-notice.tsx';
 import { LoadingBar } from '#features/shell/view/loading-bar.tsx';
 import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import { TipsBar } from '#features/shell/view/tips-bar.tsx';
@@ -41,6 +42,7 @@ export function App({ i18n, locale, path, notice, Page, data, layout }: AppProps
         </main>
         {layout.footer === false ? null : <Footer path={path} />}
         <ConnectionNotice />
+        <ErrorNotice />
       </LocaleProvider>
     </I18nProvider>
   );

@@ -22,11 +22,11 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     links.route('/', createNewsletterLinks({ newsletter }));
     return {
       ...world,
-      subscribe: (email: string, lang = 'en', path = '/api/tokenPocket/subscribe') =>
+      subscribe: (email: string, ...[lang = 'en', path = '/api/tokenPocket/subscribe', locale]: string[]) =>
         api.request(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, lang }),
+          body: JSON.stringify({ email, lang, locale }),
         }),
       /** What the latest mail's link carries. */
       latestToken: async () => {
@@ -50,7 +50,10 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
   test('an address is entered, mailed a link, and confirmed by a press of the button only', async () => {
     const world = await createIt();
     const answer = await world.subscribe('Ana@Example.org', 'zh-Hans');
-    expect([answer.status, await answer.json()]).toEqual([200, { result: 0, message: '', data: null }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { result: 0, message: '', data: { confirm: true } },
+    ]);
     expect(await world.confirmed()).toEqual([]);
     const token = await world.latestToken();
     const [mail] = world.server.mails;
@@ -67,6 +70,17 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(confirmed.headers.get('location')).toBe(`/zh/newsletter/confirm?token=${token}`);
     expect(await world.newsletter.stateOf(token)).toBe('confirmed');
     expect(await world.confirmed()).toEqual(['Ana@Example.org']);
+  });
+
+  test('the newsletter is Chinese or English, the mail that asks for a confirmation in the language of the page', async () => {
+    const world = await createIt();
+    const answer = await world.subscribe('ana@example.org', 'en', '/api/subscribe', 'ja');
+    expect(answer.status).toBe(200);
+    await world.latestToken();
+    expect(world.server.mails.at(-1)!.html).toContain('<html lang="ja"');
+    const stored = await world.database.selectFrom('subscribers').select('language').execute();
+    expect(stored).toEqual([{ language: 'en' }]);
+    expect((await world.subscribe('ben@example.org', 'en', '/api/subscribe', 'xx')).status).toBe(400);
   });
 
   test('the mailbox’s own unsubscribe works with one POST and no redirect (RFC 8058)', async () => {
@@ -86,7 +100,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
       expect([repetition, answer.status, await answer.json()]).toEqual([
         repetition,
         200,
-        { result: 0, message: '', data: null },
+        { result: 0, message: '', data: { confirm: true } },
       ]);
     }
     expect(await world.confirmed()).toEqual([]);
@@ -212,7 +226,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'ana@example.org' }),
     });
-    expect(await answer.json()).toEqual({ result: 0, message: '', data: null });
+    expect(await answer.json()).toEqual({ result: 0, message: '', data: { confirm: true } });
     expect(await opened.database.selectFrom('subscribers').select('email').execute()).toEqual([
       { email: 'ana@example.org' },
     ]);

@@ -7,6 +7,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Product notices, once a month' });
 const send = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
 const status = (page: Page) => footer(page).getByRole('status');
+const toast = (page: Page) => page.getByRole('alert');
 const columns = ['Products', 'Tools', 'Explorer', 'Build', 'Learn', 'Company', 'Support', 'Legal'];
 
 const showFooter = (page: Page, detail: boolean) =>
@@ -103,7 +104,7 @@ test('what the server refuses is said in its words, and what was typed stays', a
   await openReady(page, '/en/about');
   await email(page).fill('ana@example.com');
   await send(page).click();
-  await expect(status(page)).toHaveText('Come back tomorrow');
+  await expect(toast(page)).toHaveText('Come back tomorrow');
   await expect(email(page)).toHaveValue('ana@example.com');
 });
 
@@ -114,8 +115,12 @@ test('a network that fails is told', async ({ page }) => {
   });
   await email(page).fill('ana@example.com');
   await send(page).click();
-  await expect(status(page)).toHaveText('It could not be sent. Check your connection and try again.');
+  await expect(toast(page)).toHaveText(
+    'The subscription could not be sent. Check your connection and try again.',
+  );
   await expect(email(page)).toHaveValue('ana@example.com');
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toBeEmpty();
 });
 
 test('the copyright line names year and brand, in Chinese or English', async ({ page }) => {

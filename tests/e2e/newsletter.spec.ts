@@ -17,6 +17,11 @@ async function subscribe(page: Page, mailServer: MailServer, path = '/en/about')
   await box.locator('#newsletter-email').fill(email);
   await box.getByRole('button').click();
   await expect(page.locator('#newsletter-email')).toHaveValue('');
+  if (path.startsWith('/en'))
+    await expect(box.getByRole('status')).toHaveText(
+      'Subscribe success' +
+        'Open the link in our email to confirm your address. Notices are sent only after that.',
+    );
   await expect
     .poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)))
     .toHaveLength(1);
@@ -57,6 +62,20 @@ test('the mail is in the language of the page', async ({ page, mailing }) => {
   const { mail, confirm } = await subscribe(page, mailing.mailServer, '/zh/about');
   expect(mail.html).toContain('<html lang="zh-Hans"');
   expect(new URL(confirm).pathname).toBe('/zh/newsletter/confirm');
+});
+
+test('the body names zh-Hans or en, whatever the language of the page', async ({ page, mailing }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tokenPocket/subscribe')) sent.push(request.postDataJSON());
+  });
+  const { mail } = await subscribe(page, mailing.mailServer, '/ja/about');
+  await subscribe(page, mailing.mailServer, '/zh/about');
+  expect(sent).toEqual([
+    { email: expect.any(String), lang: 'en', locale: 'ja' },
+    { email: expect.any(String), lang: 'zh-Hans', locale: 'zh' },
+  ]);
+  expect(mail.html).toContain('<html lang="ja"');
 });
 
 test('a broken link says so, and no search engine keeps these pages', async ({ page }) => {

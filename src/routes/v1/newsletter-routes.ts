@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import * as v from 'valibot';
-import { subscriptionSchema } from '#features/newsletter/model/subscription.ts';
+import { subscriptionAnswerSchema, subscriptionSchema } from '#features/newsletter/model/subscription.ts';
 import { contentLanguageOf, localeOfApiLanguage } from '#i18n/api-language.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { success } from '#platform/http/envelope.ts';
@@ -22,21 +21,25 @@ export function createNewsletterRoutes(
         tag: 'Newsletter',
         summary: 'Enters an address for the newsletter',
         description:
-          'Where mails can be sent, the address gets a link that confirms it. An address that is there already is answered alike.',
-        data: v.null(),
-        example: null,
+          'Where mails can be sent, the address gets a link that confirms it, and `confirm` is true. An address that is there already is answered alike.',
+        data: subscriptionAnswerSchema,
+        example: { confirm: true },
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
       }),
       limit,
       limitBody(4096),
       validated('json', subscriptionSchema),
       async (c) => {
-        const { email, lang } = c.req.valid('json');
-        const locale = lang
+        const { email, lang, locale: pageLocale } = c.req.valid('json');
+        const language = lang
           ? localeOfApiLanguage(lang)
           : negotiateLocale(undefined, c.req.header('accept-language'));
-        await newsletter.subscribe({ email, language: contentLanguageOf(locale), locale });
-        return c.json(success(null));
+        await newsletter.subscribe({
+          email,
+          language: contentLanguageOf(language),
+          locale: pageLocale ?? language,
+        });
+        return c.json(success({ confirm: newsletter.confirmsByMail }));
       },
     );
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localeCodes } from '#i18n/locales.ts';
 
 /**
  * The e-mail rule of the subscribe box (specification §5): a local part of letters, digits and !#$%&'*+/=?^_`{|}~.-,
@@ -17,8 +18,13 @@ export const emailSchema = v.pipe(
 
 export const subscriptionSchema = v.object({
   email: emailSchema,
-  /** API language in which the person reads the site. */
+  /** Language of the newsletter: zh-Hans, or en (specification §4); other API languages count as what they stand for. */
   lang: v.optional(v.pipe(v.string(), v.maxLength(35))),
+  /** Language of the person's pages, in which the mail that asks for a confirmation is written; that of `lang` without it. */
+  locale: v.optional(v.picklist(localeCodes)),
 });
+
+/** What an entered address leads to: with `confirm`, its holder has to open the link of a mail first. */
+export const subscriptionAnswerSchema = v.object({ confirm: v.boolean() });
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;

@@ -20,6 +20,8 @@ export interface SubscribeRequest {
 }
 
 export interface Newsletter {
+  /** True where a mail asks the holder of an address to confirm it. */
+  readonly confirmsByMail: boolean;
   /**
    * Enters an address; where mails can be sent, its holder is asked to confirm. Entering it again answers alike, so that nobody
    * learns who reads the newsletter.
@@ -45,6 +47,7 @@ export function createNewsletter(options: {
   const { database, now, confirmsByMail } = options;
   const enter = confirmsByMail ? requestConfirmation : enterSubscriber;
   return {
+    confirmsByMail,
     subscribe: (request) => enter(database, request, now()),
     stateOf: async (token) => (await findSubscription(database, token, now()))?.state ?? 'unknown',
     confirm: (token) => confirmSubscription(database, token, now()),

@@ -1,32 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
-import { apiLanguageOf } from '#i18n/api-language.ts';
+import { contentLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { errorToast } from '#ui/toast/error-toast-store.ts';
 import styles from './subscribe-box.module.css';
 import { subscribe, type SubscribeOutcome } from './subscribe.ts';
 
 const fieldId = 'newsletter-email';
 const statusId = 'newsletter-status';
 
+/** What stands in the box; what the server or the network refuses is a toast (specification §8). */
+type ShownOutcome = Extract<SubscribeOutcome, { code: 'invalid-email' | 'subscribed' }>;
+
 /** The newsletter's box in the footer. */
 export function SubscribeBox() {
   const { t } = useLingui();
-  const lang = apiLanguageOf(useLocale());
+  const locale = useLocale();
   const [email, setEmail] = useState('');
-  const [outcome, setOutcome] = useState<SubscribeOutcome | null>(null);
+  const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const [sending, setSending] = useState(false);
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending) return;
     setSending(true);
-    const answer = await subscribe({ email, lang });
+    errorToast.close();
+    const answer = await subscribe({ email, lang: contentLanguageOf(locale), locale });
     setSending(false);
-    setOutcome(answer);
+    if (answer.code === 'refused') errorToast.show(answer.message);
+    else if (answer.code === 'failed')
+      errorToast.show(t`The subscription could not be sent. Check your connection and try again.`);
+    else setOutcome(answer);
     if (answer.code === 'subscribed') setEmail('');
   };
   return (
@@ -60,7 +68,7 @@ export function SubscribeBox() {
   );
 }
 
-function Outcome({ outcome }: { outcome: SubscribeOutcome | null }) {
+function Outcome({ outcome }: { outcome: ShownOutcome | null }) {
   if (!outcome) return <Trans>No tracking links. Unsubscribe from any issue.</Trans>;
   const isDone = outcome.code === 'subscribed';
   return (
@@ -69,9 +77,12 @@ function Outcome({ outcome }: { outcome: SubscribeOutcome | null }) {
       <span>
         {outcome.code === 'invalid-email' && <Trans>Error Email!</Trans>}
         {outcome.code === 'subscribed' && <Trans>Subscribe success</Trans>}
-        {outcome.code === 'refused' && outcome.message}
-        {outcome.code === 'failed' && (
-          <Trans>It could not be sent. Check your connection and try again.</Trans>
+        {outcome.code === 'subscribed' && outcome.confirm && (
+          <span className={styles.next}>
+            <Trans>
+              Open the link in our email to confirm your address. Notices are sent only after that.
+            </Trans>
+          </span>
         )}
       </span>
     </p>

@@ -20,10 +20,18 @@ describe('subscribe', () => {
 
   it('posts the address and the language', async () => {
     send.mockResolvedValue(answer(0, ''));
-    expect(await subscribe({ email: ' ana@example.com ', lang: 'ko' })).toEqual({ code: 'subscribed' });
+    expect(await subscribe({ email: ' ana@example.com ', lang: 'en', locale: 'ko' })).toEqual({
+      code: 'subscribed',
+      confirm: false,
+    });
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe('/api/tokenPocket/subscribe');
-    expect(JSON.parse(String(init?.body))).toEqual({ email: 'ana@example.com', lang: 'ko' });
+    expect(JSON.parse(String(init?.body))).toEqual({ email: 'ana@example.com', lang: 'en', locale: 'ko' });
+  });
+
+  it('says that a mail has to be confirmed first', async () => {
+    send.mockResolvedValue(Response.json({ result: 0, message: '', data: { confirm: true } }));
+    expect(await subscribe({ email: 'ana@example.com' })).toEqual({ code: 'subscribed', confirm: true });
   });
 
   it('hands on what the server says', async () => {

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import { timeoutSignal } from '#lib/http-timeout.ts';
-import { emailSchema, type Subscription } from '../model/subscription.ts';
+import { emailSchema, subscriptionAnswerSchema, type Subscription } from '../model/subscription.ts';
 
 /** `refused` carries what the server said; `failed` is a network or an answer that nobody understands. */
 export type SubscribeOutcome =
   | { code: 'invalid-email' }
-  | { code: 'subscribed' }
+  | { code: 'subscribed'; /** A mail asks for a confirmation first. */ confirm: boolean }
   | { code: 'refused'; message: string }
   | { code: 'failed' };
 
 const subscribePath = '/api/tokenPocket/subscribe';
-const answerSchema = v.object({ result: v.number(), message: v.string() });
+const answerSchema = v.object({
+  result: v.number(),
+  message: v.string(),
+  // Another content host says nothing about it.
+  data: v.optional(v.nullable(v.partial(subscriptionAnswerSchema))),
+});
 
 /** Enters an address for the newsletter. A wrong address is not sent. */
-export async function subscribe({ email, lang }: Subscription): Promise<SubscribeOutcome> {
+export async function subscribe({ email, lang, locale }: Subscription): Promise<SubscribeOutcome> {
   const parsed = v.safeParse(emailSchema, email);
   if (!parsed.success) return { code: 'invalid-email' };
   try {
@@ -21,10 +26,11 @@ export async function subscribe({ email, lang }: Subscription): Promise<Subscrib
       method: 'POST',
       signal: timeoutSignal(),
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: parsed.output, lang }),
+      body: JSON.stringify({ email: parsed.output, lang, locale }),
     });
     const answer = v.parse(answerSchema, await response.json());
-    return answer.result === 0 ? { code: 'subscribed' } : { code: 'refused', message: answer.message };
+    if (answer.result !== 0) return { code: 'refused', message: answer.message };
+    return { code: 'subscribed', confirm: answer.data?.confirm ?? false };
   } catch {
     return { code: 'failed' };
   }
