@@ -1,14 +1,23 @@
 import { benchCatalogue } from '../tests/bench/catalogue-bench.ts';
+import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 
-/* `npm run bench`: ratios within one run, because machines are noisy. */
+/*
+ * `npm run bench`: ratios within one run, because machines are noisy.
+ * `npm run bench -- load`: how a visitor is answered while everything attacks at the same time.
+ */
 
 const report = (line: string) => console.log(line);
 await buildWhenChanged(process.cwd(), report);
-report(
-  '\nPages and content API from memory against a bare node:http server sending the same bytes (64 connections, median of 3 × 3 s)',
-);
-await benchPageStore(report);
-report('\nCatalogue queries in one process');
-await benchCatalogue(report);
+if (process.argv[2] === 'load') {
+  report('\nA visitor asks every 100 ms while everything attacks at the same time');
+  await benchLoad(report);
+} else {
+  report(
+    '\nPages and content API from memory against a bare node:http server sending the same bytes (64 connections, median of 3 × 3 s)',
+  );
+  await benchPageStore(report);
+  report('\nCatalogue queries in one process');
+  await benchCatalogue(report);
+}
