@@ -147,5 +147,5 @@ const configured: Brand = {
   analytics: { searchEngine: null, webAnalytics: null },
 };
 
-/** With the links of the host family that belongs to PUBLIC_ORIGIN. */
+/** With the links of the host family that is shown: of the host that was asked, or else of PUBLIC_ORIGIN. */
 export const brand = resolveBrand(configured);

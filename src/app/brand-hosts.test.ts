@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { withHostFamily } from '#features/brand/model/host-family.ts';
+import { brandOfFamily, withHostFamily } from '#features/brand/model/host-family.ts';
 
 test('the alternate family has every link of the primary one, and nothing else changes', () => {
   const moved = withHostFamily(brand, 'alternate');
@@ -17,5 +17,7 @@ test('the alternate family has every link of the primary one, and nothing else c
 });
 
 test('the primary family is the brand as it is written', () => {
-  expect(withHostFamily(brand, 'primary')).toBe(brand);
+  const written = brandOfFamily(brand, 'primary');
+  expect(withHostFamily(written, 'primary')).toBe(written);
+  expect(brandOfFamily(brand, 'alternate')).toEqual(withHostFamily(written, 'alternate'));
 });

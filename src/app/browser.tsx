@@ -5,13 +5,17 @@ import '#ui/styles/tokens.css';
 import { brand } from '#brand/brand.ts';
 import { createAnalytics } from '#features/shell/model/analytics.ts';
 import { pageLoading } from '#features/shell/model/page-loading.ts';
+import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
+import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
+import { fallbackLocale } from '#i18n/locales.ts';
 import type { PageModule } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
 import { applyHead } from './browser-head.ts';
 import { countedPath } from './counted-path.ts';
-import { fetchPage } from './fetch-page.ts';
+import { fetchErrorPage, fetchPage, UnreachedError } from './fetch-page.ts';
+import { splitPath } from './split-path.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
 import type { PageId } from './page-table.ts';
 import { startPrefetch } from './prefetch-links.ts';
@@ -49,15 +53,17 @@ function Root({ first }: { first: Shown }) {
   useLayoutEffect(() => shown.onShown(), [shown]);
   const { state, module, i18n } = shown;
   return (
-    <App
-      i18n={i18n}
-      locale={state.locale}
-      path={state.path}
-      notice={state.notice}
-      Page={module.default}
-      data={state.data}
-      layout={module.layout ?? {}}
-    />
+    <ErrorBoundary shown={shown} fallback={null} onError={(error) => void replaceFailed(error)}>
+      <App
+        i18n={i18n}
+        locale={state.locale}
+        path={state.path}
+        notice={state.notice}
+        Page={module.default}
+        data={state.data}
+        layout={module.layout ?? {}}
+      />
+    </ErrorBoundary>
   );
 }
 
@@ -67,26 +73,55 @@ async function followRedirects(url: URL, signal: AbortSignal): Promise<{ url: UR
   return followRedirects(new URL(answer.redirect, url), signal);
 }
 
+/** The error page in the place of a page that cannot be shown (specification §8). @throws when it cannot be had either */
+async function loadErrorPage(url: URL, error: unknown, signal?: AbortSignal): Promise<LoadedPage> {
+  const locale = splitPath(url.pathname).locale ?? fallbackLocale;
+  const state = await fetchErrorPage(locale, signal);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const detail = import.meta.env.DEV ? { detail: { message, stack } } : {};
+  return toLoaded(url, await prepare({ ...state, data: { ...(state.data as ErrorPageData), ...detail } }));
+}
+
+/** A page whose code failed while it was drawn. */
+async function replaceFailed(error: unknown): Promise<void> {
+  try {
+    const page = await loadErrorPage(new URL(location.href), error);
+    await page.show();
+  } catch {
+    const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'Back to home' });
+    document.body.replaceChildren('An error occurred while showing the error page. ', link);
+  }
+}
+
+function toLoaded(url: URL, next: Omit<Shown, 'onShown'>): LoadedPage {
+  const { state, module, i18n } = next;
+  return {
+    url,
+    async show() {
+      await new Promise<void>((onShown) => show({ ...next, onShown }));
+      applyHead(module.head({ data: state.data as never, locale: state.locale, i18n }), state);
+      // A page that could not be shown was not read.
+      if (state.id !== 'error') analytics.countPage(countedPath(state));
+    },
+  };
+}
+
 async function loadPage(asked: URL, signal: AbortSignal): Promise<LoadedPage> {
   unreachedPage.set(null);
   pageLoading.begin();
   // Another page was asked for, or the wait was ended.
   signal.addEventListener('abort', pageLoading.finish);
-  const { url, state } = await followRedirects(asked, signal);
-  pageLoading.arrive('data');
-  const next = await prepareOrReload(state, url);
-  pageLoading.arrive('code');
-  return {
-    url,
-    async show() {
-      await new Promise<void>((onShown) => show({ ...next, onShown }));
-      applyHead(
-        next.module.head({ data: state.data as never, locale: state.locale, i18n: next.i18n }),
-        state,
-      );
-      analytics.countPage(countedPath(state));
-    },
-  };
+  try {
+    const { url, state } = await followRedirects(asked, signal);
+    pageLoading.arrive('data');
+    const next = await prepareOrReload(state, url);
+    pageLoading.arrive('code');
+    return toLoaded(url, next);
+  } catch (error) {
+    // Without a connection the page that is open stays readable.
+    if (signal.aborted || error instanceof UnreachedError) throw error;
+    return loadErrorPage(asked, error, signal);
+  }
 }
 
 /** After a new release the code of a page may be gone from the server; the document names the new one. */

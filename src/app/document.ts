@@ -3,6 +3,7 @@ import { locales, type Locale } from '#i18n/locales.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
 import type { PageHead } from '#routes/page.ts';
 import { analyticsSources } from '#features/shell/model/analytics-sources.ts';
+import type { HostFamily } from '#features/brand/model/host-family.ts';
 import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import { tipsScript } from '#features/shell/view/tips-script.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
@@ -17,6 +18,8 @@ export interface DocumentInput {
   state: PageState;
   assets: PageAssets;
   siteName: string;
+  /** Hosts of the brand's links; the page's scripts read it from the document. */
+  family: HostFamily;
 }
 
 /** Run before the first paint, so that nobody sees the wrong theme or a strip that goes away. */
@@ -71,10 +74,10 @@ function assetTags({ styleFiles, modules, fonts }: PageAssets): string {
 
 /** Puts the whole HTML document together. */
 export function renderDocument(input: DocumentInput): string {
-  const { head, html, state, assets, siteName, publicOrigin } = input;
+  const { head, html, state, assets, siteName, publicOrigin, family } = input;
   const described = { head, state, siteName, origin: publicOrigin };
   return (
-    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"${family === 'alternate' ? ' data-hosts="alternate"' : ''}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(pageTitle(described))}</title>` +
     `<meta name="color-scheme" content="light dark">${themeColourTags()}` +
     `${firstPaintScripts(state.notice)

@@ -1,5 +1,6 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
-import { dataPrefix, type PageAnswer } from './page-state.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { dataPrefix, errorDataPath, type PageAnswer, type PageState } from './page-state.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
 const freshMs = 10_000;
@@ -12,21 +13,40 @@ interface Ahead {
 
 const ahead = new Map<string, Ahead>();
 
+/** Nothing came back: no network, or not within 30 s. */
+export class UnreachedError extends Error {
+  override readonly name = 'UnreachedError';
+
+  constructor(cause: unknown) {
+    super('The portal was not reached.', { cause });
+  }
+}
+
 async function request(address: string, signal?: AbortSignal): Promise<PageAnswer> {
-  const response = await fetch(`${dataPrefix}${address}`, { signal: timeoutSignal(signal) });
-  return (await response.json()) as PageAnswer;
+  try {
+    const response = await fetch(`${dataPrefix}${address}`, { signal: timeoutSignal(signal) });
+    return (await response.json()) as PageAnswer;
+  } catch (cause) {
+    // What answered, but not with a page, did reach something.
+    throw cause instanceof SyntaxError ? cause : new UnreachedError(cause);
+  }
 }
 
 /**
  * The data of a page.
  * @param address path with language, and query
- * @throws TypeError without a network, TimeoutError when nothing came within 30 s, SyntaxError when something else than the portal answered
+ * @throws UnreachedError without a network or after 30 s, SyntaxError when something else than the portal answered
  */
 export function fetchPage(address: string, signal: AbortSignal): Promise<PageAnswer> {
   const fetched = ahead.get(address);
   ahead.delete(address);
   if (fetched && performance.now() - fetched.atMs < freshMs) return fetched.answer;
   return request(address, signal);
+}
+
+/** The error page, for a page whose code fails. */
+export async function fetchErrorPage(locale: Locale, signal?: AbortSignal): Promise<PageState> {
+  return (await request(`/${locale}${errorDataPath}`, signal)) as PageState;
 }
 
 /** Fetches a page's data before it is asked for; a failure is nobody's concern until then. */

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { negotiateLocale, nearestLocale } from '#i18n/negotiate-locale.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { AppError } from '#lib/app-error.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 import { storeAnswer, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Admit } from './admission.ts';
+import type { HostFamilies } from './host-families.ts';
 import { matchPage } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
-import { dataPrefix } from './page-state.ts';
+import { dataPrefix, errorDataPath } from './page-state.ts';
 import type { PageStore } from './page-store.ts';
 import {
+  answerErrorPage,
   answerFault,
   answerNotFound,
   answerPage,
@@ -22,15 +25,33 @@ import {
 import { splitPath } from './split-path.ts';
 import { staticPageTarget } from './static-pages.ts';
 
-export interface PageContext extends PageServices {
+export interface PageContext extends Omit<PageServices, 'family'> {
   store: PageStore;
   /** Asked before anything is made that is in no store. */
   admit: Admit;
+  /** Which hosts the links of a visitor's page lead to. */
+  families: HostFamilies;
 }
 
 /** The context of one visitor's request. */
-interface VisitContext extends Omit<PageContext, 'admit'> {
+interface VisitContext extends PageServices {
   admit: () => Promise<void>;
+  /** Finds or keeps an answer of this visitor's host family. */
+  keep: (address: string, make: () => Promise<StoredAnswer>, status?: number) => Promise<StoredAnswer>;
+  isKept: (address: string) => boolean;
+}
+
+function visitOf(request: IncomingMessage, pages: PageContext): VisitContext {
+  const { store, families, services } = pages;
+  const family = families.of(request);
+  return {
+    ...pages,
+    family,
+    services: { ...services, brand: families.brands[family] },
+    admit: () => pages.admit(request),
+    keep: (address, make, status) => store.findOrRender(families.keyOf(family, address), make, status),
+    isKept: (address) => store.find(families.keyOf(family, address)) !== undefined,
+  };
 }
 
 const cookieLanguage = (request: IncomingMessage) =>
@@ -69,9 +90,7 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
 /** The not-found page, one answer for each language and form: what was asked for is the visitor's text and no part of it. */
 function answerMissing(locale: Locale, form: PageForm, context: VisitContext): Promise<StoredAnswer> {
   const make = () => answerNotFound(locale, form, context);
-  return context.renderer.development
-    ? make()
-    : context.store.findOrRender(`not-found ${form} ${locale}`, make, 404);
+  return context.renderer.development ? make() : context.keep(`not-found ${form} ${locale}`, make, 404);
 }
 
 /** A page at its canonical address, from the store when it may be kept. */
@@ -89,8 +108,8 @@ async function answerStored(
   const prefix = form === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
-  if (!context.store.find(address)) await context.admit();
-  return context.store.findOrRender(address, make);
+  if (!context.isKept(address)) await context.admit();
+  return context.keep(address, make);
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */
@@ -132,16 +151,23 @@ function readPath(url: URL): { form: PageForm; locale: Locale | undefined; path:
 
 /** The error page in the language of the address, or else the visitor's; one answer for each status, language and form. */
 export function handleFault(
-  status: number,
+  error: unknown,
   { url, request }: { url: URL; request: IncomingMessage },
-  context: PageContext,
+  pages: PageContext,
 ): Promise<StoredAnswer> {
+  const context = visitOf(request, pages);
+  const status = statusOf(error);
   const { form, locale = visitorLocale(request) } = readPath(url);
-  const make = () => answerFault(status, { locale, form }, context);
-  return context.renderer.development
-    ? make()
-    : context.store.findOrRender(`error ${status} ${form} ${locale}`, make, status);
+  if (!context.renderer.development) {
+    const make = () => answerFault({ status }, { locale, form }, context);
+    return context.keep(`error ${status} ${form} ${locale}`, make, status);
+  }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return answerFault({ status, detail: { message, stack } }, { locale, form }, context);
 }
+
+/** HTTP status of whatever was thrown. */
+export const statusOf = (error: unknown): number => (error instanceof AppError ? error.status : 500);
 
 /** Answers a GET or HEAD request for a page or a page's data. */
 export async function handlePage(
@@ -149,7 +175,7 @@ export async function handlePage(
   request: IncomingMessage,
   pages: PageContext,
 ): Promise<StoredAnswer> {
-  const context = { ...pages, admit: () => pages.admit(request) };
+  const context = visitOf(request, pages);
   const { form, locale, path } = readPath(url);
   const isData = form === 'data';
   if (!locale) {
@@ -162,6 +188,8 @@ export async function handlePage(
   if (target) return redirect(target, 302);
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);
   if (moved) return redirect(moved, 301);
+  if (isData && path === errorDataPath)
+    return context.keep(url.pathname, () => answerErrorPage(locale, context));
   const match = matchPage(path);
   if (!match) return answerMissing(locale, form, context);
   return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, context);

@@ -23,7 +23,7 @@ export interface MailBundle {
 /** The built pages (production) or Vite's development server behind one face. */
 export interface PageRenderer {
   renderPage(input: RenderInput): Promise<RenderedPage>;
-  describePage(input: Omit<RenderInput, 'path' | 'notice'>): Promise<PageHead>;
+  describePage(input: Omit<RenderInput, 'path' | 'notice' | 'family'>): Promise<PageHead>;
   /** The messages that a page can show. */
   messagesFor(id: PageId, locale: Locale): Promise<Messages>;
   assetsFor(id: PageId): PageAssets;

@@ -22,5 +22,8 @@ export type PageAnswer = PageState | { redirect: string };
 /** Address of a page's data; the same path and query behind this prefix. */
 export const dataPrefix = '/_data';
 
+/** Path of the error page's own data, behind prefix and language; no page has it. */
+export const errorDataPath = '/error';
+
 /** Id of the element that carries the first page's state. */
 export const pageStateElementId = 'page-state';

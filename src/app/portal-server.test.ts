@@ -6,6 +6,7 @@ import type { Services } from '#routes/services.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
+import { createHostFamilies } from './host-families.ts';
 import { createPortalListener } from './portal-server.ts';
 
 const logged: string[] = [];
@@ -15,6 +16,7 @@ const log = {
   debug: () => undefined,
   error: (_detail: unknown, message?: string) => void logged.push(message ?? ''),
 };
+const families = createHostFamilies({ brand, publicOrigin: 'https://portal.example', trustedProxies: 0 });
 let close: (() => void) | undefined;
 
 afterEach(() => {
@@ -37,7 +39,7 @@ async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string
   // Only the developer page is asked for, whose loader needs the brand alone.
   const services = { brand, sentences } as unknown as Services;
   const listener = createPortalListener({
-    pages: { services, renderer, publicOrigin: 'https://portal.example', store, admit },
+    pages: { services, renderer, publicOrigin: 'https://portal.example', families, store, admit },
     api: { fetch: () => new Response('{}') },
     canonicalAddress: (target) => target,
     admit,

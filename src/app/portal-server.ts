@@ -125,7 +125,8 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
 
   /** What is in memory under the request's own address. */
   function findStored(target: string, request: IncomingMessage): StoredAnswer | undefined {
-    const page = pages.store.find(target) ?? assets.get(target);
+    const { families, store } = pages;
+    const page = store.find(families.keyOf(families.of(request), target)) ?? assets.get(target);
     if (page) return page;
     if (!target.startsWith('/v1/')) return apiStore.find(target) ?? pictureStore.find(target);
     return sourceFor(request).store.find(apiAddress(request, target));

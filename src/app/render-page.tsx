@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
+import { inHostFamily, type HostFamily } from '#features/brand/model/host-family.ts';
 import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageHead, PageModule } from '#routes/page.ts';
@@ -18,6 +19,8 @@ export interface RenderInput {
   path: string;
   notice: RegionalNotice | null;
   data: unknown;
+  /** Hosts of the brand's links. */
+  family: HostFamily;
 }
 
 export interface RenderedPage {
@@ -26,22 +29,31 @@ export interface RenderedPage {
 }
 
 /** Renders a page's body and head. */
-export async function renderPage({ id, locale, path, notice, data }: RenderInput): Promise<RenderedPage> {
+export async function renderPage({
+  id,
+  locale,
+  path,
+  notice,
+  data,
+  family,
+}: RenderInput): Promise<RenderedPage> {
   const load = pageModules[`../routes/${id}.tsx`];
   if (!load) throw new Error(`There is no page routes/${id}.tsx`);
   const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);
-  const html = renderToString(
-    <App
-      i18n={i18n}
-      locale={locale}
-      path={path}
-      notice={notice}
-      Page={module.default}
-      data={data}
-      layout={module.layout ?? {}}
-    />,
-  );
-  return { html, head: module.head({ data: data as never, locale, i18n }) };
+  return inHostFamily(family, () => ({
+    html: renderToString(
+      <App
+        i18n={i18n}
+        locale={locale}
+        path={path}
+        notice={notice}
+        Page={module.default}
+        data={data}
+        layout={module.layout ?? {}}
+      />,
+    ),
+    head: module.head({ data: data as never, locale, i18n }),
+  }));
 }
 
 /** A page's head alone, for what lists or draws pages. */
@@ -49,7 +61,7 @@ export async function describePage({
   id,
   locale,
   data,
-}: Omit<RenderInput, 'path' | 'notice'>): Promise<PageHead> {
+}: Omit<RenderInput, 'path' | 'notice' | 'family'>): Promise<PageHead> {
   const load = pageModules[`../routes/${id}.tsx`];
   if (!load) throw new Error(`There is no page routes/${id}.tsx`);
   const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);

@@ -1,3 +1,5 @@
+import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
+import type { HostFamily } from '#features/brand/model/host-family.ts';
 import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
@@ -24,6 +26,8 @@ export interface PageServices {
   services: Services;
   renderer: PageRenderer;
   publicOrigin: string;
+  /** Hosts of the brand's links; those of `services.brand` too. */
+  family: HostFamily;
   /** Sources of pictures besides the portal itself, where the content is a content host's. */
   pictureSources?: readonly string[];
 }
@@ -81,8 +85,8 @@ async function answerState(
       headers,
     });
   }
-  const { renderer, publicOrigin, services } = deps;
-  const { html, head } = await renderer.renderPage(state);
+  const { renderer, publicOrigin, services, family } = deps;
+  const { html, head } = await renderer.renderPage({ ...state, family });
   const assets = renderer.assetsFor(state.id);
   const document = renderDocument({
     publicOrigin,
@@ -91,6 +95,7 @@ async function answerState(
     state,
     assets,
     siteName: services.brand.name,
+    family,
   });
   const finished = await renderer.finishDocument(`/${state.locale}${state.path}`, document);
   return storeAnswer({
@@ -132,16 +137,25 @@ export async function answerNotFound(
   return answerState(state, form, { deps, status: 404, isPrivate: false });
 }
 
+function errorState(locale: Locale, data: ErrorPageData, deps: PageServices): Promise<PageState> {
+  const match: PageMatch = { id: 'error', params: {} };
+  return stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps, data);
+}
+
 /** The error page with a status; it depends on nothing that could have failed. */
 export async function answerFault(
-  status: number,
+  data: ErrorPageData,
   { locale, form }: { locale: Locale; form: PageForm },
   deps: PageServices,
 ): Promise<StoredAnswer> {
-  const match: PageMatch = { id: 'error', params: {} };
-  const request = { locale, path: '/', query: new URLSearchParams(), match };
-  const state = await stateOf(request, deps, { status });
-  return answerState(state, form, { deps, status, isPrivate: true });
+  const state = await errorState(locale, data, deps);
+  return answerState(state, form, { deps, status: data.status, isPrivate: true });
+}
+
+/** What a browser needs to show the error page by itself, for a page whose data arrived and whose code fails. */
+export async function answerErrorPage(locale: Locale, deps: PageServices): Promise<StoredAnswer> {
+  const state = await errorState(locale, { status: 500 }, deps);
+  return answerState(state, 'data', { deps, status: 200, isPrivate: false });
 }
 
 /** When even the error page fails: text that needs no rendering, in the specification's words (§8). */

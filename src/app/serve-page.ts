@@ -3,7 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { sendStored } from '#platform/http/stored-answer.ts';
 import type { Log } from '#platform/log/log.ts';
-import { handleFault, handlePage, type PageContext } from './handle-page.ts';
+import { handleFault, handlePage, statusOf, type PageContext } from './handle-page.ts';
 import { answerLastResort } from './respond-page.ts';
 
 interface Exchange {
@@ -33,10 +33,10 @@ export async function servePage(
   try {
     sendStored(await handlePage(url, request, pages), request, response);
   } catch (error) {
-    const status = error instanceof AppError ? error.status : 500;
+    const status = statusOf(error);
     if (!expectedStatuses.has(status))
       log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
-    const answer = await handleFault(status, { url, request }, pages).catch((inner: unknown) => {
+    const answer = await handleFault(error, { url, request }, pages).catch((inner: unknown) => {
       log.error({ error: inner }, 'the error page failed');
       return answerLastResort(status);
     });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { brand } from '#brand/brand.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer, usualServerLimits } from '#platform/http/limited-server.ts';
@@ -8,6 +9,7 @@ import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
 import { createAdmission, createQueuedRenderer } from './admission.ts';
 import type { HostedContent } from './content-host/hosted-content.ts';
+import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
 import { listen } from './listen.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -64,6 +66,7 @@ export async function startVisitors(options: VisitorsOptions) {
       publicOrigin: settings.publicOrigin,
       store,
       admit,
+      families: createHostFamilies({ brand, ...settings }),
       ...(hosted ? { pictureSources: hosted.pictureSources } : {}),
     },
     api,

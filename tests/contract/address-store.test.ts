@@ -7,6 +7,7 @@ import { seedContent } from '#content/seed.ts';
 import { createAdmission, type Admit } from '#app/admission.ts';
 import type { PageRenderer } from '#app/page-renderer.ts';
 import { PageStore } from '#app/page-store.ts';
+import { createHostFamilies } from '#app/host-families.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
 import { createCanonicalAddress } from '#routes/v1/canonical-address.ts';
@@ -15,6 +16,7 @@ import { createContentServices, createTestApi, testNow } from '../support/conten
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const megabyte = 1024 * 1024;
+const families = createHostFamilies({ brand, publicOrigin: 'https://portal.example', trustedProxies: 0 });
 const pageBytes = 6 * megabyte;
 const apiBytes = megabyte;
 
@@ -48,7 +50,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     rendered = [];
     server = createLimitedServer(
       createPortalListener({
-        pages: { services, renderer, publicOrigin: 'https://portal.example', store: pages, admit },
+        pages: { services, renderer, publicOrigin: 'https://portal.example', families, store: pages, admit },
         api,
         canonicalAddress: createCanonicalAddress(api),
         admit,

@@ -1,33 +1,84 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPortalProcess } from '../support/portal-process.ts';
+import { request } from 'node:http';
 import { expect, test } from '../support/portal-fixture.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
 import { openReady } from './store-ready.ts';
 
-test('away from the primary host every link leads to the alternate family, on the server and in the browser', async ({
-  page,
+const primary = 'tideport.example';
+const alternate = 'tideport-alt.example';
+
+/** Hosts of the brand that an answer links to. */
+const listHosts = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/https:\/\/(?:[a-z]+\.)?(tideport(?:-alt)?\.example)/g)].map(([, host]) => host),
+  ),
+];
+
+/** fetch chooses the Host header itself. */
+function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ text: string; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ text: Buffer.concat(chunks).toString(), location: response.headers.location }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('links follow the host that was asked, in pages and redirects, whichever was asked first', async ({
   portal,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tideport-hosts-'));
-  const elsewhere = await startPortalProcess({
-    dataDir,
-    rpcUrl: portal.endpoint.url,
-    env: { PUBLIC_ORIGIN: 'https://wallet.elsewhere.example', TRUSTED_PROXIES: '0' },
+  for (const path of ['/en', '/en/about', '/ko/nothing']) {
+    for (const host of [alternate, primary, `www.${alternate}:8443`, primary]) {
+      const family = host.includes(alternate) ? alternate : primary;
+      expect(listHosts((await ask(portal.origin, path, { host })).text), `${host}${path}`).toEqual([family]);
+    }
+  }
+  const help = await ask(portal.origin, '/en/help', { host: alternate });
+  expect(help.location).toBe(`https://help.${alternate}/en/help`);
+});
+
+test('a host that is not configured gets the links of the public origin and is repeated nowhere', async ({
+  portal,
+}) => {
+  for (const host of ['evil.example', `${primary}.evil.example`, `evil${primary}`]) {
+    const { text } = await ask(portal.origin, '/en', { host });
+    expect(listHosts(text)).toEqual([primary]);
+    expect(text).not.toContain('evil');
+  }
+  // Nobody in front vouches for this header.
+  const forged = await ask(portal.origin, '/en', { 'x-forwarded-host': alternate });
+  expect(listHosts(forged.text)).toEqual([primary]);
+});
+
+test('behind a proxy the host that it names counts, and away from the primary host links are alternate', async ({
+  page,
+}) => {
+  const elsewhere = await startOwnPortal({
+    PUBLIC_ORIGIN: 'https://wallet.elsewhere.example',
+    TRUSTED_PROXIES: '1',
   });
-  const listHosts = (html: string) =>
-    new Set(
-      [...html.matchAll(/https:\/\/(?:[a-z]+\.)?(tideport(?:-alt)?\.example)/g)].map(([, host]) => host),
-    );
-  const served = await (await fetch(`${elsewhere.origin}/en`)).text();
-  expect([...listHosts(served)]).toEqual(['tideport-alt.example']);
-  expect([...listHosts(await (await fetch(`${portal.origin}/en`)).text())]).toEqual(['tideport.example']);
+  const asked = async (headers: Record<string, string>) =>
+    listHosts((await ask(elsewhere.origin, '/en', headers)).text);
+  expect(await asked({})).toEqual([alternate]);
+  expect(await asked({ 'x-forwarded-host': primary })).toEqual([primary]);
+  expect(await asked({ 'x-forwarded-host': `evil.example, ${primary}` })).toEqual([primary]);
+  expect(await asked({ 'x-forwarded-host': 'evil.example' })).toEqual([alternate]);
   // The page stays silent: React would complain of links that differ from the server's.
-  await openReady(page, `${elsewhere.origin}/en`);
-  const shown = await page.locator('#root').innerHTML();
-  expect([...listHosts(shown)]).toEqual(['tideport-alt.example']);
-  const help = await fetch(`${elsewhere.origin}/en/help`, { redirect: 'manual' });
-  expect(help.headers.get('location')).toBe('https://help.tideport-alt.example/en/help');
+  for (const [host, family] of [
+    [primary, primary],
+    ['wallet.elsewhere.example', alternate],
+  ] as const) {
+    await page.setExtraHTTPHeaders({ 'x-forwarded-host': host });
+    await openReady(page, `${elsewhere.origin}/en`);
+    expect(listHosts(await page.locator('#root').innerHTML())).toEqual([family]);
+  }
   await elsewhere.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -91,9 +91,53 @@ test.describe('a page that cannot be fetched', () => {
     await page.unrouteAll();
     await page.route(/\/assets\/partner-[^/]*\.js/, (route) => route.abort());
     await footer.getByRole('link', { name: 'Partners' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
-    await expect(page).toHaveURL(/\/en\/recruiting$/);
+    // Not again: the error page stands at its address instead.
+    await expect(page.getByRole('heading', { name: 'Something went wrong on our side.' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/partner$/);
     expect(documents).toBe(2);
+  });
+});
+
+test.describe('a page that cannot be shown', () => {
+  // What the browser and React say of the failures that these tests provoke.
+  test.use({ expectNoise: /status of 500|Cannot destructure property/ });
+
+  const errorHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('because the server failed gives the error page with its status, and the way goes on from there', async ({
+    page,
+  }) => {
+    await open(page, '/en/about');
+    const errorState = (await (await page.request.get('/_data/en/error')).json()) as { data: object };
+    for (const [status, sentence] of [
+      [500, 'Something went wrong on our side.'],
+      [503, 'This page is not available at the moment.'],
+      [429, 'Too many requests came from your network.'],
+    ] as const) {
+      await page.route('**/_data/en/news', (route) =>
+        route.fulfill({ status, json: { ...errorState, data: { status } } }),
+      );
+      await news(page).click();
+      await expect(errorHeading(page)).toHaveText(sentence);
+      await expect(page.getByRole('main')).toContainText(String(status));
+      await expect(page.getByRole('main').locator('pre')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/en\/news$/);
+      await expect(page).toHaveTitle(/Something went wrong/);
+      await page.unroute('**/_data/en/news');
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await expect(page).toHaveURL(/\/en$/);
+    }
+  });
+
+  test('because its own code fails gives the error page too', async ({ page }) => {
+    await open(page, '/en/about');
+    const state = (await (await page.request.get('/_data/en/dappstore')).json()) as object;
+    await page.route('**/_data/en/news', (route) => route.fulfill({ json: { ...state, data: null } }));
+    await news(page).click();
+    await expect(errorHeading(page)).toHaveText('Something went wrong on our side.');
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFamilyOf } from './host-family.ts';
+import { hostFamilyOf, hostFamilyOfRequest } from './host-family.ts';
 
 test.each([
   ['https://wallet.example', 'primary'],
@@ -15,3 +15,23 @@ test.each([
 ])('links at %s are of the %s family', (origin, family) => {
   expect(hostFamilyOf(origin, 'wallet.example')).toBe(family);
 });
+
+const hosts = { primary: 'https://wallet.example', alternate: 'https://wallet-alt.example' };
+
+test.each([
+  ['wallet.example', 'primary'],
+  ['www.Wallet.example:8443', 'primary'],
+  ['wallet-alt.example', 'alternate'],
+  ['cn.wallet-alt.example:443', 'alternate'],
+])('whoever asks %s gets links of the %s family', (asked, family) => {
+  for (const own of ['primary', 'alternate'] as const)
+    expect(hostFamilyOfRequest(asked, { primaryHost: 'wallet.example', hosts }, own)).toBe(family);
+});
+
+test.each(['evil.example', 'wallet.example.evil.org', 'notwallet.example', 'localhost:4000', '', undefined])(
+  'a host that is not configured (%s) gets the links of the public origin',
+  (asked) => {
+    for (const own of ['primary', 'alternate'] as const)
+      expect(hostFamilyOfRequest(asked, { primaryHost: 'wallet.example', hosts }, own)).toBe(own);
+  },
+);

@@ -43,7 +43,54 @@ export function withHostFamily(brand: Brand, family: HostFamily): Brand {
   return { ...(moveLinks(brand, brand.hosts) as Brand), hosts: brand.hosts };
 }
 
-/** The brand as the portal shows it at its public origin. */
-export function resolveBrand(brand: Brand): Brand {
-  return withHostFamily(brand, hostFamilyOf(publicOrigin(), brand.primaryHost));
+/**
+ * The family whose links a visitor gets: the one of the host that was asked where that is one of the brand's, else the public origin's.
+ * A host that is not configured is never repeated in an answer.
+ * @param askedHost as in a Host header, with or without a port
+ */
+export function hostFamilyOfRequest(
+  askedHost: string | undefined,
+  { primaryHost, hosts }: Pick<Brand, 'primaryHost' | 'hosts'>,
+  ownFamily: HostFamily,
+): HostFamily {
+  const host = (askedHost ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
+  if (isWithin(host, primaryHost) || isWithin(host, new URL(hosts.primary).hostname)) return 'primary';
+  return isWithin(host, new URL(hosts.alternate).hostname) ? 'alternate' : ownFamily;
+}
+
+/** Set while a page is drawn on the server, which draws for both families. */
+let drawnFamily: HostFamily | undefined;
+
+/** Draws something in one host family. @param draw may not wait: whatever else is drawn meanwhile would be in the same family */
+export function inHostFamily<Result>(family: HostFamily, draw: () => Result): Result {
+  const before = drawnFamily;
+  drawnFamily = family;
+  try {
+    return draw();
+  } finally {
+    drawnFamily = before;
+  }
+}
+
+/** The family of what is shown where nothing is being drawn: in the browser the document says it, elsewhere the public origin does. */
+function usualHostFamily(primaryHost: string): HostFamily {
+  if (typeof document === 'undefined') return hostFamilyOf(publicOrigin(), primaryHost);
+  return document.documentElement.dataset['hosts'] === 'alternate' ? 'alternate' : 'primary';
+}
+
+/** The brand whose links are those of the family that is shown, whenever one of them is read. */
+export function resolveBrand(configured: Brand): Brand {
+  const usual = usualHostFamily(configured.primaryHost);
+  const families = { primary: configured, alternate: withHostFamily(configured, 'alternate') };
+  const names = Object.keys(configured) as (keyof Brand)[];
+  const getters = names.map((name) => [
+    name,
+    { enumerable: true, get: () => families[drawnFamily ?? usual][name] },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Brand;
+}
+
+/** The brand with the links of one family, for what is not drawn at once. */
+export function brandOfFamily(brand: Brand, family: HostFamily): Brand {
+  return inHostFamily(family, () => ({ ...brand }));
 }

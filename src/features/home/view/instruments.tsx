@@ -15,9 +15,8 @@ interface Instrument {
   url?: string;
 }
 
-const { tools } = brand.links;
-
-const instruments: readonly Instrument[] = [
+/** Read when they are shown: where the links lead depends on the host that was asked. */
+const listInstruments = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'badge-check',
     name: <Trans>Version verification</Trans>,
@@ -87,7 +86,7 @@ export function Instruments() {
           </p>
         </SectionHead>
         <ul>
-          {instruments.map(({ icon, name, text, url }) => (
+          {listInstruments(brand.links).map(({ icon, name, text, url }) => (
             <li key={icon}>
               <a href={url ?? href('/verify')}>
                 <Icon name={icon} size={26} />

@@ -6,10 +6,11 @@ import type { PlatformReleases } from '../../model/release.ts';
 import styles from './download-actions.module.css';
 import { VerifyLink } from './verify-link.tsx';
 
-const shops: Partial<Record<string, { name: string; url: string }>> = {
-  android: { name: 'Google Play', url: brand.downloads.googlePlay },
-  ios: { name: 'App Store', url: brand.downloads.appStore },
-};
+/** Read when it is shown: where the links lead depends on the host that was asked. */
+function shopOf(platform: string): { name: string; url: string } | undefined {
+  if (platform === 'android') return { name: 'Google Play', url: brand.downloads.googlePlay };
+  return platform === 'ios' ? { name: 'App Store', url: brand.downloads.appStore } : undefined;
+}
 
 interface DownloadActionsProps extends PlatformReleases {
   /** True makes the first way the page's coral button. */
@@ -18,7 +19,7 @@ interface DownloadActionsProps extends PlatformReleases {
 
 /** The ways to get the wallet on one platform: its shop, its file, or both. */
 export function DownloadActions({ platform, releases: [newest], primary }: DownloadActionsProps) {
-  const shop = shops[platform];
+  const shop = shopOf(platform);
   const file = newest?.file;
   const extension = file?.name.split('.').at(-1);
   return (

@@ -2,15 +2,31 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
+  /** What is shown; when it changes, rendering is tried again. */
+  shown?: unknown;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
+interface BoundaryState {
+  hasFailed: boolean;
+  shown: unknown;
+}
+
 /** Shows something else where rendering throws. React has no other form for this than a class. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, shown: this.props.shown };
+
+  static getDerivedStateFromProps({ shown }: ErrorBoundaryProps, state: BoundaryState) {
+    return shown === state.shown ? null : { hasFailed: false, shown };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -8,8 +8,15 @@ import styles from './error-page.module.css';
 export interface ErrorPageData {
   /** HTTP status; 500 when nothing better is known. */
   status: number;
-  /** One sentence that may be shown, or empty. */
-  message: string;
+  /** What failed, in words for developers; absent in production. */
+  detail?: { message: string; stack: string };
+}
+
+/** What the status means to the person who asked. */
+function Sentence({ status }: { status: number }) {
+  if (status === 429) return <Trans>Too many requests came from your network.</Trans>;
+  if (status === 503) return <Trans>This page is not available at the moment.</Trans>;
+  return <Trans>Something went wrong on our side.</Trans>;
 }
 
 /** Shown in place of a page that failed; should it fail itself, one line and the way home remain. */
@@ -23,12 +30,14 @@ export function ErrorPage({ data }: { data: ErrorPageData }) {
 
 function ErrorMessage({ data }: { data: ErrorPageData }) {
   const href = useHref();
-  const { status, message } = data;
+  const { status, detail } = data;
   return (
     <div className={`wrap ${styles.error}`}>
       <Compass className={styles.compass} />
       <p className={`num ${styles.status}`}>{status}</p>
-      <h1>{message || <Trans>Something went wrong on our side.</Trans>}</h1>
+      <h1>
+        <Sentence status={status} />
+      </h1>
       <p className="lead">
         <Trans>Try again in a moment, or go back to the home page.</Trans>
       </p>
@@ -37,6 +46,11 @@ function ErrorMessage({ data }: { data: ErrorPageData }) {
           <Trans>Back to home</Trans>
         </Button>
       </p>
+      {detail ? (
+        <pre className={styles.detail} lang="en" dir="ltr">
+          {`${detail.message}\n${detail.stack}`}
+        </pre>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import {
+  brandOfFamily,
+  hostFamilyOf,
+  hostFamilyOfRequest,
+  type HostFamily,
+} from '#features/brand/model/host-family.ts';
+
+/** The two host families of the brand's links (specification §9), by the host that a visitor asked. */
+export interface HostFamilies {
+  of(request: IncomingMessage): HostFamily;
+  brands: Readonly<Record<HostFamily, Brand>>;
+  /** Where an answer is kept: the portal's own family under the plain address, so that one look-up finds it, the other one beside it. */
+  keyOf(family: HostFamily, address: string): string;
+}
+
+interface Options {
+  /** As brand/brand.ts gives it: its links follow the family that is drawn. */
+  brand: Brand;
+  publicOrigin: string;
+  /** Behind proxies the asked host is the one that the nearest of them names, if it names one. */
+  trustedProxies: number;
+}
+
+export function createHostFamilies({ brand, publicOrigin, trustedProxies }: Options): HostFamilies {
+  const own = hostFamilyOf(publicOrigin, brand.primaryHost);
+  const named = (request: IncomingMessage) =>
+    trustedProxies > 0
+      ? String(request.headers['x-forwarded-host'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+  return {
+    of: (request) => hostFamilyOfRequest(named(request) || request.headers.host, brand, own),
+    brands: { primary: brandOfFamily(brand, 'primary'), alternate: brandOfFamily(brand, 'alternate') },
+    keyOf: (family, address) => (family === own ? address : `${family} ${address}`),
+  };
+}
