@@ -145,4 +145,13 @@ describeOnEachEngine('search', (_, openShared) => {
       { numRuns: 200 },
     );
   });
+
+  it('forgives one mistake in Chinese, Japanese and Korean, where nothing is found as typed', async () => {
+    expect(await titles('去中化交易')).toEqual(['Harbour Swap']);
+    expect(await titles('去中心花交易')).toEqual(['Harbour Swap']);
+    expect(await titles('ウォレッド')).toEqual(['Harbour Swap']);
+    expect(await titles('교환하새요')).toEqual(['Harbour Swap']);
+    expect(await titles('去中化交亦')).toEqual([]);
+    expect(await titles('兑环')).toEqual([]);
+  });
 });

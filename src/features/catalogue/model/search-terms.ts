@@ -1,3 +1,5 @@
+import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
+
 /** Scripts written without spaces (or with particles joined on): their words are found by pairs of characters. */
 const paired = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const runs =
@@ -47,6 +49,51 @@ export function indexTerms(text: string): string[] {
     const characters = [...run];
     return [...pairsOf(characters), characters.at(-1) ?? ''];
   });
+}
+
+/** Scripts whose single characters carry little: a word of them needs to be longer before a typo in it is forgiven. */
+const spelled = /\p{Script=Thai}/u;
+const typoMinCharacters = { spelled: 7, others: 4 };
+
+/** The runs of unspaced script in a text, as they are compared with what was typed with a mistake. */
+export function unspacedRuns(text: string): string[] {
+  return splitRuns(text).filter((run) => paired.test(run) && run.length > 1);
+}
+
+/** A word of unspaced script that may have one mistake. */
+export interface ForgivenRun {
+  text: string;
+  /** Pairs of which the meant word has at least one. */
+  pairs: string[];
+}
+
+function forgivenRun(text: string): ForgivenRun | undefined {
+  const characters = [...text];
+  const min = spelled.test(text) ? typoMinCharacters.spelled : typoMinCharacters.others;
+  if (!paired.test(text) || characters.length < min || characters.length > typoLength.max) return undefined;
+  const spellings = [text, ...exchangedSpellings(text)];
+  return { text, pairs: [...new Set(spellings.flatMap((spelling) => pairsOf([...spelling])))] };
+}
+
+/** The words of a query when all of them are of unspaced script and long enough for a typo to be told; otherwise none. */
+export function parseForgivenRuns(query: string): ForgivenRun[] {
+  const forgiven = splitRuns(query.slice(0, queryLimits.characters))
+    .slice(0, queryLimits.words)
+    .map(forgivenRun);
+  return forgiven.every((run) => run !== undefined) ? forgiven : [];
+}
+
+/** True when some part of a run is the word with one character wrong, missing, too many, or swapped with its neighbour. */
+export function holdsWithinOneEdit(run: string, word: string): boolean {
+  const characters = [...run];
+  const length = [...word].length;
+  return characters.some((_, from) =>
+    [length - 1, length, length + 1].some(
+      (size) =>
+        from + size <= characters.length &&
+        isWithinOneEdit(word, characters.slice(from, from + size).join('')),
+    ),
+  );
 }
 
 /** Besides the words of a name, the name in one piece and the parts that capitals mark: `PancakeSwap` is found by `swap`. */

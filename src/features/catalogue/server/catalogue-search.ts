@@ -1,4 +1,4 @@
-import { indexNameTerms, indexTerms, squeezeText } from '../model/search-terms.ts';
+import { indexNameTerms, indexTerms, squeezeText, unspacedRuns } from '../model/search-terms.ts';
 import { createRankedIndex, type RankedItem } from './ranked-index.ts';
 import type { CatalogueRecords, DappEntry, NftEntry, TokenEntry } from './snapshot.ts';
 
@@ -26,6 +26,8 @@ const tokenWeights: Record<TokenField, number> = { symbol: 4, name: 3, address: 
 
 const squeezeAll = (names: readonly string[]) => [...new Set(names.map(squeezeText))].filter(Boolean);
 
+const listRuns = (texts: readonly string[]) => [...new Set(texts.flatMap(unspacedRuns))];
+
 /** @param around words that the DApp is found by besides its own */
 function dappItem(
   entry: DappEntry,
@@ -49,6 +51,7 @@ function dappItem(
       },
       names: squeezeAll([...titles, ...row.address.split(',')]),
       link: squeezeText(row.url_key),
+      runs: listRuns([...titles, ...around.categories, ...all.map((text) => text.desc)]),
     }),
   };
 }
@@ -62,6 +65,7 @@ function tokenItem({ row: { hid, symbol, name, address } }: TokenEntry | NftEntr
       fields: { symbol: indexNameTerms(symbol), name: indexNameTerms(name), address: indexTerms(address) },
       names: squeezeAll([symbol, name, address]),
       link: '',
+      runs: listRuns([symbol, name]),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { urlKey } from '#lib/url-key.ts';
-import { squeezeText } from '../model/search-terms.ts';
+import { holdsWithinOneEdit, parseForgivenRuns, squeezeText } from '../model/search-terms.ts';
 import { createTextIndex, type Hit } from './text-index.ts';
 
 /** What is found and ranked of one thing. */
@@ -10,6 +10,8 @@ export interface Findable<Field extends string> {
   names: readonly string[];
   /** The site's `urlKey`, squeezed; empty where there is none. */
   link: string;
+  /** Runs of unspaced script in its texts, in which typos are looked for. */
+  runs: readonly string[];
 }
 
 export interface RankedItem<Field extends string> {
@@ -33,6 +35,7 @@ interface Known {
   content: string;
   names: readonly string[];
   link: string;
+  runs: readonly string[];
 }
 
 interface Typed {
@@ -80,6 +83,16 @@ export function createRankedIndex<Field extends string>(weights: Record<Field, n
   let known = new Map<number, Known>();
   const answers = new Map<string, readonly number[]>();
 
+  /** Unspaced script has no words that an index could forgive typos in: its pairs find candidates, and their texts decide. */
+  function findMistyped(query: string): Hit[] {
+    const words = parseForgivenRuns(query);
+    const candidates = index.searchSome(words.flatMap(({ pairs }) => pairs));
+    return candidates.filter(({ hid }) => {
+      const runs = known.get(hid)?.runs ?? [];
+      return words.every(({ text }) => runs.some((run) => holdsWithinOneEdit(run, text)));
+    });
+  }
+
   return {
     update(items) {
       const next = new Map<number, Known>();
@@ -89,9 +102,9 @@ export function createRankedIndex<Field extends string>(weights: Record<Field, n
           next.set(hid, { ...before, hot });
           continue;
         }
-        const { fields, names, link } = describe();
+        const { fields, names, link, runs } = describe();
         index.put({ hid, fields });
-        next.set(hid, { hot, content, names, link });
+        next.set(hid, { hot, content, names, link, runs });
       }
       for (const hid of known.keys()) if (!next.has(hid)) index.delete(hid);
       known = next;
@@ -100,7 +113,9 @@ export function createRankedIndex<Field extends string>(weights: Record<Field, n
     search(query) {
       const kept = answers.get(query);
       if (kept) return kept;
-      const answer = rankHits(index.search(query), parseTyped(query), known);
+      const precise = index.search(query);
+      const hits = precise.length > 0 ? precise : findMistyped(query);
+      const answer = rankHits(hits, parseTyped(query), known);
       const [oldest] = answers.keys();
       if (oldest !== undefined && answers.size >= keptAnswers) answers.delete(oldest);
       answers.set(query, answer);

@@ -18,6 +18,8 @@ export interface TextIndex<Field extends string> {
   delete(hid: number): void;
   /** Best first. Things that have all words, and only where there are none, things that have some of them. */
   search(query: string): Hit[];
+  /** Things that have at least one of the terms, as they are; best first. */
+  searchSome(terms: readonly string[]): Hit[];
 }
 
 /** A term costs its field's weight; a guessed term (typo, beginning) counts less than the word itself. */
@@ -49,6 +51,9 @@ export function createTextIndex<Field extends string>(weights: Record<Field, num
     searchOptions: { boost: weights, weights: guessWeights, maxFuzzy: 1 },
   });
 
+  const present = (results: readonly { id: unknown; score: number }[]): Hit[] =>
+    results.map(({ id, score }) => ({ hid: id as number, score }));
+
   return {
     put(document) {
       if (index.has(document.hid)) index.discard(document.hid);
@@ -61,7 +66,11 @@ export function createTextIndex<Field extends string>(weights: Record<Field, num
       const queries = words.map(wordQuery);
       const all = index.search({ queries, combineWith: 'AND' });
       const found = all.length > 0 || words.length === 1 ? all : index.search({ queries, combineWith: 'OR' });
-      return found.map(({ id, score }) => ({ hid: id as number, score }));
+      return present(found);
+    },
+    searchSome(terms) {
+      const query = { queries: [...terms], prefix: false, fuzzy: false, combineWith: 'OR' as const };
+      return terms.length === 0 ? [] : present(index.search(query));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
 import { confusables } from './confusables.ts';
 
 /** How a text looks at a glance; worked out once for every text that others are compared with. */
@@ -24,18 +25,6 @@ export function looksOf(text: string): Looks {
   for (const letter of folded) skeleton += confusables.get(letter) ?? letter;
   skeleton = skeleton.replaceAll('rn', 'm').replaceAll('vv', 'w');
   return { folded, skeleton, isLatin: /^[a-z0-9]+$/.test(skeleton) };
-}
-
-/** True when one letter was added, left out, changed or swapped with its neighbour, or nothing at all. */
-export function isWithinOneEdit(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (long.length > short.length) return short.slice(at) === long.slice(at + 1);
-  const isSwap =
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
-  return isSwap || short.slice(at + 1) === long.slice(at + 1);
 }
 
 /** How much one text looks like another that is not the same. */
