@@ -1,38 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { seedGround } from '../content/seed.ts';
 import { describeImportFault, describeImportRepair } from '#features/catalogue/model/import-fault.ts';
-import {
-  importDapps,
-  type ImportReport,
-  type ImportResult,
-} from '#features/catalogue/server/import/import-dapps.ts';
+import { importChains } from '#features/catalogue/server/import/import-chains.ts';
+import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
+import type { ImportReport, ImportResult } from '#features/catalogue/server/import/import-report.ts';
+import { importTokens } from '#features/catalogue/server/import/import-tokens.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { stopWith } from './report.ts';
 
 /*
- * `npm run import -- dapps FILE` takes a list of DApps into the store: TIP-001, or the public ecosystem list of Base.
+ * `npm run import -- dapps FILE` takes a list of DApps into the store: TIP-001, or the public ecosystem list of Base;
+ * `chains FILE` EVM chains (ethereum-lists/chains, network lists of wallets); `tokens FILE` tokens (Token Lists, TIP-001 token files).
  * Progress goes to stderr, the summary with every refused row to stdout.
  */
 
-const fileSentences: Record<Extract<ImportResult, { ok: false }>['fault'], string> = {
-  'not-json': 'is not JSON.',
-  'unknown-shape':
-    'is neither a TIP-001 list ({"dapp_list": […]}) nor an array of { name, description, url, imageUrl, category, subcategory }.',
-  'no-chains': 'is a list for a network that the database does not have.',
+const importers = { dapps: importDapps, chains: importChains, tokens: importTokens };
+type ImportKind = keyof typeof importers;
+
+const shapes: Record<ImportKind, string> = {
+  dapps:
+    'neither a TIP-001 list ({"dapp_list": […]}) nor an array of { name, description, url, imageUrl, category, subcategory }.',
+  chains: 'neither an array of chains, nor one chain, nor a list under "chains" or "networks".',
+  tokens: 'neither a Token List ({"tokens": […]}), nor an array of tokens, nor a list under "token_list".',
 };
+
+function describeFileFault(kind: ImportKind, fault: Extract<ImportResult, { ok: false }>['fault']): string {
+  if (fault === 'not-json') return 'is not JSON.';
+  return fault === 'no-chains'
+    ? 'is a list for a network that the database does not have.'
+    : `is ${shapes[kind]}`;
+}
 
 const nameOf = (row: { row: number; name: string }) => `row ${row.row}  ${row.name || '(no name)'}`;
 
-function summarize({ rows, created, updated, unchanged, refused, repaired }: ImportReport): string[] {
+function summarize({ rows, created, updated, unchanged, refused, repaired, warned }: ImportReport): string[] {
   return [
     ...repaired.map((row) => `repaired  ${nameOf(row)}: ${row.repairs.map(describeImportRepair).join('; ')}`),
+    ...warned.map((row) => `warning   ${nameOf(row)}: ${row.warnings.map(describeImportFault).join('; ')}`),
     ...refused.map((row) => `refused   ${nameOf(row)}: ${row.faults.map(describeImportFault).join('; ')}`),
     `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`,
   ];
 }
 
-async function run(file: string): Promise<void> {
+async function run(kind: ImportKind, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file} cannot be read (${error.code ?? error.message}).`);
   });
@@ -41,8 +52,13 @@ async function run(file: string): Promise<void> {
   try {
     await seedGround(open);
     const onProgress = (done: number, all: number) => process.stderr.write(`${done} of ${all}\n`);
-    const result = await importDapps({ database: open.database, now: () => new Date(), text, onProgress });
-    if (!result.ok) throw new Error(`${file} ${fileSentences[result.fault]}`);
+    const result = await importers[kind]({
+      database: open.database,
+      now: () => new Date(),
+      text,
+      onProgress,
+    });
+    if (!result.ok) throw new Error(`${file} ${describeFileFault(kind, result.fault)}`);
     console.log(summarize(result.report).join('\n'));
   } finally {
     await open.close();
@@ -50,10 +66,10 @@ async function run(file: string): Promise<void> {
 }
 
 const [kind, file, ...rest] = process.argv.slice(2);
-if (kind !== 'dapps' || file === undefined || rest.length > 0)
-  stopWith('Usage: npm run import -- dapps FILE');
+if (kind === undefined || !Object.hasOwn(importers, kind) || file === undefined || rest.length > 0)
+  stopWith('Usage: npm run import -- dapps|chains|tokens FILE');
 try {
-  await run(file);
+  await run(kind as ImportKind, file);
 } catch (error) {
   stopWith(error);
 }

@@ -80,6 +80,7 @@ export function createServices(options: ServiceOptions) {
   return {
     brand,
     sentences,
+    publicOrigin,
     about: createAbout({ milestones }),
     brandKit: createBrandKit({ brand }),
     donations,

@@ -22,6 +22,8 @@ export interface Demonstration {
 export interface Services {
   brand: Brand;
   sentences: BrandSentences;
+  /** Where visitors reach the portal, without a slash at the end (PUBLIC_ORIGIN). */
+  publicOrigin: string;
   about: About;
   brandKit: BrandKit;
   /** What the store shows: of this portal's database, or of a content host (CONTENT_HOST). */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seedGround } from '#content/seed.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
-import { importDapps, type ImportReport } from '#features/catalogue/server/import/import-dapps.ts';
+import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
+import type { ImportReport } from '#features/catalogue/server/import/import-report.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';
@@ -168,52 +169,6 @@ describeOnEachEngine('import', (open) => {
       ['Reviewed', '', 0],
       ['Own', 'Our words.', 1],
     ]);
-  });
-
-  it('takes TIP-001 lists and gives back what it took', async () => {
-    const opened = await openWithGround();
-    const list = {
-      dapp_list: [
-        {
-          title: 'One',
-          url: 'https://one.example.org',
-          icon_url: 'https://x.example.org/1.png',
-          desc: 'First.',
-          chain_list: [
-            { network: 'ethereum', chain_id: '1' },
-            { network: 'ethereum', chain_id: 56 },
-          ],
-        },
-        {
-          title: 'Two',
-          url: 'https://two.example.org/a?b=1',
-          icon_url: 'https://x.example.org/2.png',
-          chain_list: [{ network: 'tron' }, { network: 'polkadot', ss58: 2 }, { network: 'eosio' }],
-        },
-        { title: 'Three', url: 'https://three.example.org', icon_url: 'https://x.example.org/3.png' },
-        { title: 'Four', url: 'https://four.example.org', chain_list: [{ network: 'atlantis' }] },
-        { title: 'Five', url: 'https://five.example.org', icon_url: 'x', chain_list: 'ethereum' },
-      ],
-    };
-    const report = await importRows(opened, list);
-    expect(codesOf(report)).toEqual([['icon-missing', 'chain-unknown'], ['chain-invalid']]);
-    expect(report.refused[0]?.faults[1]?.detail).toBe('atlantis');
-    const first = await createContentServices(opened).catalogue.exportTip001('https://wallet.example.org');
-    expect(first.dapp_list.map(({ title, url, desc }) => ({ title, url, desc }))).toEqual([
-      { title: 'One', url: 'https://one.example.org', desc: 'First.' },
-      { title: 'Two', url: 'https://two.example.org/a?b=1', desc: undefined },
-      { title: 'Three', url: 'https://three.example.org', desc: undefined },
-    ]);
-    expect(first.dapp_list[0]?.chain_list).toEqual([
-      { network: 'ethereum', chain_id: '1' },
-      { network: 'ethereum', chain_id: '56' },
-    ]);
-    const other = await openWithGround();
-    expect(await importRows(other, first)).toMatchObject({ created: 3, refused: [] });
-    expect(await createContentServices(other).catalogue.exportTip001('https://wallet.example.org')).toEqual(
-      first,
-    );
-    expect(await importRows(opened, first)).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
   });
 
   it('says of a file what is wrong with it as a whole', async () => {

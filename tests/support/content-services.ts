@@ -15,6 +15,7 @@ export const testNow = () => new Date('2026-03-02T12:00:00.000Z');
 export function createContentServices({ database, engine }: OpenDatabase, now = testNow) {
   return {
     brand,
+    publicOrigin: 'https://wallet.example.net',
     catalogue: createCatalogue({ database, engine, now }),
     news: createNews({ database }),
     newsletter: createNewsletter({ database, now, confirmsByMail: false }),

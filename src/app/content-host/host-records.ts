@@ -31,6 +31,7 @@ function entryOf(dapp: Dapp, heat: number, locale: Locale): DappEntry {
       audit_url,
       hot: heat,
       source: 'import',
+      tip001: '{}',
       listed: 1,
       create_time,
     },

@@ -65,6 +65,8 @@ export interface DappTable {
   /** 0 is not hot; larger is hotter. */
   hot: number;
   source: 'demonstration' | 'import' | 'submission';
+  /** JSON of the optional TIP-001 fields (catalogue/model/tip001-fields.ts). */
+  tip001: Generated<string>;
   listed: number;
   create_time: string;
 }

@@ -14,7 +14,7 @@ import { createPromotionRoutes } from './promotion-routes.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createSearchRoutes } from './search-routes.ts';
 
-type ContentServices = Pick<Services, 'brand' | 'catalogue' | 'news' | 'newsletter'> &
+type ContentServices = Pick<Services, 'brand' | 'catalogue' | 'news' | 'newsletter' | 'publicOrigin'> &
   Partial<Pick<Services, 'openApi'>>;
 
 /** Requests that one address may make in ten minutes, of those that write. */

@@ -39,7 +39,7 @@ const idsQuery = v.object({ ...clientParams, ids: idsParam });
 
 const exampleList = [exampleDapp];
 
-export function createDappRoutes({ catalogue, brand }: Pick<Services, 'catalogue' | 'brand'>) {
+export function createDappRoutes({ catalogue, publicOrigin }: Pick<Services, 'catalogue' | 'publicOrigin'>) {
   const app = new Hono();
   for (const path of ['/v1/application/category_dapplist', '/v1/application/list']) {
     app.get(
@@ -136,6 +136,6 @@ export function createDappRoutes({ catalogue, brand }: Pick<Services, 'catalogue
         },
       }),
       validated('query', v.object(clientParams)),
-      async (c) => c.json(success(await catalogue.exportTip001(brand.hosts.primary))),
+      async (c) => c.json(success(await catalogue.exportTip001(publicOrigin))),
     );
 }

@@ -13,6 +13,13 @@ export type ImportFaultCode =
   | 'category-unknown'
   | 'chain-invalid'
   | 'chain-unknown'
+  | 'chain-id-invalid'
+  | 'network-missing'
+  | 'symbol-missing'
+  | 'symbol-too-long'
+  | 'address-invalid'
+  | 'decimals-invalid'
+  | 'field-invalid'
   | 'duplicate-in-file'
   | 'duplicate-of-listed';
 
@@ -25,7 +32,7 @@ export interface ImportFault {
 /** What was put right instead of refused. */
 export type ImportRepair = 'scheme-added' | 'tracking-removed' | 'description-cut';
 
-export const importLimits = { title: 60, url: 1000, description: 500 };
+export const importLimits = { title: 60, url: 1000, description: 500, symbol: 20, address: 200 };
 
 const sentences: Record<ImportFaultCode, string> = {
   'not-an-entry': 'it is not an entry with named fields',
@@ -41,7 +48,14 @@ const sentences: Record<ImportFaultCode, string> = {
   'category-unknown': 'the store has no category for this subcategory',
   'chain-invalid': 'chain_list is not a list of networks',
   'chain-unknown': 'the portal does not know this chain',
-  'duplicate-in-file': 'the same site stands earlier in the file',
+  'chain-id-invalid': 'the chain id is not a positive integer',
+  'network-missing': 'the network is missing',
+  'symbol-missing': 'the symbol is missing',
+  'symbol-too-long': `the symbol has more than ${importLimits.symbol} characters`,
+  'address-invalid': 'the contract address is missing or does not fit the network',
+  'decimals-invalid': 'the decimals are not an integer from 0 to 255',
+  'field-invalid': 'a field has another form than the format gives it and was left out',
+  'duplicate-in-file': 'the same entry is earlier in the file',
   'duplicate-of-listed': 'the site is listed already after a review, which an import does not change',
 };
 

@@ -1,5 +1,6 @@
 import { fallbackLocale } from '#i18n/locales.ts';
 import { ss58Prefixes } from '#features/chains/model/find-chain.ts';
+import { parseTip001Fields } from '../model/tip001-fields.ts';
 import type { Tip001Chain, Tip001Dapp, Tip001List } from '../model/tip001.ts';
 import { presentDapp } from './present-dapp.ts';
 import type { DappEntry, Snapshot } from './snapshot.ts';
@@ -19,11 +20,16 @@ function presentChain(hid: number, { chainByHid }: Snapshot): Tip001Chain[] {
 
 function presentEntry(entry: DappEntry, snapshot: Snapshot, origin: string): Tip001Dapp {
   const { title, url, icon_url, desc, chains } = presentDapp(entry, fallbackLocale);
+  const { icon_url: listed, ...walletFields } = parseTip001Fields(entry.row.tip001);
+  // The portal shows a drawn monogram for an imported icon; wallets get the list's address, unless an uploaded logo took its place.
+  const isMonogram = entry.row.source === 'import' && icon_url.endsWith('.svg');
+  const source = isMonogram ? listed : undefined;
   return {
     title,
     url,
-    icon_url: icon_url.startsWith('/') ? origin + icon_url : icon_url,
+    icon_url: source ?? (icon_url.startsWith('/') ? origin + icon_url : icon_url),
     ...(desc === '' ? {} : { desc }),
+    ...walletFields,
     chain_list: chains.flatMap((chain) => presentChain(chain.hid, snapshot)),
   };
 }

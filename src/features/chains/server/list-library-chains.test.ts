@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { extraChainHid, listLibraryChains } from './list-library-chains.ts';
+import { extraChainHid } from '../model/extra-chain-hid.ts';
+import { listLibraryChains } from './list-library-chains.ts';
 
 it('gives every chain of the library an id of its own that fits both databases', () => {
   const chains = listLibraryChains();

@@ -1,6 +1,7 @@
 import { networks } from '@web3icons/common/metadata/networks';
 import type { Chain as LibraryChain } from 'viem';
 import * as library from 'viem/chains';
+import { extraChainHid } from '../model/extra-chain-hid.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 
 /** An EVM chain of the chain library that the content does not name. */
@@ -13,17 +14,6 @@ export interface ExtraChain {
   explorerUrl: string | undefined;
   /** Test and development chains are known, but not offered. */
   test: boolean;
-}
-
-/** Ids of the content's chains are below; the rest of the 32-bit range is for these. */
-const firstHid = 100_000;
-const lastPlainChainId = 2_000_000_000;
-/** Larger chain ids are folded into what remains above the plain ones; the prime spreads them. */
-const folded = { first: 2_000_200_000, prime: 140_000_023 };
-
-/** Same chain, same `hid`, in every installation and every version of the library. */
-export function extraChainHid(chainId: number): number {
-  return chainId <= lastPlainChainId ? firstHid + chainId : folded.first + (chainId % folded.prime);
 }
 
 const shortLength = 14;

@@ -9,6 +9,7 @@ import { createMail } from './006-mail.ts';
 import { createUploads } from './007-uploads.ts';
 import { addPayloadVersion } from './008a-payload-version.ts';
 import { createDappAddresses } from './010-dapp-addresses.ts';
+import { createTip001Fields } from './010-tip001-fields.ts';
 import { createSafety } from './009-safety.ts';
 import { createDesk } from './011-desk.ts';
 
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '007-uploads': createUploads,
   '008a-payload-version': addPayloadVersion,
   '010-dapp-addresses': createDappAddresses,
+  '010-tip001-fields': createTip001Fields,
   '009-safety': createSafety,
   '011-desk': createDesk,
 };

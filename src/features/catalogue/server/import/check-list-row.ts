@@ -24,7 +24,7 @@ function fillMissing(row: unknown): unknown {
 }
 
 /**
- * Checks one row. Its images lie on the list's own host under names that mean nothing elsewhere, so they are not taken over.
+ * Checks one row. Its images are paths on the list's own host, so they are not taken over.
  * @param chainHid the chain that the list is about
  */
 export function checkListRow(raw: unknown, row: number, chainHid: number): CheckedRow {
@@ -41,6 +41,11 @@ export function checkListRow(raw: unknown, row: number, chainHid: number): Check
   return {
     row,
     name,
-    result: { ok: true, candidate: { ...fields, categoryHids, chainHids: [chainHid] }, repairs },
+    result: {
+      ok: true,
+      candidate: { ...fields, categoryHids, chainHids: [chainHid], tip001: {} },
+      repairs,
+      warnings: [],
+    },
   };
 }

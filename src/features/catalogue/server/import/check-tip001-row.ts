@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import type { Chain } from '#features/chains/model/chain.ts';
 import { findChain } from '#features/chains/model/find-chain.ts';
 import type { ImportFault } from '../../model/import-fault.ts';
+import { mapListCategory } from '../../model/list-categories.ts';
+import { walletFieldSchemas, type Tip001Fields } from '../../model/tip001-fields.ts';
 import { tip001ChainSchema, type Tip001Chain } from '../../model/tip001.ts';
 import { descriptionSchema, faultsOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
+import { checkUrl } from './check-url.ts';
 import type { CheckedRow } from './import-row.ts';
 
 const rowSchema = v.object(
@@ -24,19 +27,62 @@ function nameChain({ network, chain_id, ss58 }: Tip001Chain): string {
     .join(' ');
 }
 
-function checkChains(raw: unknown, chains: readonly Chain[]): { chainHids: number[]; faults: ImportFault[] } {
+interface Known {
+  hids: number[];
+  unknown: ImportFault[];
+}
+
+/** @returns undefined when it is no list of networks */
+function findChains(raw: unknown, chains: readonly Chain[]): Known | undefined {
   const parsed = v.safeParse(chainListSchema, raw);
-  if (!parsed.success) return { chainHids: [], faults: [{ code: 'chain-invalid' }] };
+  if (!parsed.success) return undefined;
   const named = (parsed.output ?? []).map((chain) => ({ chain, found: findChain(chains, chain) }));
-  const faults = named
-    .filter(({ found }) => found === undefined)
-    .map(({ chain }): ImportFault => ({ code: 'chain-unknown', detail: nameChain(chain) }));
-  return { chainHids: named.flatMap(({ found }) => (found ? [found.hid] : [])), faults };
+  return {
+    hids: [...new Set(named.flatMap(({ found }) => (found ? [found.hid] : [])))],
+    unknown: named
+      .filter(({ found }) => found === undefined)
+      .map(({ chain }): ImportFault => ({ code: 'chain-unknown', detail: nameChain(chain) })),
+  };
+}
+
+/** Categories stand under several names in the lists around the format, as one text or as several. */
+const categoryNames = ['category', 'categories', 'subcategory'] as const;
+
+function findCategories(given: Record<string, unknown>): Known {
+  const named = categoryNames
+    .flatMap((name) => given[name])
+    .filter((category): category is string => typeof category === 'string' && category.trim() !== '');
+  const mapped = named.map((category) => ({ category, hids: mapListCategory(category) }));
+  return {
+    hids: [...new Set(mapped.flatMap(({ hids = [] }) => hids))],
+    unknown: mapped
+      .filter(({ hids }) => hids === undefined)
+      .map(({ category }): ImportFault => ({ code: 'category-unknown', detail: category })),
+  };
+}
+
+/** The optional fields that have the form of the format; the others are named. */
+function readWalletFields(given: Record<string, unknown>): { fields: Tip001Fields; invalid: ImportFault[] } {
+  const fields: Record<string, unknown> = {};
+  const invalid: ImportFault[] = [];
+  for (const [name, schema] of Object.entries(walletFieldSchemas)) {
+    const value = given[name];
+    if (value === undefined || value === null || value === '') continue;
+    if (v.is(schema, value)) fields[name] = value;
+    else invalid.push({ code: 'field-invalid', detail: name });
+  }
+  return { fields, invalid };
+}
+
+/** The icon's address where it is one of the web; it is kept for the export, and visitors never load it. */
+function readIcon(icon_url: string): Tip001Fields {
+  const checked = checkUrl(icon_url);
+  return checked.ok && checked.repairs.length === 0 ? { icon_url: checked.url } : {};
 }
 
 /**
- * Checks one entry of a TIP-001 list. `icon_url` must be there, as the format asks, but is not taken over: visitors' browsers load
- * nothing from foreign hosts. Unlisted fields of the format (`full_screen`, colours …) are for wallets and are not kept.
+ * Checks one entry of a TIP-001 list. One known network is enough: the others are named as a warning. An entry that names networks and
+ * none of them is known is refused, and one that names none is taken.
  */
 export function checkTip001Row(raw: unknown, row: number, chains: readonly Chain[]): CheckedRow {
   const isEntry = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -46,14 +92,21 @@ export function checkTip001Row(raw: unknown, row: number, chains: readonly Chain
     rowSchema,
     isEntry ? { title: null, url: null, icon_url: null, ...given } : 'not-an-entry',
   );
-  const { chainHids, faults } = checkChains(given['chain_list'], chains);
-  if (!parsed.success || faults.length > 0) {
-    return {
-      row,
-      name,
-      result: { ok: false, faults: [...(parsed.success ? [] : faultsOf(parsed.issues)), ...faults] },
-    };
+  const found = findChains(given['chain_list'], chains);
+  const chainFaults: ImportFault[] = found
+    ? found.hids.length > 0
+      ? []
+      : found.unknown
+    : [{ code: 'chain-invalid' }];
+  if (!parsed.success || !found || chainFaults.length > 0) {
+    const faults = [...(parsed.success ? [] : faultsOf(parsed.issues)), ...chainFaults];
+    return { row, name, result: { ok: false, faults } };
   }
   const { fields, repairs } = finishFields(parsed.output);
-  return { row, name, result: { ok: true, candidate: { ...fields, categoryHids: [], chainHids }, repairs } };
+  const categories = findCategories(given);
+  const wallet = readWalletFields(given);
+  const tip001 = { ...wallet.fields, ...readIcon(parsed.output.icon_url) };
+  const candidate = { ...fields, categoryHids: categories.hids, chainHids: found.hids, tip001 };
+  const warnings = [...found.unknown, ...categories.unknown, ...wallet.invalid];
+  return { row, name, result: { ok: true, candidate, repairs, warnings } };
 }

@@ -1,35 +1,10 @@
 import { urlKey } from '#lib/url-key.ts';
 import { listChains } from '#features/chains/server/list-chains.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ImportFault, ImportRepair } from '../../model/import-fault.ts';
 import type { CheckedRow, ImportCandidate } from './import-row.ts';
-import { readImportFile, type ImportFileFault } from './read-import-file.ts';
+import { emptyReport, type ImportReport, type ImportResult } from './import-report.ts';
+import { readImportFile } from './read-import-file.ts';
 import { writeBatch } from './write-batch.ts';
-
-export interface RefusedRow {
-  /** Counts from 1. */
-  row: number;
-  name: string;
-  faults: ImportFault[];
-}
-
-export interface RepairedRow {
-  row: number;
-  name: string;
-  repairs: ImportRepair[];
-}
-
-/** `rows` is the sum of the other counts and the refused ones. */
-export interface ImportReport {
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  refused: RefusedRow[];
-  repaired: RepairedRow[];
-}
-
-export type ImportResult = { ok: true; report: ImportReport } | { ok: false; fault: ImportFileFault };
 
 type SoundRow = { row: number; name: string; candidate: ImportCandidate };
 
@@ -53,6 +28,7 @@ function sortRows(rows: readonly CheckedRow[], report: ImportReport): SoundRow[]
     }
     firstRow.set(key, row);
     sound.push({ row, name, candidate: result.candidate });
+    if (result.warnings.length > 0) report.warned.push({ row, name, warnings: result.warnings });
     if (result.repairs.length > 0) report.repaired.push({ row, name, repairs: result.repairs });
   }
   return sound;
@@ -72,14 +48,7 @@ export async function importDapps(options: {
   const { database, now, text, onProgress } = options;
   const file = readImportFile(text, await listChains(database));
   if (!file.ok) return file;
-  const report: ImportReport = {
-    rows: file.rows.length,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    refused: [],
-    repaired: [],
-  };
+  const report = emptyReport(file.rows.length);
   const sound = sortRows(file.rows, report);
   for (let start = 0; start < sound.length; start += batchRows) {
     const batch = sound.slice(start, start + batchRows);

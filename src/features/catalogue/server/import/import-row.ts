@@ -1,3 +1,4 @@
+import type { Tip001Fields } from '../../model/tip001-fields.ts';
 import type { ImportFault, ImportRepair } from '../../model/import-fault.ts';
 
 /** A sound row, in the store's terms. */
@@ -8,6 +9,8 @@ export interface ImportCandidate {
   desc: string;
   categoryHids: number[];
   chainHids: number[];
+  /** What only TIP-001 lists have. */
+  tip001: Tip001Fields;
 }
 
 /** A row after its checks; `row` counts from 1. */
@@ -16,5 +19,6 @@ export interface CheckedRow {
   /** As far as the row says it. */
   name: string;
   result:
-    { ok: true; candidate: ImportCandidate; repairs: ImportRepair[] } | { ok: false; faults: ImportFault[] };
+    | { ok: true; candidate: ImportCandidate; repairs: ImportRepair[]; warnings: ImportFault[] }
+    | { ok: false; faults: ImportFault[] };
 }

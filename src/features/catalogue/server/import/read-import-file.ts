@@ -2,27 +2,17 @@ import type { Chain } from '#features/chains/model/chain.ts';
 import { checkListRow } from './check-list-row.ts';
 import { checkTip001Row } from './check-tip001-row.ts';
 import type { CheckedRow } from './import-row.ts';
-
-/** Why a whole file cannot be imported. */
-export type ImportFileFault = 'not-json' | 'unknown-shape' | 'no-chains';
+import { parseImportJson, type ImportFileFault } from './read-json.ts';
 
 export type ImportFile = { ok: true; rows: CheckedRow[] } | { ok: false; fault: ImportFileFault };
 
 /** The ecosystem list is one of this network. */
 const listNetwork = 'base';
 
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\ufeff/, '')) };
-  } catch {
-    return { ok: false };
-  }
-}
-
 /** Tells the two shapes apart and checks every row. @param chains all known ones, in the wallet's order */
 export function readImportFile(text: string, chains: readonly Chain[]): ImportFile {
-  const parsed = parseJson(text);
-  if (!parsed.ok) return { ok: false, fault: 'not-json' };
+  const parsed = parseImportJson(text);
+  if (!parsed.ok) return parsed;
   const { value } = parsed;
   if (Array.isArray(value)) {
     const chain = chains.find((candidate) => candidate.network === listNetwork);

@@ -7,6 +7,7 @@ export interface ListedDapp {
   title: string;
   url: string;
   source: DappTable['source'];
+  tip001: string;
   /** In the import's language; empty where there is none. */
   desc: string;
   categoryHids: number[];
@@ -25,7 +26,7 @@ export async function readListed(
     .leftJoin('dapp_texts', (join) =>
       join.onRef('dapp_texts.dapp_hid', '=', 'dapps.hid').on('dapp_texts.locale', '=', locale),
     )
-    .select(['hid', 'dapps.title', 'url', 'url_key', 'source', 'dapp_texts.desc'])
+    .select(['hid', 'dapps.title', 'url', 'url_key', 'source', 'tip001', 'dapp_texts.desc'])
     .where('url_key', 'in', keys)
     .execute();
   if (rows.length === 0) return new Map();

@@ -2,6 +2,7 @@ import { urlKey } from '#lib/url-key.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { parseTip001Fields } from '../../model/tip001-fields.ts';
 import { insertDapps, type NewDapp } from '../insert-dapps.ts';
 import type { ImportCandidate } from './import-row.ts';
 import { readListed, type ListedDapp } from './read-listed.ts';
@@ -11,7 +12,7 @@ export type WriteOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: 
 const importLocale = 'en';
 
 function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): NewDapp {
-  const { title, url, desc, categoryHids, chainHids } = candidate;
+  const { title, url, desc, categoryHids, chainHids, tip001 } = candidate;
   return {
     row: {
       title,
@@ -23,6 +24,7 @@ function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): New
       audit_url: null,
       hot: 0,
       source: 'import',
+      tip001: JSON.stringify(tip001),
       listed: 1,
       create_time: time,
     },
@@ -63,8 +65,11 @@ async function updateWords(
   if (listed.source !== 'import') return false;
   const { title, url } = candidate;
   const desc = candidate.desc || listed.desc;
-  if (title === listed.title && url === listed.url && desc === listed.desc) return false;
-  await transaction.updateTable('dapps').set({ title, url }).where('hid', '=', listed.hid).execute();
+  const tip001 = JSON.stringify({ ...parseTip001Fields(listed.tip001), ...candidate.tip001 });
+  const isSame =
+    title === listed.title && url === listed.url && desc === listed.desc && tip001 === listed.tip001;
+  if (isSame) return false;
+  await transaction.updateTable('dapps').set({ title, url, tip001 }).where('hid', '=', listed.hid).execute();
   await transaction
     .insertInto('dapp_texts')
     .values({ dapp_hid: listed.hid, locale: importLocale, title, desc })

@@ -1,0 +1,85 @@
+import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
+import type { Chain } from '#features/chains/model/chain.ts';
+import { findChain } from '#features/chains/model/find-chain.ts';
+import { cutText, tidyText } from '../../model/tidy-text.ts';
+import { importLimits, type ImportFault } from '../../model/import-fault.ts';
+import { checkUrl } from './check-url.ts';
+import { isRow, textOf, type Row } from './read-json.ts';
+
+/** A token of a list, in the store's terms. */
+export interface TokenCandidate {
+  chain: Chain;
+  name: string;
+  symbol: string;
+  address: string;
+  decimal: number;
+  website: string;
+  /** English; empty where the list has none. */
+  desc: string;
+  standard: string;
+}
+
+export type CheckedToken =
+  { ok: true; candidate: TokenCandidate; warnings: ImportFault[] } | { ok: false; faults: ImportFault[] };
+
+/** Token Lists name a chain by its EVM chain id alone, TIP-001 files by network, with or without an id. */
+function findTokenChain(row: Row, chains: readonly Chain[]): Chain | undefined {
+  const chain_id = textOf(row, 'chainId', 'chain_id');
+  const network = textOf(row, 'network', 'blockchain', 'ns', 'bl_symbol') || (chain_id ? 'ethereum' : '');
+  return network === '' ? undefined : findChain(chains, { network, chain_id });
+}
+
+function nameNetwork(row: Row): string {
+  return [textOf(row, 'network', 'blockchain', 'ns', 'bl_symbol'), textOf(row, 'chainId', 'chain_id')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function isAddress(address: string, chain: Chain | undefined): boolean {
+  if (address === '' || address.length > importLimits.address || /\s/.test(address)) return false;
+  const isEvm = chain !== undefined && chain.ns !== 'tron' && evmNamespaces.has(chain.ns);
+  return !isEvm || /^0x[\da-f]{40}$/i.test(address);
+}
+
+function readDecimals(row: Row): number | undefined {
+  const text = textOf(row, 'decimals', 'decimal', 'precision');
+  return /^\d{1,3}$/.test(text) && Number(text) <= 255 ? Number(text) : undefined;
+}
+
+/** Checks one token of a Token List (`chainId`, `address`, `name`, `symbol`, `decimals`) or of a TIP-001 token file (`network`, `decimal` …). */
+export function checkTokenRow(raw: unknown, chains: readonly Chain[]): CheckedToken {
+  if (!isRow(raw)) return { ok: false, faults: [{ code: 'not-an-entry' }] };
+  const name = tidyText(textOf(raw, 'name', 'title'));
+  const symbol = tidyText(textOf(raw, 'symbol'));
+  const address = textOf(raw, 'address', 'contract');
+  const chain = findTokenChain(raw, chains);
+  const decimal = readDecimals(raw);
+  const network = nameNetwork(raw);
+  const faults: ImportFault[] = [];
+  if (name === '') faults.push({ code: 'title-missing' });
+  if ([...name].length > importLimits.title) faults.push({ code: 'title-too-long' });
+  if (symbol === '') faults.push({ code: 'symbol-missing' });
+  if ([...symbol].length > importLimits.symbol) faults.push({ code: 'symbol-too-long' });
+  if (!chain) faults.push(network ? { code: 'chain-unknown', detail: network } : { code: 'network-missing' });
+  if (!isAddress(address, chain)) faults.push({ code: 'address-invalid' });
+  if (decimal === undefined) faults.push({ code: 'decimals-invalid' });
+  if (faults.length > 0 || !chain || decimal === undefined) return { ok: false, faults };
+  const given = textOf(raw, 'website', 'url');
+  const website = checkUrl(given);
+  const desc = cutText(tidyText(textOf(raw, 'desc', 'description')), importLimits.description);
+  const standard = textOf(raw, 'token_protocol', 'standard', 'protocol');
+  return {
+    ok: true,
+    candidate: {
+      chain,
+      name,
+      symbol,
+      address,
+      decimal,
+      website: website.ok ? website.url : '',
+      desc,
+      standard: chain.token_standards.find((known) => known === standard) ?? chain.token_standards[0] ?? '',
+    },
+    warnings: given !== '' && !website.ok ? [{ code: website.code, detail: 'website' }] : [],
+  };
+}

@@ -1,0 +1,89 @@
+import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
+import type { Chain } from '#features/chains/model/chain.ts';
+import { extraChainHid } from '#features/chains/model/extra-chain-hid.ts';
+import { listChains } from '#features/chains/server/list-chains.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { checkChainRow, type ChainCandidate } from './check-chain-row.ts';
+import { emptyReport, sortListRows, type ImportResult, type ListRow } from './import-report.ts';
+import { isRow, listRows, parseImportJson, textOf } from './read-json.ts';
+
+/** Imported chains come after those that the wallet and the chain library name. */
+const position = 5000;
+
+const explorerOf = (url: string) =>
+  JSON.stringify({ url, tx: `${url}/tx/{hash}`, address: `${url}/address/{address}` });
+
+async function insertChain(transaction: Database, chain: ChainCandidate, now: Date): Promise<void> {
+  const icon = await prepareIcon(chain.title);
+  await storeIcons(transaction, [icon], now);
+  await transaction
+    .insertInto('chains')
+    .values({
+      hid: extraChainHid(chain.chainId),
+      network: null,
+      title: chain.title,
+      short: chain.short,
+      ns: 'ethereum',
+      chain_id: String(chain.chainId),
+      icon_url: icon.url,
+      explorer: chain.explorerUrl === undefined ? null : explorerOf(chain.explorerUrl),
+      token_standards: JSON.stringify(['ERC20']),
+      nft_standards: JSON.stringify(['ERC721', 'ERC1155']),
+      deprecated: chain.deprecated ? 1 : 0,
+      position,
+    })
+    .execute();
+}
+
+/** A known chain keeps what it has; a list may only say which explorer it has where none is known. */
+async function completeChain(transaction: Database, known: Chain, chain: ChainCandidate): Promise<boolean> {
+  if (known.explorer !== null || chain.explorerUrl === undefined) return false;
+  await transaction
+    .updateTable('chains')
+    .set({ explorer: explorerOf(chain.explorerUrl) })
+    .where('hid', '=', known.hid)
+    .execute();
+  return true;
+}
+
+/**
+ * Imports a list of EVM chains (ethereum-lists/chains, whole or one file, or a wallet's network list). A chain is known by its chain id, so
+ * running it again changes nothing.
+ */
+export async function importChains(options: {
+  database: Database;
+  now: () => Date;
+  text: string;
+}): Promise<ImportResult> {
+  const { database, now, text } = options;
+  const parsed = parseImportJson(text);
+  if (!parsed.ok) return parsed;
+  const isChain = (row: object) => 'chainId' in row || 'chain_id' in row;
+  const rows = listRows(parsed.value, ['chains', 'networks', 'network_list', 'chain_list', 'data'], isChain);
+  if (!rows) return { ok: false, fault: 'unknown-shape' };
+  const report = emptyReport(rows.length);
+  const checked = rows.map((raw, place): ListRow<ChainCandidate> => ({
+    row: place + 1,
+    name: isRow(raw) ? textOf(raw, 'name', 'title', 'chainName', 'chain_name') : '',
+    checked: checkChainRow(raw),
+  }));
+  const sound = sortListRows(checked, ({ chainId }) => String(chainId), report);
+  await database.transaction().execute(async (transaction) => {
+    const chains = await listChains(transaction);
+    const known = new Map(
+      chains.flatMap((chain) => (evmNamespaces.has(chain.ns) ? [[chain.chain_id, chain] as const] : [])),
+    );
+    for (const candidate of sound) {
+      const chain = known.get(String(candidate.chainId));
+      if (!chain) {
+        await insertChain(transaction, candidate, now());
+        report.created += 1;
+      } else if (await completeChain(transaction, chain, candidate)) report.updated += 1;
+      else report.unchanged += 1;
+    }
+    if (report.created + report.updated > 0) await bumpContentRevision(transaction);
+  });
+  return { ok: true, report };
+}

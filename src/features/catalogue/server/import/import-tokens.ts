@@ -1,0 +1,89 @@
+import { listChains } from '#features/chains/server/list-chains.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { checkTokenRow, type TokenCandidate } from './check-token-row.ts';
+import { emptyReport, sortListRows, type ImportResult, type ListRow } from './import-report.ts';
+import { isRow, listRows, parseImportJson, textOf } from './read-json.ts';
+
+/** Decimals that the wallet shows, of those that the token has. */
+const precisionMost = 4;
+
+const keyOf = ({ chain, address }: TokenCandidate) => `${chain.hid}:${address.toLowerCase()}`;
+
+function rowOf(token: TokenCandidate, iconUrl: string, now: Date) {
+  const { chain, name, symbol, address, decimal, website, desc, standard } = token;
+  return {
+    chain_hid: chain.hid,
+    name,
+    symbol,
+    bl_symbol: chain.short,
+    address,
+    address_key: address.toLowerCase(),
+    decimal,
+    precision: Math.min(decimal, precisionMost),
+    total_supply: '',
+    gas: '',
+    website,
+    descriptions: JSON.stringify(desc === '' ? {} : { en: desc }),
+    icon_url: iconUrl,
+    token_protocol: standard,
+    create_time: now.toISOString(),
+  };
+}
+
+/** Rows per statement: both engines limit how many values one carries. */
+const batchRows = 200;
+
+async function listKnown(database: Database): Promise<Set<string>> {
+  const rows = await database.selectFrom('tokens').select(['chain_hid', 'address_key']).execute();
+  return new Set(rows.map(({ chain_hid, address_key }) => `${chain_hid}:${address_key}`));
+}
+
+/**
+ * Imports a list of tokens: a Token List (tokenlists.org), or a TIP-001 token file. A token is known by chain and contract; what is listed
+ * stays as it is, so running it again changes nothing. Logos of lists are on other hosts, which visitors never load: a monogram is drawn.
+ */
+export async function importTokens(options: {
+  database: Database;
+  now: () => Date;
+  text: string;
+}): Promise<ImportResult> {
+  const { database, now, text } = options;
+  const parsed = parseImportJson(text);
+  if (!parsed.ok) return parsed;
+  const isToken = (row: object) => 'symbol' in row && 'address' in row;
+  const rows = listRows(parsed.value, ['tokens', 'token_list', 'data'], isToken);
+  if (!rows) return { ok: false, fault: 'unknown-shape' };
+  const chains = await listChains(database);
+  if (chains.length === 0) return { ok: false, fault: 'no-chains' };
+  const report = emptyReport(rows.length);
+  const checked = rows.map((raw, place): ListRow<TokenCandidate> => ({
+    row: place + 1,
+    name: isRow(raw) ? textOf(raw, 'symbol', 'name') : '',
+    checked: checkTokenRow(raw, chains),
+  }));
+  const sound = sortListRows(checked, keyOf, report);
+  const icons = await Promise.all(sound.map(({ symbol }) => prepareIcon(symbol)));
+  await database.transaction().execute(async (transaction) => {
+    const known = await listKnown(transaction);
+    const fresh = sound.flatMap((token, place) =>
+      known.has(keyOf(token)) ? [] : [{ token, icon: icons[place] }],
+    );
+    report.created = fresh.length;
+    report.unchanged = sound.length - fresh.length;
+    if (fresh.length === 0) return;
+    await storeIcons(
+      transaction,
+      fresh.flatMap(({ icon }) => icon ?? []),
+      now(),
+    );
+    for (let start = 0; start < fresh.length; start += batchRows) {
+      const batch = fresh.slice(start, start + batchRows);
+      const values = batch.map(({ token, icon }) => rowOf(token, icon?.url ?? '', now()));
+      await transaction.insertInto('tokens').values(values).execute();
+    }
+    await bumpContentRevision(transaction);
+  });
+  return { ok: true, report };
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seedGround } from '#content/seed.ts';
+import { importChains } from '#features/catalogue/server/import/import-chains.ts';
+import { importTokens } from '#features/catalogue/server/import/import-tokens.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createContentServices, testNow } from '../support/content-services.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+type Importer = typeof importChains;
+
+async function run(importer: Importer, { database }: OpenDatabase, content: unknown) {
+  const result = await importer({ database, now: testNow, text: JSON.stringify(content) });
+  if (!result.ok) throw new Error(result.fault);
+  const { rows, created, updated, unchanged, refused } = result.report;
+  expect(created + updated + unchanged + refused.length).toBe(rows);
+  return result.report;
+}
+
+/** As in ethereum-lists/chains; no library knows this id. */
+const lantern = {
+  name: 'Lantern Mainnet',
+  chain: 'LNT',
+  rpc: ['https://rpc.lantern.example.org'],
+  nativeCurrency: { name: 'Lantern', symbol: 'LNT', decimals: 18 },
+  infoURL: 'https://lantern.example.org',
+  shortName: 'lnt',
+  chainId: 987_654_321,
+  explorers: [{ name: 'scan', url: 'https://scan.lantern.example.org/', standard: 'EIP3091' }],
+};
+const token = {
+  chainId: 56,
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  name: 'Lantern Dollar',
+  symbol: 'LUSD',
+  decimals: 6,
+  logoURI: 'https://x.example.org/lusd.png',
+};
+
+describeOnEachEngine('import of chains and tokens', (open) => {
+  const openWithGround = async () => {
+    const opened = await open();
+    await seedGround({ ...opened, now: testNow });
+    return opened;
+  };
+
+  it('takes a chain list of either shape, once, and keeps what is known', async () => {
+    const opened = await openWithGround();
+    const wallets = {
+      networks: [
+        {
+          title: 'Quay Testnet',
+          chain_id: '0x3ade68b2',
+          symbol: 'QUAY',
+          blockExplorerUrls: ['https://scan.quay.example.org'],
+        },
+      ],
+    };
+    const bsc = { ...lantern, name: 'Another name for BSC', chainId: 56 };
+    expect(await run(importChains, opened, [lantern, bsc])).toMatchObject({ created: 1, unchanged: 1 });
+    expect(await run(importChains, opened, wallets)).toMatchObject({ created: 1 });
+    const revision = await getContentRevision(opened.database);
+    expect(await run(importChains, opened, lantern)).toMatchObject({ created: 0, unchanged: 1 });
+    expect(await getContentRevision(opened.database)).toBe(revision);
+    const chains = await createContentServices(opened).catalogue.listChains();
+    expect(chains.find(({ chain_id }) => chain_id === '987654321')).toMatchObject({
+      title: 'Lantern Mainnet',
+      short: 'lnt',
+      ns: 'ethereum',
+      network: null,
+      deprecated: false,
+      explorer: { address: 'https://scan.lantern.example.org/address/{address}' },
+    });
+    expect(chains.find(({ chain_id }) => chain_id === '987654322')).toMatchObject({
+      title: 'Quay Testnet',
+      deprecated: true,
+    });
+    expect(chains.find(({ chain_id }) => chain_id === '56')?.title).toBe('BNB Smart Chain');
+  });
+
+  it('refuses chains with every reason, and takes the rows around', async () => {
+    const opened = await openWithGround();
+    const report = await run(importChains, opened, [
+      { ...lantern, name: ' ', chainId: -1 },
+      { ...lantern, name: 'x'.repeat(61) },
+      'text',
+      lantern,
+      { ...lantern, name: 'Again' },
+      { ...lantern, chainId: 987_654_399, explorers: [{ url: 'ftp://scan.example.org' }] },
+    ]);
+    expect(report.refused.map(({ row, faults }) => [row, ...faults.map(({ code }) => code)])).toEqual([
+      [1, 'title-missing', 'chain-id-invalid'],
+      [2, 'title-too-long'],
+      [3, 'not-an-entry'],
+      [5, 'duplicate-in-file'],
+    ]);
+    expect(report.warned.map(({ row }) => row)).toEqual([6]);
+    expect(report.created).toBe(2);
+  });
+
+  it('takes Token Lists and TIP-001 token files, once, and keeps what is listed', async () => {
+    const opened = await openWithGround();
+    const list = { name: 'Lantern list', tokens: [token] };
+    expect(await run(importTokens, opened, list)).toMatchObject({ created: 1, refused: [] });
+    const tip001 = [
+      {
+        network: 'tron',
+        address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        name: 'Tether USD',
+        symbol: 'USDT',
+        decimal: '6',
+        website: 'https://tether.to',
+        desc: 'A stable asset.',
+        token_protocol: 'TRC20',
+      },
+    ];
+    expect(await run(importTokens, opened, tip001)).toMatchObject({ created: 1, refused: [] });
+    const revision = await getContentRevision(opened.database);
+    const again = {
+      tokens: [{ ...token, name: 'Renamed', address: token.address.toLowerCase() }, ...tip001],
+    };
+    expect(await run(importTokens, opened, again)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await getContentRevision(opened.database)).toBe(revision);
+    const { catalogue } = createContentServices(opened);
+    const found = await catalogue.searchAll({ key: 'USDT', start: 0, count: 5, locale: 'en' });
+    expect(found.tokens).toMatchObject([
+      {
+        symbol: 'USDT',
+        blockchain_id: 5,
+        decimal: 6,
+        token_protocol: 'TRC20',
+        description: 'A stable asset.',
+      },
+    ]);
+    const [known] = await catalogue.market([{ address: token.address, blockchain_id: 12 }]);
+    expect(known).toMatchObject({ name: 'Lantern Dollar', symbol: 'LUSD' });
+    expect(known?.icon_url).toMatch(/^\/files\/[0-9a-f]{64}\.svg$/);
+  });
+
+  it('refuses tokens with every reason', async () => {
+    const opened = await openWithGround();
+    const report = await run(importTokens, opened, [
+      { ...token, name: '', symbol: '', decimals: 256, address: ' ', chainId: 987_000_001 },
+      { ...token, chainId: undefined },
+      { ...token, symbol: 'x'.repeat(21) },
+      null,
+      token,
+      { ...token, address: token.address.toLowerCase() },
+    ]);
+    expect(report.refused.map(({ row, faults }) => [row, ...faults.map(({ code }) => code)])).toEqual([
+      [1, 'title-missing', 'symbol-missing', 'chain-unknown', 'address-invalid', 'decimals-invalid'],
+      [2, 'network-missing'],
+      [3, 'symbol-too-long'],
+      [4, 'not-an-entry'],
+      [6, 'duplicate-in-file'],
+    ]);
+    expect(report.created).toBe(1);
+  });
+
+  it.each([
+    ['chains', importChains],
+    ['tokens', importTokens],
+  ] as const)(
+    'says of a file of %s what is wrong with it as a whole, and accounts for every row of any file',
+    async (_, importer) => {
+      const opened = await openWithGround();
+      const read = (text: string) => importer({ database: opened.database, now: testNow, text });
+      expect(await read('{')).toEqual({ ok: false, fault: 'not-json' });
+      expect(await read('{"dapps":[]}')).toEqual({ ok: false, fault: 'unknown-shape' });
+      const row = fc.oneof(
+        fc.jsonValue(),
+        fc.record({
+          name: fc.jsonValue(),
+          chainId: fc.jsonValue(),
+          address: fc.jsonValue(),
+          symbol: fc.jsonValue(),
+        }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(row, { maxLength: 6 }), (rows) =>
+          run(importer, opened, rows).then(() => undefined),
+        ),
+        { numRuns: 40 },
+      );
+    },
+  );
+});
