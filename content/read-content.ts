@@ -39,7 +39,11 @@ export async function readDemonstrationContent() {
   ]);
   const dictionaries = await readDictionaries();
   const inAllLanguages = (texts: Readonly<Record<string, string>>) => translateTexts(texts, dictionaries);
-  const promotions = v.array(promotionContentSchema);
+  const readPromotions = (rows: unknown) =>
+    v.parse(v.array(promotionContentSchema), rows).map(({ title, ...promotion }) => ({
+      ...promotion,
+      title: inAllLanguages({ en: title.en, zh: title['zh-Hans'] }),
+    }));
   return {
     tokens: v
       .parse(v.array(tokenContentSchema), tokens.default)
@@ -49,9 +53,9 @@ export async function readDemonstrationContent() {
       .map((dapp) => ({ ...dapp, desc: inAllLanguages(dapp.desc) })),
     news: v.parse(v.array(newsContentSchema), news.default),
     promotions: {
-      banner: v.parse(promotions, banners.default),
-      activity: v.parse(promotions, activities.default),
-      ad: v.parse(promotions, ads.default),
+      banner: readPromotions(banners.default),
+      activity: readPromotions(activities.default),
+      ad: readPromotions(ads.default),
     },
     tutorials: v
       .parse(v.array(tutorialContentSchema), tutorials.default)

@@ -47,8 +47,7 @@ export function createApi(options: ApiOptions) {
     c.set('clientAddress', address);
     await next();
   });
-  const describeNews = (locale: Locale) =>
-    renderer.describePage({ id: 'news', locale, data: { nextStart: 0 } });
+  const describeNews = (locale: Locale) => renderer.describePage({ id: 'news', locale, data: { start: 0 } });
   app.route('/', createNewsFeed({ news: pageServices.news, describeNews }, publicOrigin));
   app.route('/', createHealthRoutes({ database }));
   app.route('/', createChartRoutes());

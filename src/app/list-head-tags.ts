@@ -23,7 +23,7 @@ export interface HeadInput {
 
 /** Finds every element that `listHeadTags` can list. */
 export const headTagSelector =
-  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
+  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property],link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],script[type="application/ld+json"]';
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({
@@ -34,6 +34,16 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 
 export function pageTitle({ head, state, siteName }: Omit<HeadInput, 'origin'>): string {
   return state.id === 'home' ? head.title : `${head.title} · ${siteName}`;
+}
+
+function listNeighbourTags(
+  { previousPath, nextPath }: PageHead,
+  addressOf: (path: string) => string,
+): HeadTag[] {
+  return [
+    ...(previousPath === undefined ? [] : [link({ rel: 'prev', href: addressOf(previousPath) })]),
+    ...(nextPath === undefined ? [] : [link({ rel: 'next', href: addressOf(nextPath) })]),
+  ];
 }
 
 function listAddressTags({ head, state, origin }: HeadInput): HeadTag[] {
@@ -48,6 +58,7 @@ function listAddressTags({ head, state, origin }: HeadInput): HeadTag[] {
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: neutralAddress(origin, path) }),
     property('og:url', own),
+    ...listNeighbourTags(head, (neighbour) => pageAddress(origin, state.locale, neighbour)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { everyCategory, parseStoreQuery } from '#features/catalogue/view/store/store-address.ts';
 import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
+import { loadPromotions } from './load-promotions.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<StoreData> = {
@@ -8,14 +9,17 @@ export const loader: PageLoader<StoreData> = {
   async load({ services, locale, query }) {
     const filter = parseStoreQuery(query);
     if (!filter) return { kind: 'not-found' };
-    const page = await services.catalogue.storePage(filter, locale);
+    const [page, banners] = await Promise.all([
+      services.catalogue.storePage(filter, locale),
+      loadPromotions({ services, locale }, 'banner'),
+    ]);
     const isCategory =
       filter.category_id === everyCategory || page.categories.some(({ hid }) => hid === filter.category_id);
     const isChain = filter.chain_hid === null || page.chains.some(({ hid }) => hid === filter.chain_hid);
     if (!isCategory || !isChain) return { kind: 'not-found' };
     return {
       kind: 'page',
-      data: { ...page, view: query.get('view') === 'favorites' ? 'favorites' : 'list' },
+      data: { ...page, banners, view: query.get('view') === 'favorites' ? 'favorites' : 'list' },
     };
   },
 };

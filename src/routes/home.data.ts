@@ -2,8 +2,10 @@ import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teas
 import { lights } from '#features/home/model/lights.ts';
 import type { LightIcons } from '#features/home/view/lights.tsx';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
+import type { PromotionCard } from '#features/news/model/promotion-card.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import { findAvailable } from '#lib/find-available.ts';
+import { loadPromotions } from './load-promotions.ts';
 import { loadDappsTeaser } from './load-dapps-teaser.ts';
 import type { LoadRequest, PageLoader } from './loader.ts';
 
@@ -11,6 +13,9 @@ export interface HomeData {
   store: DappsTeaserData;
   news: NewsSummary[];
   chainIcons: LightIcons;
+  banners: PromotionCard[];
+  activities: PromotionCard[];
+  ads: PromotionCard[];
 }
 
 const newsShown = 6;
@@ -20,13 +25,16 @@ export const loader: PageLoader<HomeData> = {
   cache: 'stored',
   async load({ services, locale }) {
     const language = contentLanguageOf(locale);
-    const [store, news, chainIcons] = await Promise.all([
+    const [store, news, chainIcons, banners, activities, ads] = await Promise.all([
       loadDappsTeaser({ services, locale }),
       // A failure of the news shows nothing (specification §8).
       findAvailable(services.news.listNews({ start: 0, count: newsShown, status: 0, language })),
       loadChainIcons(services),
+      loadPromotions({ services, locale }, 'banner'),
+      loadPromotions({ services, locale }, 'activity'),
+      loadPromotions({ services, locale }, 'ad'),
     ]);
-    return { kind: 'page', data: { store, news: news ?? [], chainIcons } };
+    return { kind: 'page', data: { store, news: news ?? [], chainIcons, banners, activities, ads } };
   },
 };
 

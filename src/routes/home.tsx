@@ -10,6 +10,8 @@ import { Instruments } from '#features/home/view/instruments.tsx';
 import { Latitude } from '#features/home/view/latitude.tsx';
 import { Lights } from '#features/home/view/lights.tsx';
 import { ProductCards } from '#features/home/view/product-cards.tsx';
+import { BannerStrip } from '#features/news/view/promotions/banner-strip.tsx';
+import { HomePromotions } from '#features/news/view/promotions/home-promotions.tsx';
 import { Notices } from '#features/news/view/notices/notices.tsx';
 import { locales } from '#i18n/locales.ts';
 import type { HomeData } from './home.data.ts';
@@ -38,6 +40,9 @@ export default function HomePage({ data }: PageProps<HomeData>) {
     <>
       <HomeHero />
       <Lights icons={data.chainIcons} />
+      <div className="wrap">
+        <BannerStrip banners={data.banners} />
+      </div>
       <Latitude minutes="16" lowered />
       <ProductCards />
       <DepthProfile />
@@ -48,6 +53,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       <Energy />
       <Latitude minutes="08" />
       <Notices news={data.news} />
+      <HomePromotions activities={data.activities} ads={data.ads} />
       <DownloadsPanel />
     </>
   );

@@ -11,20 +11,20 @@ export const loader: PageLoader<NewsListData> = {
     const text = query.get('start') ?? '0';
     if (!/^\d{1,6}$/.test(text)) return { kind: 'not-found' };
     const start = Math.floor(Number(text) / newsPageSize) * newsPageSize;
-    const nextStart = start + newsPageSize;
+    // One page has one address.
+    if (query.has('start') && newsListAddress(start) !== newsListAddress(Number(text)))
+      return { kind: 'redirect', to: `/${locale}${newsListAddress(start)}`, status: 302 };
     // One more than is shown tells whether there is a next page.
     const items = await services.news.listNews({
-      start: 0,
-      count: nextStart + 1,
+      start,
+      count: newsPageSize + 1,
       language: contentLanguageOf(locale),
     });
-    const isBeyond = start > 0 && items.length <= start;
-    // One list has one address; a page that is gone leads to the list.
-    const address = newsListAddress(isBeyond ? 0 : start);
-    if (query.has('start') && address !== newsListAddress(Number(text))) {
-      return { kind: 'redirect', to: `/${locale}${address}`, status: 302 };
-    }
-    const hasMore = items.length > nextStart;
-    return { kind: 'page', data: { items: items.slice(0, nextStart), nextStart, hasMore } };
+    if (start > 0 && items.length === 0) return { kind: 'not-found' };
+    const hasMore = items.length > newsPageSize;
+    return {
+      kind: 'page',
+      data: { items: items.slice(0, newsPageSize), start, nextStart: start + newsPageSize, hasMore },
+    };
   },
 };

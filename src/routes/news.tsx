@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
+import { newsListAddress } from '#features/news/model/news-address.ts';
 import { newsPageSize } from '#features/news/model/news-item.ts';
 import { NewsPage } from '#features/news/view/list/news-page.tsx';
 import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
@@ -13,8 +14,9 @@ export const head: PageModule<NewsListData>['head'] = ({ data, locale, i18n }) =
     description: i18n._(
       msg`Releases, new networks, maintenance and warnings from the people who build ${wallet}.`,
     ),
-    // The longer lists repeat the first one.
-    noIndex: data.nextStart > newsPageSize,
+    canonicalPath: newsListAddress(data.start),
+    ...(data.start > 0 ? { previousPath: newsListAddress(data.start - newsPageSize) } : {}),
+    ...(data.hasMore ? { nextPath: newsListAddress(data.nextStart) } : {}),
     feed: newsFeedLink(locale, i18n),
   };
 };

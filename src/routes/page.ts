@@ -20,6 +20,9 @@ export interface PageHead {
   noIndex?: boolean;
   /** Path without language, with its query, under which the page is indexed; given where several addresses show the same. */
   canonicalPath?: string;
+  /** The pages before and after this one in a list that goes over several, without language. */
+  previousPath?: string;
+  nextPath?: string;
   /** Present on a text that stands for itself. `published`: RFC 3339, UTC. */
   article?: { published?: string };
   /** The RSS feed of what the page shows. */

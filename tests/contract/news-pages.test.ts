@@ -4,6 +4,7 @@ import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Loaded } from '#routes/loader.ts';
+import { head } from '#routes/news.tsx';
 import { loader as listLoader } from '#routes/news.data.ts';
 import { createNewsFeed } from '#routes/news-feed.ts';
 import { loader as itemLoader } from '#routes/news-item.data.ts';
@@ -41,33 +42,65 @@ function loadList(open: OpenDatabase, query: string, locale: Locale = 'en'): Pro
 async function shownOn(open: OpenDatabase, query: string) {
   const loaded = await loadList(open, query);
   if (loaded.kind !== 'page') return loaded;
-  const { items, nextStart, hasMore } = loaded.data;
-  return { shown: items.length, nextStart, hasMore };
+  const { items, start, nextStart, hasMore } = loaded.data;
+  return { shown: items.length, first: items[0]?.title, start, nextStart, hasMore };
 }
 
 describeOnEachEngine('the news list', (open) => {
-  it('shows everything up to the 20 items that are asked for', async () => {
+  it('shows the 20 items that are asked for', async () => {
     const opened = await open();
     await addNews(opened, 45);
-    expect(await shownOn(opened, '')).toEqual({ shown: 20, nextStart: 20, hasMore: true });
-    expect(await shownOn(opened, 'start=20')).toEqual({ shown: 40, nextStart: 40, hasMore: true });
-    expect(await shownOn(opened, 'start=40')).toEqual({ shown: 45, nextStart: 60, hasMore: false });
+    const page = { shown: 20, hasMore: true };
+    expect(await shownOn(opened, '')).toEqual({ ...page, first: 'Item 45', start: 0, nextStart: 20 });
+    expect(await shownOn(opened, 'start=20')).toEqual({
+      ...page,
+      first: 'Item 25',
+      start: 20,
+      nextStart: 40,
+    });
+    expect(await shownOn(opened, 'start=40')).toEqual({
+      shown: 5,
+      hasMore: false,
+      first: 'Item 5',
+      start: 40,
+      nextStart: 60,
+    });
+  });
+
+  it('has a second page of the demonstration, with addresses of its own', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    for (const locale of ['en', 'zh', 'th'] as const) {
+      const loaded = await loadList(opened, 'start=20', locale);
+      if (loaded.kind !== 'page') throw new Error('The demonstration has no second page of news.');
+      const i18n = { _: () => '' } as never;
+      expect(loaded.data.items.length).toBeGreaterThan(0);
+      expect(head({ data: loaded.data, locale, i18n })).toMatchObject({
+        canonicalPath: '/news?start=20',
+        previousPath: '/news',
+      });
+    }
   });
 
   it('has one address, and leads there from others', async () => {
     const opened = await open();
     await addNews(opened, 40);
-    expect(await shownOn(opened, 'start=20')).toEqual({ shown: 40, nextStart: 40, hasMore: false });
+    expect(await shownOn(opened, 'start=20')).toEqual({
+      shown: 20,
+      first: 'Item 20',
+      start: 20,
+      nextStart: 40,
+      hasMore: false,
+    });
     expect(await shownOn(opened, 'start=39')).toMatchObject({ kind: 'redirect', to: '/en/news?start=20' });
     expect(await shownOn(opened, 'start=7')).toMatchObject({ kind: 'redirect', to: '/en/news' });
-    expect(await shownOn(opened, 'start=40')).toMatchObject({ kind: 'redirect', to: '/en/news' });
-    for (const start of ['x', '-20', '1e2', '99999999']) {
+    for (const start of ['40', 'x', '-20', '1e2', '99999999']) {
       expect(await shownOn(opened, `start=${start}`)).toEqual({ kind: 'not-found' });
     }
   });
 
   it('is a page when nothing has been written', async () => {
-    expect(await shownOn(await open(), '')).toEqual({ shown: 0, nextStart: 20, hasMore: false });
+    expect(await shownOn(await open(), '')).toEqual({ shown: 0, start: 0, nextStart: 20, hasMore: false });
   });
 });
 

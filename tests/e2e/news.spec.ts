@@ -21,17 +21,22 @@ test.beforeEach(async ({ portal }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list grows by 20 with each page until that is all', async ({ page }) => {
+  test('each page has the next 20 until that is all', async ({ page }) => {
     await page.goto('/en/news');
     await expect(listItems(page)).toHaveCount(pageSize);
     await showMore(page).click();
     await expect(page).toHaveURL(/\/en\/news\?start=20$/);
-    await expect(listItems(page)).toHaveCount(2 * pageSize);
+    await expect(listItems(page)).toHaveCount(pageSize);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/news\?start=20$/);
+    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/en\/news$/);
+    await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /\/en\/news\?start=40$/);
     await showMore(page).click();
     await expect(page).toHaveURL(/\/en\/news\?start=40$/);
     await expect(page.getByRole('heading', { name: `Old notice ${oldNews}` })).toBeVisible();
     await expect(end(page)).toBeVisible();
     await expect(showMore(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Newer news' }).click();
+    await expect(page).toHaveURL(/\/en\/news\?start=20$/);
   });
 
   test('an item can be read and leads to its neighbours', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
 import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
 import type { News } from '#features/news/server/news.ts';
-import type { ContentLanguage } from '#i18n/api-language.ts';
+import { contentLanguageOf, localeOfApiLanguage, type ContentLanguage } from '#i18n/api-language.ts';
 import { HostFault } from '#platform/content-host/host-fault.ts';
 import type { HostSource } from './host-lists.ts';
 import { parseHostItem, parseHostPromotion, parseHostSummary } from './parse-host-news.ts';
@@ -89,8 +89,12 @@ export function createHostNews(
       const later = place < 0 ? undefined : items[place - 1];
       return { ...(earlier ? { earlier } : {}), ...(later ? { later } : {}) };
     },
-    listPromotions: async ({ kind, start, count, status = publishedStatus, language }) =>
-      status === publishedStatus ? (await promotions(kind, language)).slice(start, start + count) : [],
+    listPromotions: async ({ kind, start, count, status = publishedStatus, language }) => {
+      if (status !== publishedStatus) return [];
+      const known = contentLanguageOf(localeOfApiLanguage(language));
+      const list = (await promotions(kind, known)).slice(start, start + count);
+      return known === language ? list : list.map((promotion) => ({ ...promotion, lang: known }));
+    },
     listTutorials: own.listTutorials,
     findTutorial: own.findTutorial,
   };

@@ -35,7 +35,12 @@ export function createPromotionRoutes({ news }: Pick<Services, 'news'>) {
         const language = requestContentLanguage(c, lang);
         const banners = await news.listPromotions({ kind: 'banner', start, count, status, language });
         return c.json(
-          success(banners.map(({ url: address, ...banner }) => ({ ...banner, object: { url: address } }))),
+          success(
+            banners.map(({ url: address, lang: _lang, ...banner }) => ({
+              ...banner,
+              object: { url: address },
+            })),
+          ),
         );
       },
     );
@@ -54,7 +59,7 @@ export function createPromotionRoutes({ news }: Pick<Services, 'news'>) {
         const { lang, start, count, status } = c.req.valid('query');
         const language = requestContentLanguage(c, lang);
         const items = await news.listPromotions({ kind, start, count, status, language });
-        return c.json(success(items.map(({ hid, ...item }) => ({ id: hid, ...item }))));
+        return c.json(success(items.map(({ hid, lang: _lang, ...item }) => ({ id: hid, ...item }))));
       },
     );
   }

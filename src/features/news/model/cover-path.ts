@@ -5,3 +5,9 @@
 export function coverPath(seed: number): string {
   return `/charts/light/cover-${seed}.svg`;
 }
+
+/** Seed of a drawn chart; undefined for any other picture. */
+export function coverSeedOf(path: string): number | undefined {
+  const seed = /^\/charts\/light\/cover-(\d{1,10})\.svg$/.exec(path)?.[1];
+  return seed === undefined ? undefined : Number(seed);
+}

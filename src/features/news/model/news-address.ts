@@ -1,7 +1,7 @@
 /** Addresses of the news without language. */
 export const newsAddress = '/news';
 
-/** @param start entries before the ones to be added: 20, 40, … The page shows everything up to and with them. */
+/** @param start entries before the ones that the page shows: 20, 40, … */
 export function newsListAddress(start: number): string {
   return start === 0 ? newsAddress : `${newsAddress}?start=${start}`;
 }

@@ -5,6 +5,8 @@ export type PromotionKind = (typeof promotionKinds)[number];
 export interface Promotion {
   hid: number;
   title: string;
+  /** BCP 47 tag of the title where it is not in the language asked for. */
+  lang?: string;
   image_url: string;
   url: string;
 }

@@ -1,11 +1,21 @@
+import { localeOfApiLanguage } from '#i18n/api-language.ts';
+import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Promotion, PromotionKind } from '../model/promotion.ts';
+import type { Promotion } from '../model/promotion.ts';
 import { publishedStatus } from './list-news.ts';
-import type { ContentListRequest } from './news.ts';
+import type { PromotionRequest } from './news.ts';
+
+/** @param titles JSON by content language, as editors write them */
+function textsByLocale(titles: string): Partial<Record<string, string>> {
+  const texts = JSON.parse(titles) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, title]) => [localeOfApiLanguage(language), title]),
+  );
+}
 
 export async function listPromotions(
   database: Database,
-  { kind, start, count, status = publishedStatus, language }: ContentListRequest & { kind: PromotionKind },
+  { kind, start, count, status = publishedStatus, language }: PromotionRequest,
 ): Promise<Promotion[]> {
   if (status !== publishedStatus) return [];
   const rows = await database
@@ -20,8 +30,11 @@ export async function listPromotions(
     .limit(count)
     .offset(start)
     .execute();
+  const locale = localeOfApiLanguage(language);
   return rows.map(({ hid, titles, image_url, url }) => {
-    const texts = JSON.parse(titles) as Partial<Record<string, string>>;
-    return { hid, title: texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? '', image_url, url };
+    const texts = textsByLocale(titles);
+    const lang = otherLanguageOf(texts, locale);
+    const title = chooseText(texts, locale) ?? '';
+    return { hid, title, ...(lang === undefined ? {} : { lang }), image_url, url };
   });
 }

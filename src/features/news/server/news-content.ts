@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** News, banners, activities and ads exist in these two languages (specification §4). */
+/** The two languages that the content API gives (specification §4). */
 const inContentLanguages = v.object({ 'zh-Hans': text, en: text });
 const localized = v.record(v.string(), text);
 
@@ -33,5 +33,8 @@ export const tutorialContentSchema = v.object({
 });
 
 export type NewsContent = v.InferOutput<typeof newsContentSchema>;
-export type PromotionContent = v.InferOutput<typeof promotionContentSchema>;
+/** Its title by site locale. */
+export type PromotionContent = Omit<v.InferOutput<typeof promotionContentSchema>, 'title'> & {
+  title: Readonly<Record<string, string>>;
+};
 export type TutorialContent = v.InferOutput<typeof tutorialContentSchema>;

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { ApiLanguage, ContentLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbours, NewsSummary } from '../model/news-item.ts';
@@ -20,6 +20,12 @@ export interface ContentListRequest {
   language: ContentLanguage;
 }
 
+/** Promotions have titles in every language that an editor wrote; the others get the nearest one. */
+export interface PromotionRequest extends Omit<ContentListRequest, 'language'> {
+  kind: PromotionKind;
+  language: ApiLanguage;
+}
+
 /**
  * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's database; an existing content
  * host can stand in for it on the pages (app/content-host).
@@ -35,7 +41,7 @@ export interface News {
     language: ContentLanguage,
   ): Promise<NewsNeighbours>;
   /** In the editors' order. Banners without `http` in their address are left out (specification §5). */
-  listPromotions(request: ContentListRequest & { kind: PromotionKind }): Promise<Promotion[]>;
+  listPromotions(request: PromotionRequest): Promise<Promotion[]>;
   listTutorials(locale: Locale): Promise<TutorialSummary[]>;
   findTutorial(id: number, locale: Locale): Promise<Tutorial | undefined>;
 }

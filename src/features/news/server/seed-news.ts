@@ -1,3 +1,5 @@
+import { apiLanguageOf } from '#i18n/api-language.ts';
+import { localeCodes } from '#i18n/locales.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { coverPath } from '../model/cover-path.ts';
@@ -17,7 +19,10 @@ function newsRow({ create_time, title, desc, content }: NewsContent) {
 }
 
 function promotionRow(kind: PromotionKind, { title, url, seed }: PromotionContent, position: number) {
-  return { kind, url, image_url: coverPath(seed), status: 0, position, titles: JSON.stringify(title) };
+  const titles = Object.fromEntries(
+    localeCodes.flatMap((locale) => (title[locale] ? [[apiLanguageOf(locale), title[locale]]] : [])),
+  );
+  return { kind, url, image_url: coverPath(seed), status: 0, position, titles: JSON.stringify(titles) };
 }
 
 function tutorialRow({ minutes, title, body }: TutorialContent, position: number) {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { BannerStrip } from '#features/news/view/promotions/banner-strip.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { createCardLookup } from '../card/card-lookup.ts';
 import { FavouritesPanel } from '../favourites/favourites-panel.tsx';
@@ -17,12 +18,19 @@ export function StorePage({ data }: { data: StoreData }) {
   const { filter, view } = data;
   const lookup = createCardLookup(data.categories, data.chains);
   const wallet = brand.name;
+  // Who searches or has chosen a network wants the list.
+  const isWhole = view === 'list' && filter.key === '' && filter.chain_hid === null;
   return (
     <>
       <StoreHero data={data} />
       <StoreBar data={data} />
       <div className={`wrap ${styles.layout}`}>
-        <div>
+        <div className={styles.main}>
+          {isWhole && data.banners.length > 0 ? (
+            <div className={styles.banners}>
+              <BannerStrip banners={data.banners} />
+            </div>
+          ) : null}
           <Note tone="caution">
             <Trans>
               DApps are run by other teams. {wallet} reviews a listing, but cannot vouch for every contract

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, Ref } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { groupNewsByDate } from '../../model/group-news.ts';
 import { newsListAddress } from '../../model/news-address.ts';
+import { newsPageSize } from '../../model/news-item.ts';
 import { LeadingItem } from './leading-item.tsx';
 import { NewsDay } from './news-day.tsx';
 import styles from './news-list.module.css';
@@ -13,13 +15,15 @@ import { useNewsList, type NewsListData } from './use-news-list.ts';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The newest item with its chart, the others by day. Give it a key per list: what was added belongs to the list. */
+/** The latest item with its chart, the others by day; pages further back begin with a link to the one before. Give it a key per list: what was added belongs to the list. */
 export function NewsList({ data }: { data: NewsListData }) {
   const { t } = useLingui();
   const href = useHref();
   const { items, nextStart, hasMore, isBusy, marked, markedRef, showMore } = useNewsList(data);
-  const [latest, ...others] = items;
-  if (!latest) return null;
+  const isFirst = data.start === 0;
+  const [latest] = isFirst ? items : [];
+  const others = isFirst ? items.slice(1) : items;
+  if (items.length === 0) return null;
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -27,7 +31,14 @@ export function NewsList({ data }: { data: NewsListData }) {
   };
   return (
     <>
-      <LeadingItem item={latest} />
+      {latest ? <LeadingItem item={latest} /> : null}
+      {isFirst ? null : (
+        <div className={`wrap ${styles.newer}`}>
+          <TextLink href={href(newsListAddress(data.start - newsPageSize))} icon="arrow-left">
+            <Trans context="link to the page of a list with later news">Newer news</Trans>
+          </TextLink>
+        </div>
+      )}
       <div className={`wrap ${styles.days}`}>
         {groupNewsByDate(others).map((day) => (
           <NewsDay key={day.time} day={day} marked={marked} markedRef={markedRef as Ref<HTMLAnchorElement>} />

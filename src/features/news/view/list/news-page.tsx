@@ -37,7 +37,7 @@ export function NewsPage({ data }: { data: NewsListData }) {
         </PageHead>
       </div>
       {data.items.length > 0 ? (
-        <NewsList key={`${locale} ${data.nextStart}`} data={data} />
+        <NewsList key={`${locale} ${data.start}`} data={data} />
       ) : (
         <div className={`wrap ${styles.empty}`}>
           <EmptyWater

@@ -9,8 +9,10 @@ import { addAnswer, joinNews, type FetchedNews } from './join-news.ts';
 const memory = createEntryMemory<FetchedNews>();
 
 export interface NewsListData {
-  /** Newest first, from the first one on. */
+  /** Latest first, from `start` on. */
   items: NewsSummary[];
+  /** Entries before the page's own: 0, 20, 40, … */
+  start: number;
   /** Where the next request begins: 20, 40, … */
   nextStart: number;
   hasMore: boolean;
