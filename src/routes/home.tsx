@@ -10,7 +10,7 @@ import { Instruments } from '#features/home/view/instruments.tsx';
 import { Latitude } from '#features/home/view/latitude.tsx';
 import { Lights } from '#features/home/view/lights.tsx';
 import { ProductCards } from '#features/home/view/product-cards.tsx';
-import { BannerStrip } from '#features/news/view/promotions/banner-strip.tsx';
+import { HomeBanners } from '#features/news/view/promotions/home-banners.tsx';
 import { HomePromotions } from '#features/news/view/promotions/home-promotions.tsx';
 import { Notices } from '#features/news/view/notices/notices.tsx';
 import { locales } from '#i18n/locales.ts';
@@ -40,9 +40,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
     <>
       <HomeHero />
       <Lights icons={data.chainIcons} />
-      <div className="wrap">
-        <BannerStrip banners={data.banners} />
-      </div>
+      <HomeBanners banners={data.banners} />
       <Latitude minutes="16" lowered />
       <ProductCards />
       <DepthProfile />

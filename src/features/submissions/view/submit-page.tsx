@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useStartLists } from '#features/chains/view/use-start-lists.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DraftNotes } from './draft/draft-notes.tsx';
 import { FillStep } from './form/fill-step.tsx';
@@ -21,6 +22,7 @@ import { asksForDonation } from './draft/saved-draft.ts';
 
 /** The way to a listing, whatever the kind: fill in, review, donate, paste the link. */
 export function SubmitPage({ kind, data }: { kind: FormKind; data: FormPageData }) {
+  useStartLists();
   const flow = useKindFlow(kind, data);
   useStepFocus(flow.ready ? flow.step : null);
   return (

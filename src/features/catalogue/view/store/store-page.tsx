@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { useStartLists } from '#features/chains/view/use-start-lists.ts';
 import { BannerStrip } from '#features/news/view/promotions/banner-strip.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { createCardLookup } from '../card/card-lookup.ts';
@@ -15,6 +16,7 @@ import { StoreSide } from './store-side.tsx';
 
 /** The DApp store: search, categories, networks, favourites, the list and what belongs beside it. */
 export function StorePage({ data }: { data: StoreData }) {
+  useStartLists();
   const { filter, view } = data;
   const lookup = createCardLookup(data.categories, data.chains);
   const wallet = brand.name;

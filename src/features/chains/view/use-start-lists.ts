@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** Safari has no idle time to ask for; by then the page stands. */
+const fallbackDelayMs = 2000;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(run, fallbackDelayMs);
+  return () => clearTimeout(id);
+}
+
+let isLoaded = false;
+
+/**
+ * Loads the blockchain list and the token protocol map once per visit (specification §7), so that the device has copies of both
+ * (local storage keys `blockchains` and `token-protocols`). It waits until the page is idle; the code that fetches comes then too.
+ */
+export function useStartLists(): void {
+  useEffect(() => {
+    if (isLoaded) return;
+    return whenIdle(() => {
+      isLoaded = true;
+      void import('./load-start-lists.ts').then(({ loadStartLists }) => loadStartLists());
+    });
+  }, []);
+}

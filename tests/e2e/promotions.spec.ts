@@ -1,0 +1,43 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+
+test('the home page shows banners, activities and ads; links of this site stay in its language and tab', async ({
+  page,
+}) => {
+  await page.goto('/zh');
+  const banners = page.getByRole('region', { name: '精选' }).getByRole('link');
+  await expect(banners).toHaveCount(5);
+  await expect(banners.first()).toHaveAttribute('href', '/zh/news/15');
+  await expect(banners.first()).not.toHaveAttribute('target');
+  await expect(page.getByRole('region', { name: '活动' }).getByRole('link')).toHaveCount(5);
+  const ads = page.getByRole('region', { name: '推广' });
+  await expect(ads.getByRole('link')).toHaveCount(5);
+  const outside = ads.getByRole('link', { name: /EIP-712/ });
+  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(outside).toHaveAttribute('target', '_blank');
+});
+
+test('the store shows banners, but not to those who search', async ({ page }) => {
+  await page.goto('/en/dappstore');
+  const banners = page.getByRole('region', { name: 'Highlights' });
+  await expect(banners.getByRole('link')).toHaveCount(5);
+  await page.goto('/en/dappstore?key=swap');
+  await expect(banners).toHaveCount(0);
+});
+
+for (const path of ['/en/dappstore', '/en/submit/token']) {
+  test(`${path} leaves copies of the blockchain list and the token standards on the device`, async ({
+    page,
+  }) => {
+    await openReady(page, path);
+    const kept = (key: string) =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as object | null, key);
+    await expect.poll(async () => (await kept('blockchains')) !== null).toBe(true);
+    await expect.poll(async () => Object.keys((await kept('token-protocols')) ?? {})).toContain('ethereum');
+    await page.route('**/v1/**', (route) =>
+      route.fulfill({ json: { result: 1, message: 'down', data: null } }),
+    );
+    await openReady(page, path);
+    expect(await kept('blockchains')).not.toBeNull();
+  });
+}
