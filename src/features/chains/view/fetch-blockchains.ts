@@ -22,7 +22,7 @@ export function fetchBlockchains(): Promise<Blockchain[] | undefined> {
     storageKey: 'blockchains',
     parse,
     storage: localStorage,
-    warn: (message, cause) => console.info(message, cause),
+    warn: (message, cause) => console.warn(message, cause),
   });
 }
 

@@ -18,6 +18,6 @@ export function fetchTokenProtocols(): Promise<TokenProtocolMap | undefined> {
     storageKey: 'token-protocols',
     parse,
     storage: localStorage,
-    warn: (message, cause) => console.info(message, cause),
+    warn: (message, cause) => console.warn(message, cause),
   });
 }
