@@ -21,9 +21,13 @@ interface Composed {
 
 type Row = Parameters<OutboxDependencies['compose']>[0];
 
+/** In the place of the link that only the recipient may have; it leads nowhere. */
+const withoutSecret = { token: 'left-out' };
+
 async function findSubject(
   { submissions, newsletter, publicOrigin }: Composer,
   row: Row,
+  purpose: 'send' | 'show',
 ): Promise<Composed | undefined> {
   const kind = row.kind as MailKind;
   const data = JSON.parse(row.data) as { submissionId: number; version: number; subscriberId: number };
@@ -31,7 +35,7 @@ async function findSubject(
     const facts = await submissions.findMailFacts({ kind, ...data });
     return facts && { subject: { about: 'submission', facts } };
   }
-  const facts = await newsletter.prepareConfirmation(data.subscriberId);
+  const facts = purpose === 'show' ? withoutSecret : await newsletter.prepareConfirmation(data.subscriberId);
   return (
     facts && {
       subject: { about: 'confirmation', facts },
@@ -46,8 +50,8 @@ async function findSubject(
 
 /** Writes the mail of an outbox row in the language that the row names: with the words and the facts of the moment it is sent. */
 export function createComposer(composer: Composer): OutboxDependencies['compose'] {
-  return async (row) => {
-    const composed = await findSubject(composer, row);
+  return async (row, purpose) => {
+    const composed = await findSubject(composer, row, purpose);
     if (!composed) return undefined;
     const locale = isLocale(row.locale) ? row.locale : fallbackLocale;
     const { publicOrigin } = composer;

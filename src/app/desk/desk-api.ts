@@ -12,6 +12,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
 import { requireAdministrator, requireReviewer, type DeskEnvironment } from './desk-gates.ts';
+import { sendMailPage } from './send-mail-page.ts';
 import { sendFile } from './send-file.ts';
 
 export interface DeskApiServices {
@@ -99,6 +100,16 @@ export function createDeskApi({
   api.get('/outbox', valid('query', outboxQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await outbox.list({ ...query, perPage }));
+  });
+
+  api.get('/outbox/:id', valid('param', idPath), async (c) => {
+    const { html: _html, ...mail } = await outbox.show(c.req.valid('param').id);
+    return c.json(mail);
+  });
+
+  api.get('/outbox/:id/html', valid('param', idPath), async (c) => {
+    const { html } = await outbox.show(c.req.valid('param').id);
+    return sendMailPage(html);
   });
 
   api.post('/outbox/:id/actions', valid('param', idPath), valid('json', outboxAction), async (c) => {

@@ -49,7 +49,9 @@ export function createDeskApp({
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    // A mail is shown in a frame of the desk itself, and says so; nothing else is.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!c.res.headers.has(name)) c.header(name, value);
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

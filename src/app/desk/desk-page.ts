@@ -14,6 +14,7 @@ const policyOf = (nonce: string) =>
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -37,7 +37,9 @@ function stateText(mail: OutboxMail): string {
 function MailCell({ mail }: { mail: OutboxMail }) {
   return (
     <>
-      <Box sx={{ fontWeight: 600 }}>{mailKindWords[mail.kind]}</Box>
+      <Link href={`#/outbox/${mail.id}/show`} sx={{ display: 'block', fontWeight: 600 }}>
+        {mailKindWords[mail.kind]}
+      </Link>
       {mail.submission_id !== null && (
         <Link href={`#/submissions/${mail.submission_id}/show`}>Submission {mail.submission_id}</Link>
       )}

@@ -22,6 +22,12 @@ export interface OutboxMail {
   submission_id: number | null;
 }
 
+/** A mail with what it says; null where there is nothing left to say. */
+export interface ShownMail extends OutboxMail {
+  subject: string | null;
+  text: string | null;
+}
+
 export interface OutboxCount {
   id: MailState | 'all';
   count: number;

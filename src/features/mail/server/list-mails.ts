@@ -28,7 +28,8 @@ export async function listMails(
   return { data: rows.map(presentMail), total };
 }
 
-function presentMail(row: OutboxRow): OutboxMail {
+/** A row as the desk lists it. */
+export function presentMail(row: OutboxRow): OutboxMail {
   const { submissionId } = JSON.parse(row.data) as { submissionId?: number };
   return {
     id: row.id,

@@ -2,21 +2,25 @@ import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailMessage, Mailer } from '#platform/mail/mailer.ts';
-import type { OutboxCount, OutboxMail } from '../model/outbox-mail.ts';
+import type { OutboxCount, OutboxMail, ShownMail } from '../model/outbox-mail.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 import { countMails } from './count-mails.ts';
 import { dropSentMails } from './drop-sent-mails.ts';
 import { listMails, type MailListRequest } from './list-mails.ts';
 import { retryMail } from './retry-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
+import { showMail } from './show-mail.ts';
 import { startSender } from './start-sender.ts';
 
 /** Whatever the outbox needs from outside; made once at the start. */
 export interface OutboxDependencies {
   database: Database;
   mailer: Mailer;
-  /** Writes a mail at the moment it is sent; undefined when there is nothing left to say. */
-  compose: (row: OutboxRow) => Promise<MailMessage | undefined>;
+  /**
+   * Writes a mail at the moment it is sent; undefined when there is nothing left to say.
+   * @param purpose `show` makes no secret for the recipient and changes nothing
+   */
+  compose: (row: OutboxRow, purpose: 'send' | 'show') => Promise<MailMessage | undefined>;
   now: () => Date;
   log: Log;
 }
@@ -29,6 +33,8 @@ export interface Outbox {
   list(request: MailListRequest): Promise<{ data: OutboxMail[]; total: number }>;
   /** Every state, and the sum. */
   counts(): Promise<OutboxCount[]>;
+  /** A mail with what it says, by the same code that sends it. @throws AppError not-found */
+  show(id: number): Promise<ShownMail & { html: string | null }>;
   /** @throws AppError conflict when the mail has not failed */
   retry(id: number): Promise<void>;
   /** One round over all due mails; several processes may do so at once. False when the mail server could not be used. */
@@ -44,6 +50,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     sends: mailer.configured,
     list: (request) => listMails(database, request),
     counts: () => countMails(database),
+    show: (id) => showMail(dependencies, id),
     retry: (id) => retryMail(database, { id, now: now() }),
     sendDue: (signal = new AbortController().signal) => sendDueMails(dependencies, signal),
     start: (pollMs) => startSender(dependencies, pollMs),

@@ -36,7 +36,7 @@ async function attempt(
   if (overLimit) return overLimit;
   let message: MailMessage | undefined;
   try {
-    message = await compose(row);
+    message = await compose(row, 'send');
   } catch (error) {
     log.error({ error, ...facts }, 'a mail could not be written; it is tried again');
     return { kind: 'unreachable', code: 'not-written', error: 'The mail could not be written.' };

@@ -5,6 +5,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { fieldList } from './field-words.ts';
+import { LinkedText } from './linked-text.tsx';
 import { factList } from './merge-words.ts';
 import { paymentCodeWords } from './payment-words.ts';
 import { reasonWords } from './review-words.ts';
@@ -68,7 +69,9 @@ export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
             </Box>
             <Detail detail={event.detail} />
             {event.text && (
-              <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{event.text}</Box>
+              <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                <LinkedText>{event.text}</LinkedText>
+              </Box>
             )}
           </Box>
         ))}

@@ -5,6 +5,7 @@ import type { ReviewFile, ReviewSubmission } from '../model/review-submission.ts
 import { describeSize } from './describe-size.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { fileLink } from './file-link.ts';
+import { LinkedText } from './linked-text.tsx';
 import { OuterLink } from './outer-link.tsx';
 import { SentContact } from './sent-contact.tsx';
 
@@ -61,7 +62,11 @@ export function SentApplication({ submission }: { submission: ReviewSubmission }
             ))}
           </Fact>
           <Fact name="Message">
-            {form.message && <Box sx={{ whiteSpace: 'pre-line' }}>{form.message}</Box>}
+            {form.message && (
+              <Box sx={{ whiteSpace: 'pre-line' }}>
+                <LinkedText>{form.message}</LinkedText>
+              </Box>
+            )}
           </Fact>
         </FactList>
       </FactGroup>

@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { Fact, FactGroup, FactList } from './facts.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 interface SentContactProps {
   email: string;
@@ -20,7 +21,7 @@ export function SentContact({ email, other, company, locale }: SentContactProps)
         <Fact name="Email">
           <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
         </Fact>
-        {other !== undefined && <Fact name="Other contact">{other}</Fact>}
+        {other !== undefined && <Fact name="Other contact">{other && <LinkedText>{other}</LinkedText>}</Fact>}
         <Fact name="Reads the portal in">{locale}</Fact>
       </FactList>
     </FactGroup>

@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import type { SubmissionKind } from '../../model/state.ts';
 import type { StatusEvent } from '../../model/status-view.ts';
+import { splitLinks } from '#lib/split-links.ts';
 import { formatTime } from './format-time.ts';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
@@ -42,8 +43,31 @@ function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEve
           {formatTime(at, locale)}
         </time>
         {reason === undefined ? null : <p>{reason}</p>}
-        {text === null ? null : <blockquote>{text}</blockquote>}
+        {text === null ? null : <ReviewerText text={text} />}
       </div>
     </li>
+  );
+}
+
+/** What the reviewer wrote; a link in it opens beside this page, which stays as it is. */
+function ReviewerText({ text }: { text: string }) {
+  return (
+    <blockquote>
+      {splitLinks(text).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          <a
+            key={`${index} ${part.text}`}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            dir="ltr"
+          >
+            {part.text}
+          </a>
+        ),
+      )}
+    </blockquote>
   );
 }

@@ -1,0 +1,120 @@
+import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { ShowBase, useShowContext } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+import type { OutboxMail, ShownMail } from '../model/outbox-mail.ts';
+import { mailKindWords, mailStateWords } from './mail-words.ts';
+
+/** Tall enough for every mail that is sent; longer ones scroll in their frame. */
+const frameHeight = 640;
+
+function Facts({ mail }: { mail: ShownMail }) {
+  const facts: [string, string][] = [
+    ['To', mail.recipient],
+    ['Language', mail.locale],
+    ['Subject', mail.subject ?? ''],
+    ['State', mailStateWords[mail.state]],
+    ['Written', describeTime(mail.create_time)],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '120px minmax(0, 1fr)' }, rowGap: 0.75 }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Content({ mail }: { mail: ShownMail }) {
+  if (mail.text === null) {
+    return (
+      <Typography sx={{ mt: 3 }}>What this mail would tell is gone. It will not be sent any more.</Typography>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box component="section" aria-label="As HTML">
+        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+          As HTML
+        </Typography>
+        <Box
+          component="iframe"
+          title="The mail as mailboxes show it"
+          src={`/api/desk/outbox/${mail.id}/html`}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          sx={{
+            width: '100%',
+            height: frameHeight,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: '#fff',
+          }}
+        />
+      </Box>
+      <Box component="section" aria-label="As text">
+        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+          As text
+        </Typography>
+        <Paper
+          variant="outlined"
+          sx={{
+            p: 2,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontFamily: 'monospace',
+            fontSize: 14,
+          }}
+        >
+          {mail.text}
+        </Paper>
+      </Box>
+    </Box>
+  );
+}
+
+function MailBody() {
+  const { record, error } = useShowContext<OutboxMail | ShownMail>();
+  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
+  // Coming from the list, its row stands in until the whole mail has arrived.
+  if (!record || !('subject' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
+  return (
+    <>
+      <title>{`${record.subject ?? mailKindWords[record.kind]} · Desk`}</title>
+      <Box component="header" sx={{ mt: 3, mb: 2 }}>
+        <Link href="#/outbox" sx={{ display: 'inline-block', py: 1 }}>
+          ← Outbox
+        </Link>
+        <Typography component="h1" variant="h4">
+          {mailKindWords[record.kind]}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Written by the code that sends it, with the facts of now. Personal confirmation links are left out.
+        </Typography>
+      </Box>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Facts mail={record} />
+      </Paper>
+      <Content mail={record} />
+    </>
+  );
+}
+
+/** One mail of the outbox: who gets it and what it says. */
+export function MailPage() {
+  return (
+    <ShowBase>
+      <MailBody />
+    </ShowBase>
+  );
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#lib/app-error.ts';
+import type { ShownMail } from '../model/outbox-mail.ts';
+import { presentMail } from './list-mails.ts';
+import type { OutboxDependencies } from './outbox.ts';
+
+/**
+ * A mail with what it says: written by the code that writes it when it is sent, with the words and facts of now. Links that carry a
+ * secret of the recipient's own lead nowhere here.
+ * @throws AppError not-found
+ */
+export async function showMail(
+  { database, compose }: Pick<OutboxDependencies, 'database' | 'compose'>,
+  id: number,
+): Promise<ShownMail & { html: string | null }> {
+  const row = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'There is no such mail.');
+  const message = await compose(row, 'show');
+  const { subject, text, html } = message ?? { subject: null, text: null, html: null };
+  return { ...presentMail(row), subject, text, html };
+}

@@ -1,0 +1,15 @@
+import { splitLinks } from '#lib/split-links.ts';
+import { OuterLink } from './outer-link.tsx';
+
+/** What somebody wrote, with its web addresses as links. */
+export function LinkedText({ children }: { children: string }) {
+  return splitLinks(children).map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      <OuterLink key={`${index} ${text}`} href={href}>
+        {text}
+      </OuterLink>
+    ),
+  );
+}

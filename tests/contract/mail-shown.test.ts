@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createDeskApp } from '#app/desk/desk-app.ts';
+import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { findFile } from '#platform/files/find-file.ts';
+import { createLog } from '#platform/log/log.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { deskOrigin, useDeskAssets } from '../support/desk.ts';
+import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { submit } from '../support/submission-world.ts';
+
+const person = { email: 'rita@example.org', name: 'Rita', password: 'correct horse battery' };
+
+const assets = useDeskAssets();
+
+describeOnEachEngine('mails as the desk shows them', (open) => {
+  const createIt = async () => {
+    const world = await createMailWorld(await open(), await startServerForTest());
+    const accounts = createAccounts({
+      open: world.open,
+      secret: 'a secret for tests that is long enough',
+      deskOrigin,
+      now: () => new Date(),
+      log: createLog('silent'),
+    });
+    const app = createDeskApp({
+      ...world,
+      accounts,
+      findFile: (sha256) => findFile(world.database, sha256),
+      log: createLog('silent'),
+      assetsDir: assets(),
+      deskOrigin,
+    });
+    await accounts.create({ ...person, role: 'reviewer' });
+    const headers = {
+      host: new URL(deskOrigin).host,
+      origin: deskOrigin,
+      'content-type': 'application/json',
+    };
+    const signedIn = await app.request(`${deskOrigin}/api/auth/sign-in`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(person),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    const get = (path: string) =>
+      app.request(`${deskOrigin}/api/desk/${path}`, { headers: { ...headers, cookie } });
+    return { ...world, get };
+  };
+
+  test('what is shown is what goes', async () => {
+    const world = await createIt();
+    await submit(world, { title: 'Ferry <b>Lines</b>' });
+    const [row] = await outboxRows(world);
+    const shown = (await (await world.get(`outbox/${row!.id}`)).json()) as Record<string, unknown>;
+    const page = await world.get(`outbox/${row!.id}/html`);
+    const html = await page.text();
+    expect(await outboxRows(world)).toEqual([row]);
+    await world.outbox.sendDue();
+    const [mail] = world.server.mails;
+    expect(shown).toMatchObject({ recipient: mail!.recipients[0], subject: mail!.subject, state: 'waiting' });
+    expect(String(shown['text']).trim()).toBe((mail!.text ?? '').trim());
+    expect(html.trim()).toBe((mail!.html ?? '').trim());
+    expect(html).toContain('Ferry &lt;b&gt;Lines');
+    expect(Object.keys(shown)).not.toContain('html');
+  });
+
+  test('the page of a mail runs nothing, fetches nothing and may be framed by the desk alone', async () => {
+    const world = await createIt();
+    await submit(world);
+    const [row] = await outboxRows(world);
+    const { headers } = await world.get(`outbox/${row!.id}/html`);
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'", 'sandbox']),
+    );
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect((await world.get(`outbox/${row!.id}`)).headers.get('x-frame-options')).toBe('DENY');
+    expect((await world.get('outbox/999')).status).toBe(404);
+  });
+
+  test('looking at a confirmation makes no link that works', async () => {
+    const world = await createIt();
+    await world.newsletter.subscribe({ email: 'ana@example.org', language: 'en', locale: 'en' });
+    const [row] = await outboxRows(world);
+    const shown = (await (await world.get(`outbox/${row!.id}`)).json()) as { text: string };
+    expect(shown.text).toContain('/newsletter/confirm?token=left-out');
+    expect(await world.database.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { actAtDesk } from './act-at-desk.ts';
+import { goToReview, openForm, submitAndPay } from './submission-steps.ts';
+
+async function signIn(page: Page, { deskOrigin, desk }: PortalProcess): Promise<void> {
+  await page.goto(deskOrigin);
+  await page.getByLabel('Email').fill(desk.email);
+  await page.getByLabel('Password').fill(desk.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+}
+
+/** A picture for the eyes of whoever asks for one. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env['LOOK'];
+  if (!folder) return;
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+test('rows of the queue are links, and what a reviewer typed survives Esc and a reload', async ({
+  page,
+  portal,
+}) => {
+  const { title } = await submitAndPay(page);
+  await signIn(page, portal);
+  await look(page, 'queue');
+  const row = page.getByRole('link', { name: title });
+  await expect(row).toHaveAttribute('href', /^#\/submissions\/\d+\/show$/);
+
+  await test.step('a middle click anywhere in the row opens another tab, Enter this one', async () => {
+    const opened = page.context().waitForEvent('page');
+    const box = await page.getByRole('row', { name: title }).getByText('BSC').boundingBox();
+    if (!box) throw new Error('The row is not shown');
+    await page.mouse.click(box.x + 2, box.y + 2, { button: 'middle' });
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { name: title })).toBeVisible();
+    await tab.close();
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  await test.step('typed text stays', async () => {
+    const open = () => page.getByRole('button', { name: 'Request changes' }).click();
+    const text = page.getByRole('dialog').getByLabel('Text to the submitter');
+    await open();
+    await text.fill('Please name the audit: https://audits.example.org/how');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await open();
+    await expect(text).toHaveValue('Please name the audit: https://audits.example.org/how');
+    await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
+    await expect(page.getByText('Changes requested.')).toBeVisible();
+    const link = page.getByRole('link', { name: /audits\.example\.org\/how/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk.'))),
+    ).toEqual([]);
+  });
+});
+
+test('a second language starts from the first, costs nothing, and is merged as the reviewer chooses', async ({
+  page,
+  portal,
+}) => {
+  const { title, reference } = await submitAndPay(page);
+  await actAtDesk(portal, title, { name: 'approve' });
+  const chinese = `灯塔 ${title.split(' ')[1]}`;
+
+  await test.step('the form is filled in with what both languages share', async () => {
+    await page.goto(`/en/submission/${reference}`);
+    await page.getByRole('button', { name: 'Add another language' }).click();
+    await openForm(page);
+    await expect(page.getByLabel('Project name')).toHaveValue('');
+    await expect(page.getByText('The logo is with us')).toBeVisible();
+    await page.getByLabel('Project name').fill(chinese);
+    await page.getByLabel('One sentence about it').fill('先看清费用，再兑换。');
+    await page.getByLabel('Lending').check();
+    await goToReview(page);
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await page.waitForURL(/\/en\/success/);
+  });
+
+  await signIn(page, portal);
+  await page.getByRole('link', { name: chinese }).click();
+  await expect(page.getByText(`This is listed already, as “${title}”.`)).toBeVisible();
+  await expect(page.getByText('It was paid for with')).toBeVisible();
+  await look(page, 'merge');
+  const categories = page.getByRole('radiogroup', { name: 'Categories' });
+  await categories.getByLabel('Take submitted').check();
+  await page.reload();
+  await expect(categories.getByLabel('Take submitted')).toBeChecked();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('dialog').getByText('Taken from the submission: Categories.')).toBeVisible();
+  await look(page, 'merge-dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Taken: Categories.')).toBeVisible();
+  await look(page, 'merged');
+
+  await test.step('one entry, in both languages', async () => {
+    await page.goto(`/zh/dappstore?key=${encodeURIComponent(chinese)}`);
+    await expect(page.getByRole('main').getByText(chinese).first()).toBeVisible();
+    await page.goto(`/en/dappstore?key=${encodeURIComponent(title)}`);
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  });
+});
+
+test.describe('the outbox', () => {
+  // The driver's own script in the frame: that it is refused is what the frame is for.
+  test.use({ expectNoise: /Blocked script execution in '[^']+\/html'/ });
+
+  test('shows each mail as it is sent, in a frame that can do nothing', async ({ page, portal }) => {
+    const { title } = await submitAndPay(page);
+    await signIn(page, portal);
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'In review' }).first().click();
+    await expect(page.getByText(`In review: “${title}”`)).toBeVisible();
+    const frame = page.frameLocator('iframe[sandbox=""]');
+    await expect(frame.getByText(title).first()).toBeVisible();
+    await look(page, 'mail');
+  });
+});
