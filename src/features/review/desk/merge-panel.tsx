@@ -15,7 +15,7 @@ import {
 import type { MergeFact, MergeRow, MergeText, ReviewMerge } from '../model/merge.ts';
 import { FactGroup } from './facts.tsx';
 import { fileLink } from './file-link.ts';
-import { localeWord, mergeFactWords } from './merge-words.ts';
+import { factLine, localeWord, mergeFactWords } from './merge-words.ts';
 
 interface MergePanelProps {
   merge: ReviewMerge;
@@ -40,7 +40,7 @@ function Side({ fact, lines, of }: { fact: MergeFact; lines: readonly string[]; 
   }
   return lines.map((line) => (
     <Box key={line} sx={{ overflowWrap: 'anywhere' }}>
-      {line}
+      {factLine(fact, line)}
     </Box>
   ));
 }
@@ -108,7 +108,7 @@ export function MergePanel({ merge, take, onTake }: MergePanelProps) {
               <TableCell>Fact</TableCell>
               <TableCell>Listed</TableCell>
               <TableCell>Submitted</TableCell>
-              <TableCell sx={{ minWidth: 150 }}>What counts</TableCell>
+              <TableCell sx={{ minWidth: 180 }}>What counts</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

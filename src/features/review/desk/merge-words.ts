@@ -1,3 +1,4 @@
+import type { TpConnect } from '#features/catalogue/model/dapp.ts';
 import type { MergeFact } from '../model/merge.ts';
 
 export const mergeFactWords: Record<MergeFact, string> = {
@@ -18,6 +19,18 @@ export const mergeFactWords: Record<MergeFact, string> = {
   bl_symbol: 'Network code',
   website: 'Website',
 };
+
+export const connectWords: Record<TpConnect, string> = {
+  both: 'Extension and mobile wallet',
+  extension: 'Extension wallet',
+  mobile: 'Mobile wallet',
+  none: 'Neither',
+};
+
+/** A line of a fact as people read it. */
+export function factLine(fact: MergeFact, line: string): string {
+  return fact === 'tp_connect' ? (connectWords[line as TpConnect] ?? line) : line;
+}
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 

@@ -6,6 +6,7 @@ import { Fact, FactGroup, FactList } from './facts.tsx';
 import { describeSize } from './describe-size.ts';
 import { fileLink } from './file-link.ts';
 import { LogoPreview } from './logo-preview.tsx';
+import { connectWords } from './merge-words.ts';
 import { OuterLink } from './outer-link.tsx';
 import { SentContact } from './sent-contact.tsx';
 
@@ -13,13 +14,6 @@ const languageWords: Record<DappSubmission['language'], string> = {
   en: 'English',
   zh: 'Chinese, simplified',
   zhTW: 'Chinese, traditional',
-};
-
-const connectWords: Record<DappSubmission['tp_connect'], string> = {
-  both: 'Extension and mobile wallet',
-  extension: 'Extension wallet',
-  mobile: 'Mobile wallet',
-  none: 'Neither',
 };
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
