@@ -10,9 +10,8 @@ import { submit } from '../support/submission-world.ts';
 
 const person = { email: 'rita@example.org', name: 'Rita', password: 'correct horse battery' };
 
-const assets = useDeskAssets();
-
 describeOnEachEngine('mails as the desk shows them', (open) => {
+  const assets = useDeskAssets();
   const createIt = async () => {
     const world = await createMailWorld(await open(), await startServerForTest());
     const accounts = createAccounts({
