@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import {
   brandOfFamily,
+  createHostMatcher,
   hostFamilyOf,
-  hostFamilyOfRequest,
   type HostFamily,
 } from '#features/brand/model/host-family.ts';
 
@@ -25,6 +25,7 @@ interface Options {
 
 export function createHostFamilies({ brand, publicOrigin, trustedProxies }: Options): HostFamilies {
   const own = hostFamilyOf(publicOrigin, brand.primaryHost);
+  const familyOf = createHostMatcher(brand, own);
   const named = (request: IncomingMessage) =>
     trustedProxies > 0
       ? String(request.headers['x-forwarded-host'] ?? '')
@@ -33,7 +34,7 @@ export function createHostFamilies({ brand, publicOrigin, trustedProxies }: Opti
           ?.trim()
       : '';
   return {
-    of: (request) => hostFamilyOfRequest(named(request) || request.headers.host, brand, own),
+    of: (request) => familyOf(named(request) || request.headers.host),
     brands: { primary: brandOfFamily(brand, 'primary'), alternate: brandOfFamily(brand, 'alternate') },
     keyOf: (family, address) => (family === own ? address : `${family} ${address}`),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFamilyOf, hostFamilyOfRequest } from './host-family.ts';
+import { hostFamilyOf, createHostMatcher } from './host-family.ts';
 
 test.each([
   ['https://wallet.example', 'primary'],
@@ -25,13 +25,13 @@ test.each([
   ['cn.wallet-alt.example:443', 'alternate'],
 ])('whoever asks %s gets links of the %s family', (asked, family) => {
   for (const own of ['primary', 'alternate'] as const)
-    expect(hostFamilyOfRequest(asked, { primaryHost: 'wallet.example', hosts }, own)).toBe(family);
+    expect(createHostMatcher({ primaryHost: 'wallet.example', hosts }, own)(asked)).toBe(family);
 });
 
 test.each(['evil.example', 'wallet.example.evil.org', 'notwallet.example', 'localhost:4000', '', undefined])(
   'a host that is not configured (%s) gets the links of the public origin',
   (asked) => {
     for (const own of ['primary', 'alternate'] as const)
-      expect(hostFamilyOfRequest(asked, { primaryHost: 'wallet.example', hosts }, own)).toBe(own);
+      expect(createHostMatcher({ primaryHost: 'wallet.example', hosts }, own)(asked)).toBe(own);
   },
 );

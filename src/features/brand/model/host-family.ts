@@ -44,18 +44,21 @@ export function withHostFamily(brand: Brand, family: HostFamily): Brand {
 }
 
 /**
- * The family whose links a visitor gets: the one of the host that was asked where that is one of the brand's, else the public origin's.
+ * Tells whose links a visitor gets: those of the host that was asked where that is one of the brand's, else the public origin's.
  * A host that is not configured is never repeated in an answer.
- * @param askedHost as in a Host header, with or without a port
+ * @returns takes a host as in a Host header, with or without a port
  */
-export function hostFamilyOfRequest(
-  askedHost: string | undefined,
+export function createHostMatcher(
   { primaryHost, hosts }: Pick<Brand, 'primaryHost' | 'hosts'>,
   ownFamily: HostFamily,
-): HostFamily {
-  const host = (askedHost ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
-  if (isWithin(host, primaryHost) || isWithin(host, new URL(hosts.primary).hostname)) return 'primary';
-  return isWithin(host, new URL(hosts.alternate).hostname) ? 'alternate' : ownFamily;
+): (askedHost: string | undefined) => HostFamily {
+  const primaryHosts = [primaryHost, new URL(hosts.primary).hostname];
+  const alternateHost = new URL(hosts.alternate).hostname;
+  return (askedHost = '') => {
+    const host = askedHost.toLowerCase().replace(/:\d{1,5}$/, '');
+    if (primaryHosts.some((primary) => isWithin(host, primary))) return 'primary';
+    return isWithin(host, alternateHost) ? 'alternate' : ownFamily;
+  };
 }
 
 /** Set while a page is drawn on the server, which draws for both families. */
