@@ -8,6 +8,7 @@ import { resolveBrand } from '#features/brand/model/host-family.ts';
  */
 const configured: Brand = {
   name: 'Tideport',
+  injectedName: 'tideport',
   token: { symbol: 'TPT', name: 'Tideport Token' },
   primaryHost: 'tideport.example',
   hosts: { primary: 'https://tideport.example', alternate: 'https://tideport-alt.example' },
@@ -61,7 +62,7 @@ const configured: Brand = {
       { name: 'TRON', url: 'https://tronscan.org' },
       { name: 'BNB Smart Chain', url: 'https://bscscan.com' },
     ],
-    helpCenter: 'https://help.tideport.example/en',
+    helpCenter: { en: 'https://help.tideport.example/en', zh: 'https://help.tideport.example/zh' },
     bugBounty: 'https://bounty.tideport.example',
     chainRepository: 'https://code.tideport.example/tideport/chains',
     guides: {

@@ -1,7 +1,8 @@
 import { createBuiltRenderer } from '#app/built-renderer.ts';
 import { runPortal } from '#app/run-portal.ts';
-import { validateBrand, validateSentences } from '#app/validate-brand.ts';
+import { validateBrand, validateMilestones, validateSentences } from '#app/validate-brand.ts';
 import { brand } from '#brand/brand.ts';
+import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
 import { seedGround } from '#content/seed.ts';
 import { parseSettings } from '#platform/env/settings.ts';
@@ -16,6 +17,7 @@ try {
   const settings = parseSettings(process.env);
   validateBrand(brand, true);
   validateSentences(sentences, true);
+  validateMilestones(milestones, true);
   const root = process.cwd();
   await buildWhenChanged(root, report);
   const distDir = `${root}/dist`;

@@ -1,17 +1,14 @@
-import { readMilestones } from '../../content/milestones.ts';
 import { readDemonstrationContent } from '../../content/read-content.ts';
 import { listParagraphs, type Dictionary } from '../../content/translations.ts';
 
 /** Every English paragraph of the demonstration's content, without those of news (specification §4). */
 export async function listContentParagraphs(): Promise<Set<string>> {
   const { tokens, dapps, tutorials, releases, promotions } = await readDemonstrationContent();
-  const milestones = await readMilestones();
   const texts = [
     ...[...tokens, ...dapps].map(({ desc }) => desc),
     ...tutorials.flatMap(({ title, body }) => [title, body]),
     ...releases.map(({ notes }) => notes),
     ...Object.values(promotions).flatMap((list) => list.map(({ title }) => title)),
-    ...milestones.flatMap(({ title, text }) => [title, text]),
   ];
   return new Set(texts.flatMap(({ en = '' }) => listParagraphs(en)));
 }

@@ -24,7 +24,7 @@ export interface DocumentInput {
 
 /** Run before the first paint, so that nobody sees the wrong theme or a strip that goes away. */
 const firstPaintScripts = (notice: RegionalNotice | null) => [
-  themeScript,
+  themeScript(brand.injectedName),
   ...(notice ? [tipsScript(notice.id)] : []),
 ];
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
-import { readMilestones } from '#content/milestones.ts';
+import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
@@ -27,7 +27,7 @@ import { closeServer } from './listen.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
-import { validateBrand, validateSentences } from './validate-brand.ts';
+import { validateBrand, validateMilestones, validateSentences } from './validate-brand.ts';
 
 export interface PortalOptions {
   settings: Settings;
@@ -77,7 +77,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     open,
     brand,
     sentences: validateSentences(configuredSentences, !demonstration),
-    milestones: await readMilestones(),
+    milestones: validateMilestones(configuredMilestones, !demonstration),
     chain,
     chainOf,
     web,

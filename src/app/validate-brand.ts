@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { milestonesSchema, type Milestone } from '#features/about/model/milestone.ts';
 import { brandSchema, type Brand } from '#features/brand/model/brand-schema.ts';
 import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { SettingsError } from '#platform/env/settings.ts';
@@ -43,5 +44,16 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
 export function validateSentences(sentences: unknown, production: boolean): BrandSentences {
   const parsed = parseFile(brandSentencesSchema, sentences, 'brand/sentences.ts');
   if (production) refuse('brand/sentences.ts', listPlaceholders(parsed));
+  return parsed;
+}
+
+/**
+ * Checks the brand's history at the start.
+ * @param production true refuses hosts that are reserved for examples
+ * @throws SettingsError with a sentence for each text that has to change in brand/milestones.json
+ */
+export function validateMilestones(milestones: unknown, production: boolean): readonly Milestone[] {
+  const parsed = parseFile(milestonesSchema, milestones, 'brand/milestones.json');
+  if (production) refuse('brand/milestones.json', listPlaceholders(parsed));
   return parsed;
 }

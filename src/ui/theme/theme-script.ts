@@ -8,10 +8,10 @@
  *
  * The `theme-color` metas (one of each theme, named in `data-of`) come before it: the chosen one holds, whatever the system prefers.
  *
- * A wallet's browser tells its mode by `window.tideport.isDarkMode()`: a boolean or a promise of one, anything else is
+ * A wallet's browser tells its mode by `window.<injectedName>.isDarkMode()`: a boolean or a promise of one, anything else is
  * taken for "does not say". The page is not held back for a promise; its answer counts unless the person has chosen meanwhile.
  */
-export const themeScript = `(function(){
+export const themeScript = (injectedName: string) => `(function(){
 var u=new URL(location.href),k='theme',d=document,q=u.searchParams.get(k);
 function ok(v){return v==='light'||v==='dark'?v:undefined}
 function read(f){try{return f()}catch(e){}}
@@ -24,7 +24,7 @@ if(q!==null){u.searchParams.delete(k);read(function(){history.replaceState(histo
 if(ok(q))save(q);
 var t=ok(q)||stored();
 if(t)return apply(t);
-var w=read(function(){return window.tideport.isDarkMode()});
+var w=read(function(){return window[${JSON.stringify(injectedName)}].isDarkMode()});
 if(told(w))return;
 apply(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');
 if(w&&typeof w.then==='function')w.then(told,function(){})

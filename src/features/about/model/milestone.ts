@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { localeCodes } from '#i18n/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const localized = v.objectWithRest({ en: text }, text);
+/** English stands in for a language that the brand left out. */
+const localized = v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(text)), en: text });
 
 /** A month of the wallet's history, by language. */
 export const milestoneSchema = v.object({
@@ -9,6 +11,9 @@ export const milestoneSchema = v.object({
   title: localized,
   text: localized,
 });
+
+/** brand/milestones.json, in any order; without entries the about page shows no history. */
+export const milestonesSchema = v.array(milestoneSchema);
 
 export type Milestone = v.InferOutput<typeof milestoneSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localeCodes } from '#i18n/locales.ts';
 import { brandKitSchema } from './brand-kit-schema.ts';
 import { brandProductsSchema } from './brand-products-schema.ts';
 
@@ -10,7 +11,12 @@ const text = v.pipe(v.string(), v.nonEmpty());
 /** One link per language family of the wallet's team: Chinese (zh, zh-tw), Korean, English for all others. */
 const chatLinks = v.object({ zh: httpsUrl, ko: httpsUrl, en: httpsUrl });
 
-/** Links of the navigation; every one leads out of the portal. */
+/** By language of the pages; `linkIn` chooses, English stands in for the others. A key that is no language is a mistake. */
+const byLocale = <Link extends v.GenericSchema>(link: Link) =>
+  v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(link)), en: link });
+
+/** Links of the navigation; every one leads out of the portal, and what the brand does not have is left out. */
+const tradeNames = ['swap', 'bridge', 'buy', 'market'] as const;
 const toolNames = [
   'easyInscription',
   'batchSender',
@@ -31,6 +37,8 @@ const analyticsService = v.object({
 
 export const brandSchema = v.object({
   name: text,
+  /** Name of the object that the wallet puts into pages which it shows: `window.<name>`. */
+  injectedName: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/)),
   /** Product token in which donations are made. */
   token: v.object({ symbol: text, name: text }),
   /** Host of the primary site, without scheme; links use `hosts.primary` there and `hosts.alternate` elsewhere (specification §9). */
@@ -61,16 +69,14 @@ export const brandSchema = v.object({
     blog: httpsUrl,
   }),
   links: v.object({
-    tools: v.object(v.entriesFromList(toolNames, httpsUrl)),
-    trade: v.object({ swap: httpsUrl, bridge: httpsUrl, buy: httpsUrl, market: httpsUrl }),
+    tools: v.strictObject(v.entriesFromList(toolNames, v.optional(httpsUrl))),
+    trade: v.strictObject(v.entriesFromList(tradeNames, v.optional(httpsUrl))),
     explorers: v.array(v.object({ name: text, url: httpsUrl })),
-    helpCenter: httpsUrl,
+    helpCenter: byLocale(httpsUrl),
     bugBounty: httpsUrl,
     chainRepository: httpsUrl,
-    guides: v.object({
-      zh: v.tuple([httpsUrl, httpsUrl, httpsUrl]),
-      en: v.tuple([httpsUrl, httpsUrl, httpsUrl]),
-    }),
+    /** Guide books about keys, signatures and fees. */
+    guides: byLocale(v.tuple([httpsUrl, httpsUrl, httpsUrl])),
     careers: httpsUrl,
     swagShop: httpsUrl,
     /** Where the hardware wallet is ordered. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { linkIn } from '#features/brand/model/link-in.ts';
 import { unitSymbol } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
@@ -85,6 +86,7 @@ export function DepthProfile() {
 }
 
 function Recovery() {
+  const locale = useLocale();
   return (
     <div className={styles.recovery}>
       <h3>
@@ -95,7 +97,7 @@ function Recovery() {
           Your recovery phrase restores everything on any vessel. Nobody else can do it, and that includes us.
         </Trans>
       </p>
-      <TextLink href={brand.links.helpCenter} iconEnd="arrow-right">
+      <TextLink href={linkIn(brand.links.helpCenter, locale)} iconEnd="arrow-right">
         <Trans>How recovery works</Trans>
       </TextLink>
     </div>

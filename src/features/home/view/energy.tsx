@@ -4,9 +4,11 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './energy.module.css';
 import { TideCurve } from './tide-curve.tsx';
 
-/** Renting energy instead of burning TRX, as a tide curve. */
+/** Renting energy instead of burning TRX, as a tide curve; nothing where the brand rents none out. */
 export function Energy() {
   const percent = brand.claims.energySavingPercent;
+  const { rexStaking } = brand.links.tools;
+  if (rexStaking === undefined) return null;
   return (
     <section className={styles.energy} aria-labelledby="energy">
       <div className={`wrap ${styles.layout}`}>
@@ -22,7 +24,7 @@ export function Energy() {
               network fee.
             </Trans>
           </p>
-          <Button icon="zap" href={brand.links.tools.rexStaking}>
+          <Button icon="zap" href={rexStaking}>
             <Trans>Rent energy</Trans>
           </Button>
         </div>

@@ -12,16 +12,17 @@ interface Instrument {
   name: ReactNode;
   text: ReactNode;
   /** An address outside; the version verification is a page of this site. */
-  url?: string;
+  url?: string | undefined;
 }
 
-/** Read when they are shown: where the links lead depends on the host that was asked. */
-const listInstruments = ({ tools }: typeof brand.links): readonly Instrument[] => [
-  {
-    icon: 'badge-check',
-    name: <Trans>Version verification</Trans>,
-    text: <Trans>Check that your app file or extension is one that we published.</Trans>,
-  },
+const verification: Instrument = {
+  icon: 'badge-check',
+  name: <Trans>Version verification</Trans>,
+  text: <Trans>Check that your app file or extension is one that we published.</Trans>,
+};
+
+/** Each has its own site. Read when they are shown: where the links lead depends on the host that was asked. */
+const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'pencil',
     name: <Trans>Easy inscription</Trans>,
@@ -72,6 +73,12 @@ const listInstruments = ({ tools }: typeof brand.links): readonly Instrument[] =
   },
 ];
 
+/** Without those that the brand does not have. */
+const listInstruments = (links: typeof brand.links) => [
+  verification,
+  ...listOutside(links).filter(({ url }) => url !== undefined),
+];
+
 /** The tools as a ruled grid. */
 export function Instruments() {
   const href = useHref();
@@ -80,9 +87,7 @@ export function Instruments() {
       <div className="wrap">
         <SectionHead id="instruments" title={<Trans>Instruments on board</Trans>}>
           <p className="lead">
-            <Trans>
-              Nine small tools for checking, sending and cleaning up. None of them asks you to log in.
-            </Trans>
+            <Trans>Small tools for checking, sending and cleaning up. None of them asks you to log in.</Trans>
           </p>
         </SectionHead>
         <ul>

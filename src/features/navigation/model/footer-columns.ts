@@ -1,4 +1,5 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { linkIn } from '#features/brand/model/link-in.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LinkId, Target } from './navigation.ts';
@@ -46,10 +47,16 @@ export interface FooterColumn {
 const page = (id: FooterLinkId, path: string): FooterLink => ({ id, target: { page: path } });
 const external = (id: FooterLinkId, url: string): FooterLink => ({ id, target: { external: url } });
 
-const readsChinese = (locale: Locale) => locale === 'zh' || locale === 'zh-tw';
+/** A link that the brand may leave out. */
+const optional = (id: FooterLinkId, url: string | undefined): readonly FooterLink[] =>
+  url === undefined ? [] : [external(id, url)];
 
-/** The eight columns of the footer (specification §2). */
+/** The eight columns of the footer (specification §2), without those that the brand leaves empty. */
 export function listFooterColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
+  return listAllColumns(brand, locale).filter(({ links }) => links.length > 0);
+}
+
+function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
   return [
     { id: 'products', links: productLinks },
     { id: 'tools', links: toolLinks(brand) },
@@ -73,7 +80,7 @@ export function listFooterColumns(brand: Brand, locale: Locale): readonly Footer
     {
       id: 'support',
       links: [
-        external('help-center', brand.links.helpCenter),
+        external('help-center', linkIn(brand.links.helpCenter, locale)),
         external('contact', `${brand.staticContentOrigin}/contact-us`),
         external('forum', brand.social.forum),
       ],
@@ -94,17 +101,17 @@ const productLinks: readonly FooterLink[] = [
 function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
   return [
     page('version-verification', '/verify'),
-    external('batch-sender', tools.batchSender),
-    external('token-security', tools.tokenSecurity),
-    external('approval-detector', tools.approvalDetector),
-    external('rex-staking', tools.rexStaking),
-    external('key-generator', tools.keyGenerator),
+    ...optional('batch-sender', tools.batchSender),
+    ...optional('token-security', tools.tokenSecurity),
+    ...optional('approval-detector', tools.approvalDetector),
+    ...optional('rex-staking', tools.rexStaking),
+    ...optional('key-generator', tools.keyGenerator),
   ];
 }
 
-/** Three guides, in Chinese or in English. */
+/** Three guides, in the languages that the brand has. */
 function guideLinks({ links: { guides } }: Brand, locale: Locale): readonly FooterLink[] {
-  const [keys, signatures, fees] = readsChinese(locale) ? guides.zh : guides.en;
+  const [keys, signatures, fees] = linkIn(guides, locale);
   return [
     external('guide-keys', keys),
     external('guide-signatures', signatures),

@@ -1,4 +1,6 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { linkIn } from '#features/brand/model/link-in.ts';
+import type { Locale } from '#i18n/locales.ts';
 
 /** A page of the portal (path without language) or an address outside of it. */
 export type Target = { page: string } | { external: string };
@@ -58,17 +60,26 @@ export type MenuGroupId = (typeof menuGroupIds)[number];
 export interface MenuGroup {
   id: MenuGroupId;
   links: readonly NavigationLink[];
-  /** The link on the group's little chart. */
-  more: Target;
+  /** The link on the group's little chart; null where the brand has none. */
+  more: Target | null;
   /** Seed of that chart. */
   chartSeed: number;
 }
 
 const link = (id: MenuLinkId, target: Target): NavigationLink => ({ id, icon: linkIcons[id], target });
 
-/** The menus of the header (specification §2). */
-export function listMenuGroups(brand: Brand): readonly MenuGroup[] {
+/** A link that the brand may leave out. */
+const optional = (id: MenuLinkId, url: string | undefined): readonly NavigationLink[] =>
+  url === undefined ? [] : [link(id, external(url))];
+
+/** The menus of the header (specification §2), without those that the brand leaves empty. */
+export function listMenuGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
+  return listAllGroups(brand, locale).filter(({ links }) => links.length > 0);
+}
+
+function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
   const { tools, trade } = brand.links;
+  const helpCenter = external(linkIn(brand.links.helpCenter, locale));
   return [
     {
       id: 'products',
@@ -89,25 +100,25 @@ export function listMenuGroups(brand: Brand): readonly MenuGroup[] {
       more: page('/#tools'),
       links: [
         link('version-verification', page('/verify')),
-        link('easy-inscription', external(tools.easyInscription)),
-        link('batch-sender', external(tools.batchSender)),
-        link('token-security', external(tools.tokenSecurity)),
-        link('key-generator', external(tools.keyGenerator)),
-        link('token-claim', external(tools.tokenClaim)),
-        link('token-profile', external(tools.tokenProfile)),
-        link('approval-detector', external(tools.approvalDetector)),
-        link('nostr-batch-sender', external(tools.nostrBatchSender)),
+        ...optional('easy-inscription', tools.easyInscription),
+        ...optional('batch-sender', tools.batchSender),
+        ...optional('token-security', tools.tokenSecurity),
+        ...optional('key-generator', tools.keyGenerator),
+        ...optional('token-claim', tools.tokenClaim),
+        ...optional('token-profile', tools.tokenProfile),
+        ...optional('approval-detector', tools.approvalDetector),
+        ...optional('nostr-batch-sender', tools.nostrBatchSender),
       ],
     },
     {
       id: 'trade',
       chartSeed: 44,
-      more: external(trade.swap),
+      more: trade.swap === undefined ? null : external(trade.swap),
       links: [
-        link('swap', external(trade.swap)),
-        link('bridge', external(trade.bridge)),
-        link('buy', external(trade.buy)),
-        link('market', external(trade.market)),
+        ...optional('swap', trade.swap),
+        ...optional('bridge', trade.bridge),
+        ...optional('buy', trade.buy),
+        ...optional('market', trade.market),
       ],
     },
     {
@@ -124,9 +135,9 @@ export function listMenuGroups(brand: Brand): readonly MenuGroup[] {
     {
       id: 'support',
       chartSeed: 63,
-      more: external(brand.links.helpCenter),
+      more: helpCenter,
       links: [
-        link('help-center', external(brand.links.helpCenter)),
+        link('help-center', helpCenter),
         link('contact', external(`${brand.staticContentOrigin}/contact-us`)),
         link('forum', external(brand.social.forum)),
       ],

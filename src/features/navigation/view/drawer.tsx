@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import { useHref } from '#i18n/locale-context.tsx';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { listMenuGroups, type MenuGroup } from '../model/navigation.ts';
+import { listMenuGroups, type MenuGroup, type MenuGroupId } from '../model/navigation.ts';
 import { BrandKitLinks } from './brand-kit-links.tsx';
 import styles from './drawer.module.css';
 import { groupWords } from './group-words.ts';
@@ -25,7 +25,11 @@ export interface DrawerProps {
 export function Drawer({ id, path, open }: DrawerProps) {
   const { t } = useLingui();
   const href = useHref();
-  const [products, tools, trade, build, support] = listMenuGroups(brand);
+  const groups = listMenuGroups(brand, useLocale());
+  const group = (groupId: MenuGroupId, isOpen = false) => {
+    const found = groups.find(({ id: each }) => each === groupId);
+    return found && <LinkGroup group={found} open={isOpen} />;
+  };
   return (
     <nav
       id={id}
@@ -33,20 +37,20 @@ export function Drawer({ id, path, open }: DrawerProps) {
       className={classNames(styles.drawer, open && styles.open)}
       data-scroll-lock={open || undefined}
     >
-      {products && <LinkGroup group={products} open />}
+      {group('products', true)}
       <Group title={<Trans>Brand kit</Trans>}>
         <BrandKitLinks iconSize={20} />
       </Group>
-      {tools && <LinkGroup group={tools} />}
-      {trade && <LinkGroup group={trade} />}
+      {group('tools')}
+      {group('trade')}
       <div className={styles.group}>
         <span className={styles.row}>
           <StoreLink path={path} className={styles.stretched} />
           <Icon name="arrow-right" size={20} className={styles.mark} />
         </span>
       </div>
-      {build && <LinkGroup group={build} />}
-      {support && <LinkGroup group={support} />}
+      {group('build')}
+      {group('support')}
       <div className={styles.foot}>
         <Button variant="primary" href={href('/download/app')}>
           <Trans>Download</Trans>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { localeCodes } from '#i18n/locales.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { footerColumnIds, listFooterColumns } from '../model/footer-columns.ts';
+import { listMenuGroups } from '../model/navigation.ts';
 import { chatUrlOf } from '../model/social-links.ts';
 
 function linkOf(locale: (typeof localeCodes)[number], id: string) {
@@ -32,6 +34,51 @@ describe('listFooterColumns', () => {
     expect(linkOf('zh-tw', 'terms')).toEqual({
       external: `${brand.staticContentOrigin}/terms-en/index.html`,
     });
+  });
+});
+
+describe('what the brand leaves out', () => {
+  const links = { ...brand.links, tools: {}, trade: {}, explorers: [] };
+  const bare = { ...brand, links };
+  const menuIds = (configured: typeof brand, id: string) =>
+    listMenuGroups(configured, 'en')
+      .find((group) => group.id === id)
+      ?.links.map((link) => link.id);
+
+  it('is no menu, no column and no link', () => {
+    expect(listMenuGroups(bare, 'en').map(({ id }) => id)).toEqual(['products', 'tools', 'build', 'support']);
+    expect(menuIds(bare, 'tools')).toEqual(['version-verification']);
+    const columns = listFooterColumns(bare, 'en');
+    expect(columns.map(({ id }) => id)).toEqual(footerColumnIds.filter((id) => id !== 'explorer'));
+    expect(columns.find(({ id }) => id === 'tools')?.links).toHaveLength(1);
+  });
+
+  it('is left out one by one', () => {
+    const { bridge } = brand.links.trade;
+    const one = { ...brand, links: { ...links, trade: { bridge } } };
+    expect(menuIds(one, 'trade')).toEqual(['bridge']);
+    // The link under the chart opens the swap, which this brand does not have.
+    expect(listMenuGroups(one, 'en').find(({ id }) => id === 'trade')?.more).toBeNull();
+  });
+});
+
+describe('help links', () => {
+  const helpCenter = { en: 'https://help.acme.org/en', ja: 'https://help.acme.org/ja' };
+  const guides = { ...brand.links.guides, ja: ['https://a.org/1', 'https://a.org/2', 'https://a.org/3'] };
+  const configured = { ...brand, links: { ...brand.links, helpCenter, guides } } as Brand;
+  const targetOf = (locale: Locale, id: string) =>
+    listFooterColumns(configured, locale)
+      .flatMap((column) => column.links)
+      .find((link) => 'id' in link && link.id === id)?.target;
+
+  it('are those of the page’s language, English where there are none', () => {
+    expect(targetOf('ja', 'help-center')).toEqual({ external: helpCenter.ja });
+    expect(targetOf('ko', 'help-center')).toEqual({ external: helpCenter.en });
+    expect(targetOf('ja', 'guide-signatures')).toEqual({ external: 'https://a.org/2' });
+    expect(targetOf('zh-tw', 'guide-keys')).toEqual({ external: brand.links.guides.zh?.[0] });
+    expect(targetOf('ru', 'guide-keys')).toEqual({ external: brand.links.guides.en[0] });
+    const support = listMenuGroups(configured, 'ja').find(({ id }) => id === 'support');
+    expect(support?.more).toEqual({ external: helpCenter.ja });
   });
 });
 

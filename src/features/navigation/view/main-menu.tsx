@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { listMenuGroups, type MenuGroup } from '../model/navigation.ts';
+import { listMenuGroups, type MenuGroupId } from '../model/navigation.ts';
 import { BrandKitSheet } from './brand-kit-sheet.tsx';
 import { groupWords } from './group-words.ts';
 import { linkTitles } from './link-words.ts';
@@ -19,30 +20,34 @@ export interface MainMenuProps {
 /** The groups of the header. The brand kit shows on middling widths only; wide ones leave its place blank. */
 export function MainMenu({ path, menu }: MainMenuProps) {
   const { t } = useLingui();
-  const [products, tools, trade, build, support] = listMenuGroups(brand);
-  const item = (group: MenuGroup | undefined) =>
-    group && (
-      <MenuItem id={group.id} title={t(groupWords[group.id].title)} menu={menu}>
-        {(id, open) => <MegaMenu group={group} id={id} open={open} />}
-      </MenuItem>
+  const groups = listMenuGroups(brand, useLocale());
+  const item = (groupId: MenuGroupId) => {
+    const group = groups.find(({ id }) => id === groupId);
+    return (
+      group && (
+        <MenuItem id={group.id} title={t(groupWords[group.id].title)} menu={menu}>
+          {(id, open) => <MegaMenu group={group} id={id} open={open} />}
+        </MenuItem>
+      )
     );
+  };
   return (
     <nav
       aria-label={t({ message: 'Main', comment: 'Spoken name of the main navigation' })}
       className={styles.nav}
     >
       <ul className={styles.menu} data-fit-menu="">
-        {item(products)}
+        {item('products')}
         <MenuItem id="brand-kit" title={t(linkTitles['brand-kit'])} menu={menu} className={styles.brandKit}>
           {(id, open) => <BrandKitSheet id={id} open={open} className={styles.sheet} />}
         </MenuItem>
-        {item(tools)}
-        {item(trade)}
+        {item('tools')}
+        {item('trade')}
         <li>
           <StoreLink path={path} />
         </li>
-        {item(build)}
-        {item(support)}
+        {item('build')}
+        {item('support')}
       </ul>
     </nav>
   );

@@ -3,7 +3,7 @@ import { Chart } from '#ui/chart/chart.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import type { MenuGroup } from '../model/navigation.ts';
+import type { MenuGroup, Target } from '../model/navigation.ts';
 import { groupWords } from './group-words.ts';
 import { linkLines, linkTitles } from './link-words.ts';
 import styles from './mega-menu.module.css';
@@ -18,7 +18,6 @@ export interface MegaMenuProps {
 /** The sheet under a group of the header: what it is, its links, a little chart. Always in the document, for readers without scripts. */
 export function MegaMenu({ group, id, open }: MegaMenuProps) {
   const { t } = useLingui();
-  const more = useTargetProps(group.more);
   const words = groupWords[group.id];
   return (
     <div id={id} className={classNames(styles.mega, open && styles.open)} data-mega="">
@@ -45,11 +44,18 @@ export function MegaMenu({ group, id, open }: MegaMenuProps) {
         </ul>
         <div className={styles.picture}>
           {open && <Chart kind="menu" seed={group.chartSeed} className={styles.chart} />}
-          <TextLink {...more} size="small" iconEnd="arrow-right" className={styles.more}>
-            {t(words.more)}
-          </TextLink>
+          {group.more && <MoreLink to={group.more}>{t(words.more)}</MoreLink>}
         </div>
       </div>
     </div>
+  );
+}
+
+function MoreLink({ to, children }: { to: Target; children: string }) {
+  const link = useTargetProps(to);
+  return (
+    <TextLink {...link} size="small" iconEnd="arrow-right" className={styles.more}>
+      {children}
+    </TextLink>
   );
 }

@@ -12,9 +12,10 @@ export interface Requirement {
 
 /**
  * Where the product's token is had: the swap page with BNB as what is paid and the token as what is received, on BSC.
- * Its language is zh for zh and English otherwise (specification §2).
+ * Its language is zh for zh and English otherwise (specification §2). Undefined where the brand has no swap.
  */
-export function swapAddress({ links, donation }: Brand, locale: Locale): string {
+export function swapAddress({ links, donation }: Brand, locale: Locale): string | undefined {
+  if (links.trade.swap === undefined) return undefined;
   const address = new URL(links.trade.swap);
   address.searchParams.set('chain', 'BSC');
   address.searchParams.set('input', 'BNB');

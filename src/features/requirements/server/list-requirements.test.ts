@@ -18,6 +18,14 @@ describe('requirements of a submission', () => {
     expect(show('1 < 2 & <b>bold</b>', false)).toEqual({ text: '1 < 2 & <b>bold</b>', html: false });
   });
 
+  it('leaves out a link to a swap page that the brand does not have', () => {
+    const given = withText('Pay in <b data-mark="info">TPT</b>. <a data-mark="link">Get TPT</a>', true);
+    const bare = { ...given, brand: { ...brand, links: { ...brand.links, trade: {} } } };
+    const [shown] = listRequirements(bare, { kind: 'dapp', locale: 'en' });
+    expect(shown?.text).toBe('Pay in <button type="button" data-mark="info">TPT</button>. ');
+    expect(show('<a data-mark="link">Get TPT</a>')?.text).toContain('>Get TPT</a>');
+  });
+
   it('keeps simple marks of HTML', () => {
     expect(show('Pay in <b>TPT</b>, <em>only</em>.')?.text).toBe('Pay in <b>TPT</b>, <em>only</em>.');
   });

@@ -8,17 +8,23 @@ import { swapAddress, type Requirement } from '../model/requirement.ts';
 /** Marks that a text may carry: `info` opens the token's facts, `link` leads to the swap page. */
 const marks = new Set(['info', 'link']);
 
-function cleanHtml(html: string, swap: string): string {
+function cleanHtml(html: string, swap: string | undefined): string {
   return sanitize(html, {
     allowedTags: ['b', 'strong', 'em', 'i', 'br', 'code', 'a', 'button'],
     allowedAttributes: { a: ['href', 'target', 'rel', 'data-mark'], button: ['type', 'data-mark'] },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
+    // Without a swap page there is nothing to link to: the words of the link go with it.
+    exclusiveFilter: ({ attribs }) => attribs['data-mark'] === 'link' && !attribs['href'],
     transformTags: {
       '*': (tagName, { 'data-mark': mark = '', href }): sanitize.Tag => {
         if (!marks.has(mark))
           return { tagName, attribs: tagName === 'a' && isOutward(href) ? outward(href) : {} };
-        if (mark === 'link') return { tagName: 'a', attribs: { ...outward(swap), 'data-mark': mark } };
+        if (mark === 'link')
+          return {
+            tagName: 'a',
+            attribs: { ...(swap === undefined ? {} : outward(swap)), 'data-mark': mark },
+          };
         return { tagName: 'button', attribs: { type: 'button', 'data-mark': mark } };
       },
     },

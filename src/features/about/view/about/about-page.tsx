@@ -47,7 +47,7 @@ export function AboutPage({ data }: { data: AboutData }) {
       />
       <Principles />
       <Claims />
-      <MilestoneLog years={data.years} />
+      {data.years.length === 0 ? null : <MilestoneLog years={data.years} />}
       <Contact />
     </>
   );

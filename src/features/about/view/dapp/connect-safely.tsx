@@ -44,6 +44,7 @@ const steps: readonly Step[] = [
 
 /** Five habits, in the order in which they are needed. */
 export function ConnectSafely() {
+  const { approvalDetector } = brand.links.tools;
   return (
     <section className={styles.connect} id="connect" aria-labelledby="connect-title">
       <div className="wrap">
@@ -64,9 +65,11 @@ export function ConnectSafely() {
           <Note tone="bad" title={<Trans>Stop.</Trans>}>
             <Trans>No DApp needs your recovery phrase. If one asks, leave.</Trans>
           </Note>
-          <TextLink href={brand.links.tools.approvalDetector} iconEnd="arrow-up-right">
-            <Trans>See what you have allowed</Trans>
-          </TextLink>
+          {approvalDetector === undefined ? null : (
+            <TextLink href={approvalDetector} iconEnd="arrow-up-right">
+              <Trans>See what you have allowed</Trans>
+            </TextLink>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { linkIn } from '#features/brand/model/link-in.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { type Waypoint, Waypoints } from '#ui/waypoints/waypoints.tsx';
 import styles from './first-hour.module.css';
@@ -31,6 +33,7 @@ const stages: readonly Waypoint[] = [
 
 /** From the box to the first signature. */
 export function FirstHour() {
+  const locale = useLocale();
   return (
     <section className={styles.section} aria-labelledby="first-hour">
       <div className={`wrap ${styles.layout}`}>
@@ -41,7 +44,7 @@ export function FirstHour() {
           <p className="lead">
             <Trans>Do it alone, at a table, with a pen. It is worth the time.</Trans>
           </p>
-          <TextLink href={brand.links.helpCenter} iconEnd="arrow-right">
+          <TextLink href={linkIn(brand.links.helpCenter, locale)} iconEnd="arrow-right">
             <Trans>Guides in the help center</Trans>
           </TextLink>
         </div>

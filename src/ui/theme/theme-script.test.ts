@@ -1,0 +1,25 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { themeScript } from './theme-script.ts';
+
+/** Runs the script as a browser would. @returns the theme that the document got */
+function themeIn(window: object, injectedName: string): string | undefined {
+  const dataset: { theme?: string } = {};
+  runInNewContext(themeScript(injectedName), {
+    window,
+    URL,
+    location: { href: 'https://acme.org/en' },
+    history: { state: null, replaceState: () => undefined },
+    localStorage: { getItem: () => null, setItem: () => undefined },
+    matchMedia: () => ({ matches: false }),
+    document: { documentElement: { dataset }, querySelectorAll: () => [] },
+  });
+  return dataset.theme;
+}
+
+const dark = { isDarkMode: () => true };
+
+test('the wallet is asked under the name that the brand gives it, and under no other', () => {
+  expect(themeIn({ acme: dark }, 'acme')).toBe('dark');
+  expect(themeIn({ acme: dark }, 'another')).toBe('light');
+});
