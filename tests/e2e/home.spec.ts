@@ -108,6 +108,8 @@ test.describe('without JavaScript', () => {
       'Instruments on board',
       'Send tokens on TRON at low water',
       'Notices',
+      'Activities',
+      'Ads',
       'Come into port',
     ]);
     expect(await page.locator('main [style]').count()).toBe(0);
