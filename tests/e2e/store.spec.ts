@@ -183,7 +183,7 @@ test('a network that is not there is said so', async ({ page }) => {
   await expect(page.getByText('Chain not found')).toBeVisible();
   for (const name of ['波场', 'TRX', 'tron']) {
     await page.getByRole('textbox', { name: 'Search networks' }).fill(name);
-    await expect(page.locator('details[open] li')).toHaveText(['TRON · TRX']);
+    await expect(page.getByRole('main').locator('details[open] li')).toHaveText(['TRON · TRX']);
   }
   await page.getByRole('textbox', { name: 'Search networks' }).fill('币安');
   await page.getByRole('main').getByRole('link', { name: 'BNB Smart Chain · BSC' }).click();
