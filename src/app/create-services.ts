@@ -13,6 +13,7 @@ import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -34,6 +35,7 @@ export interface ServiceOptions {
   mailer: Mailer;
   renderMail: RenderMail;
   publicOrigin: string;
+  senders: Senders;
   log: Log;
   now: () => Date;
 }
@@ -56,6 +58,7 @@ export function createServices(options: ServiceOptions) {
     mailer,
     renderMail,
     publicOrigin,
+    senders,
     log,
     now,
   } = options;
@@ -69,6 +72,7 @@ export function createServices(options: ServiceOptions) {
     donations,
     web,
     chainOf,
+    senders,
     now,
     log,
     wakeVerifier,

@@ -4,6 +4,8 @@ import { brand as configuredBrand } from '#brand/brand.ts';
 import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { createSenders } from '#features/submissions/server/senders.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createNetworkChains } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
@@ -84,6 +86,11 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     mailer: createMailer(settings, brand),
     renderMail: options.renderer.renderMail,
     publicOrigin: settings.publicOrigin,
+    senders: createSenders({
+      secret: getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir }),
+      perAddress: settings.unpaidPerAddress,
+      engine: open.engine,
+    }),
     log,
     now,
   });

@@ -14,8 +14,9 @@ interface Options {
 const hotSearchMs = 5 * 60_000;
 const orphanMs = 60 * 60_000;
 const forgetMs = 60 * 60_000;
+const expireMs = 60 * 60_000;
 
-/** The work between requests: verifying payments, sending mails, taking over search counts, dropping uploads that nobody used. */
+/** The work between requests: verifying payments, sending mails, taking over search counts, dropping uploads and submissions that nobody came back for. */
 export function startHousekeeping({ services, database, log }: Options): () => Promise<void> {
   const verifier = services.startVerifier();
   const sender = services.startSender();
@@ -28,6 +29,7 @@ export function startHousekeeping({ services, database, log }: Options): () => P
   };
   const timers = [
     every(hotSearchMs, 'taking over search counts', () => services.catalogue.refresh()),
+    every(expireMs, 'expiring unpaid submissions', () => services.submissions.expire()),
     every(orphanMs, 'dropping unused uploads', () => deleteOrphanFiles(database, new Date())),
     every(forgetMs, 'forgetting old mails', () => services.outbox.dropSent()),
     every(forgetMs, 'forgetting old security events', () => dropOldEvents(database, new Date())),

@@ -16,6 +16,8 @@ import type { Submissions } from '#features/submissions/server/submissions.ts';
 /** Pays a quote as the visitor's wallet would; exists where the donation chain is the development chain, and nowhere else. */
 export interface Demonstration {
   pay(quote: { amountUnits: bigint }): Promise<{ hash: string; link: string }>;
+  /** Where its payments come from. */
+  address: string;
 }
 
 /** What routes may use: one object of queries and commands per feature, made once at the start (app/create-services.ts). */

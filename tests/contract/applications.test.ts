@@ -34,6 +34,7 @@ test('the table of actions on an application', () => {
     welcome: [],
     rejected: [],
     withdrawn: [],
+    expired: [],
   });
   expect(actionsFor(edda, { kind: 'ambassador', state: 'cv-screening' })).toEqual([]);
 });

@@ -4,23 +4,24 @@ import { donationUnits } from '#features/donations/model/donation-amount.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { createTestDonations, insertSubmission } from '../support/donations.ts';
+import { createTestDonations, insertSubmission, type TestOptions } from '../support/donations.ts';
 
 const dayMs = 24 * 3_600_000;
 
-const unitsOf = (suffix: number) => donationUnits({ base: 200, suffix, decimals: 18 }).toString();
+const unitsOf = (suffix: number) =>
+  donationUnits({ base: 200, suffix, suffixDecimals: 4, decimals: 18 }).toString();
 const suffixes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-async function takeSuffixes(
-  database: Database,
-  taken: { submissionId: number; suffixes: number[]; createTime: string },
-) {
-  const rows = taken.suffixes.map((suffix) => ({
-    submission_id: taken.submissionId,
+/** Reserves amounts with four decimals for one submission, past the limit that it could ask for. */
+async function takeSuffixes(database: Database, taken: number[]) {
+  const submission_id = await insertSubmission(database);
+  const create_time = new Date().toISOString();
+  const rows = taken.map((suffix) => ({
+    submission_id,
     amount_units: unitsOf(suffix),
-    open: 1,
-    create_time: taken.createTime,
+    reserved: 1,
+    create_time,
   }));
   for (let start = 0; start < rows.length; start += 1000) {
     await database
@@ -31,9 +32,17 @@ async function takeSuffixes(
 }
 
 describeOnEachEngine('quotes', (open) => {
+  const prepare = async (options: Partial<TestOptions> = {}) => {
+    const opened = await open();
+    const made = createTestDonations(opened, { chain: unavailableChain, ...options });
+    const { database } = opened;
+    const show = async (id: number, kind: 'dapp' | 'token' = 'dapp') =>
+      made.donations.presentQuote(await made.donations.createQuote(database, id, kind)).amount;
+    return { ...made, database, show };
+  };
+
   it('are the base amount of the kind and a suffix from .1000 to .9999', async () => {
-    const { database, ...rest } = await open();
-    const { donations } = createTestDonations({ database, ...rest }, { chain: unavailableChain });
+    const { donations, database } = await prepare();
     for (const [kind, base] of [
       ['dapp', '200'],
       ['token', '100'],
@@ -50,82 +59,105 @@ describeOnEachEngine('quotes', (open) => {
     }
   });
 
-  it('are new at each showing, and stay listed when they are closed', async () => {
-    const opened = await open();
-    const { donations } = createTestDonations(opened, { chain: unavailableChain });
-    const id = await insertSubmission(opened.database);
-    const first = await donations.createQuote(opened.database, id, 'dapp');
-    const second = await donations.createQuote(opened.database, id, 'dapp');
-    expect(second.amountUnits).not.toBe(first.amountUnits);
-    await donations.closeQuotes(opened.database, id);
-    expect(await donations.listQuotes(id)).toEqual([first, second]);
-  });
-
-  it('are at most fifty for one submission', async () => {
-    const opened = await open();
-    const { donations } = createTestDonations(opened, { chain: unavailableChain });
-    const id = await insertSubmission(opened.database);
-    const quotes = [];
-    for (let index = 0; index < 52; index += 1)
-      quotes.push(await donations.createQuote(opened.database, id, 'dapp'));
-    expect(new Set(quotes.map((quote) => quote.id)).size).toBe(50);
-    expect(quotes[51]).toEqual(quotes[49]);
+  it('are at most eight for one submission, and then the newest again, also when all are asked for at once', async () => {
+    const { donations, database } = await prepare();
+    const [one, other] = [await insertSubmission(database), await insertSubmission(database)];
+    for (let index = 0; index < 10; index += 1) await donations.createQuote(database, one, 'dapp');
+    const quotes = await donations.listQuotes(one);
+    expect(quotes).toHaveLength(8);
+    expect(await donations.createQuote(database, one, 'dapp')).toEqual(quotes.at(-1));
+    await Promise.all(Array.from({ length: 20 }, () => donations.createQuote(database, other, 'dapp')));
+    expect(await donations.listQuotes(other)).toHaveLength(8);
   });
 
   it('differ among submissions that ask at the same time', async () => {
-    const opened = await open();
-    const { donations } = createTestDonations(opened, { chain: unavailableChain });
-    const ids = await Promise.all(Array.from({ length: 40 }, () => insertSubmission(opened.database)));
+    // Hardly more amounts than askers, so that they meet all the time.
+    const { donations, database } = await prepare({
+      randomInt: (max) => Math.floor(Math.random() * Math.min(max, 400)),
+    });
+    const ids = await Promise.all(Array.from({ length: 40 }, () => insertSubmission(database)));
     const quotes = await Promise.all(
-      ids.flatMap((id) =>
-        Array.from({ length: 10 }, () => donations.createQuote(opened.database, id, 'dapp')),
-      ),
+      ids.flatMap((id) => Array.from({ length: 8 }, () => donations.createQuote(database, id, 'dapp'))),
     );
-    expect(new Set(quotes.map((quote) => quote.amountUnits)).size).toBe(400);
+    expect(new Set(quotes.map((quote) => quote.amountUnits)).size).toBe(320);
+  });
+
+  it('stay reserved for thirty days after the submission needs them no more, and its own for ever', async () => {
+    const { donations, database, clock, show } = await prepare({ randomInt: () => 5 });
+    const [one, other] = [await insertSubmission(database), await insertSubmission(database)];
+    expect(await show(one)).toBe('200.1005');
+    await donations.closeQuotes(database, one);
+    clock.advance(30 * dayMs - 1000);
+    expect(await donations.releaseAmounts()).toBe(0);
+    // The generator knows one number: no amount but a longer one is left.
+    expect(await show(other)).toBe('200.100005');
+    clock.advance(11 * 60_000);
+    expect(await donations.releaseAmounts()).toBe(1);
+    expect(await show(other)).toBe('200.1005');
+    expect(await donations.listQuotes(one)).toHaveLength(1);
+  });
+
+  it('have six decimals when fewer than half of the shorter amounts are free, never those of a shorter one', async () => {
+    let next = 0;
+    const { database, show } = await prepare({ randomInt: (max) => (max > 9000 ? (next += 50) - 50 : next) });
+    await takeSuffixes(database, suffixes(1000, 5499));
+    const asker = await insertSubmission(database);
+    next = 4500;
+    expect(await show(asker)).toBe('200.5500');
+    next = 0;
+    // .100000 looks like .1000 and is passed over.
+    expect(await show(asker)).toBe('200.100050');
+    expect(await show(asker)).toBe('200.100150');
+    // Another kind has a range of its own.
+    next = 7;
+    expect(await show(await insertSubmission(database), 'token')).toBe('100.1007');
+  });
+
+  it('are refused when no amount is free, and nothing is taken from anybody', async () => {
+    const { donations, database } = await prepare({ randomInt: () => 1 });
+    const [one, other, third] = [1, 2, 3].map(() => insertSubmission(database));
+    await donations.createQuote(database, await one!, 'dapp');
+    await donations.createQuote(database, await other!, 'dapp');
+    await expect(donations.createQuote(database, await third!, 'dapp')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    const held = await database
+      .selectFrom('quotes')
+      .select(['submission_id', 'reserved'])
+      .orderBy('id')
+      .execute();
+    expect(held).toEqual([
+      { submission_id: await one, reserved: 1 },
+      { submission_id: await other, reserved: 1 },
+    ]);
+  });
+
+  it('are one number range where two kinds have the same base, and where the base changes', async () => {
+    const same = {
+      ...brand,
+      donation: { ...brand.donation, baseAmount: { dapp: 100, token: 100, nft: 100 } },
+    };
+    const { donations, database, show } = await prepare({ brand: same, randomInt: () => 3 });
+    const [one, other] = [await insertSubmission(database), await insertSubmission(database)];
+    expect(await show(one, 'dapp')).toBe('100.1003');
+    expect(await show(other, 'token')).toBe('100.100003');
+    const units = (await donations.listQuotes(one))[0]!.amountUnits.toString();
+    const again = {
+      submission_id: other,
+      amount_units: units,
+      reserved: 1,
+      create_time: '2026-01-01T00:00:00.000Z',
+    };
+    await expect(database.insertInto('quotes').values(again).execute()).rejects.toThrow(/unique/i);
   });
 
   it('can be made inside a transaction that meets taken amounts', async () => {
-    const opened = await open();
-    const { database } = opened;
-    const { donations } = createTestDonations(opened, { chain: unavailableChain });
-    const other = await insertSubmission(database);
-    const createTime = new Date().toISOString();
-    await takeSuffixes(database, { submissionId: other, suffixes: suffixes(1000, 9998), createTime });
+    const { donations, database } = await prepare({ randomInt: () => 8 });
+    await donations.createQuote(database, await insertSubmission(database), 'dapp');
     const id = await insertSubmission(database);
     const quote = await database
       .transaction()
       .execute((transaction) => donations.createQuote(transaction, id, 'dapp'));
-    expect(donations.presentQuote(quote).amount).toBe('200.9999');
-  });
-
-  it('take back abandoned amounts, or else the oldest, when all 9,000 are out', async () => {
-    const opened = await open();
-    const { database } = opened;
-    const { donations, clock } = createTestDonations(opened, { chain: unavailableChain });
-    const other = await insertSubmission(database);
-    const at = (ageMs: number) => new Date(clock.now().getTime() - ageMs).toISOString();
-    await takeSuffixes(database, {
-      submissionId: other,
-      suffixes: suffixes(1003, 9999),
-      createTime: at(dayMs),
-    });
-    await takeSuffixes(database, { submissionId: other, suffixes: [1000], createTime: at(2 * dayMs) });
-    await takeSuffixes(database, { submissionId: other, suffixes: [1001, 1002], createTime: at(31 * dayMs) });
-    const id = await insertSubmission(database);
-
-    const amounts = [];
-    for (let index = 0; index < 4; index += 1) {
-      amounts.push(donations.presentQuote(await donations.createQuote(database, id, 'dapp')).amount);
-    }
-    expect(amounts.slice(0, 2).sort()).toEqual(['200.1001', '200.1002']);
-    expect(amounts[2]).toBe('200.1000');
-    expect(amounts[3]).toMatch(/^200\./);
-    expect(await donations.listQuotes(other)).toHaveLength(9000);
-    const openAmounts = await database
-      .selectFrom('quotes')
-      .select('amount_units')
-      .where('open', '=', 1)
-      .execute();
-    expect(new Set(openAmounts.map((row) => row.amount_units)).size).toBe(openAmounts.length);
+    expect(donations.presentQuote(quote).amount).toBe('200.100008');
   });
 });

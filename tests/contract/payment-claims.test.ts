@@ -16,22 +16,38 @@ describeOnEachEngine('claims to a payment', (open) => {
   const prepare = async (options: Partial<TestOptions> = {}) =>
     preparePayment(await open(), { chain: readChain(), ...options });
 
-  it('refuses a hash that was accepted before: at once, or when it was claimed meanwhile', async () => {
-    const { donations, database, verify, outcomes, seen, quote, claim } = await prepare();
+  it('leaves a hash that two submissions could claim to the desk, and refuses one that was accepted', async () => {
+    const { donations, database, verify, outcomes, seen, quote, claim, submissionId } = await prepare();
     const hash = await getChain().payDonation({ amountUnits: quote.amountUnits });
     const [second, third] = [await insertSubmission(database), await insertSubmission(database)];
     const amount_units = quote.amountUnits.toString();
     await database
       .insertInto('quotes')
-      .values({ submission_id: second, amount_units, open: 0, create_time: quote.createTime })
+      .values({
+        submission_id: second,
+        amount_units,
+        reserved: 0,
+        contested: 1,
+        create_time: quote.createTime,
+      })
       .execute();
     await claim(hash);
     await claim(hash, second);
     await verify();
-    const states = [await seen(), await seen(second)];
-    expect(states).toContainEqual({ status: 'accepted', code: null, state: 'in-review' });
-    expect(states).toContainEqual({ status: 'refused', code: 'used-already', state: 'payment-refused' });
-    expect(outcomes).toHaveLength(2);
+    const disputed = { status: 'disputed', code: 'disputed', state: 'checking-payment' };
+    expect([await seen(), await seen(second)]).toEqual([disputed, disputed]);
+    expect(outcomes.map(({ outcome }) => outcome.kind)).toEqual(['disputed', 'disputed']);
+    const asked = await donations.askChain({ submissionId, link: hash });
+    if (!asked.ok) throw new Error(asked.code);
+    const confirmation = { submissionId, link: hash, reviewer: { id: 'ana', name: 'Ana' }, reason: '' };
+    await database
+      .transaction()
+      .execute((transaction) =>
+        donations.confirmByHand({ ...confirmation, transaction, verdict: asked.verdict }),
+      );
+    await verify();
+    expect(await seen()).toMatchObject({ status: 'accepted', code: null });
+    expect(await seen(second)).toEqual({ status: 'refused', code: 'used-already', state: 'payment-refused' });
     expect(await claim(hash, third)).toEqual({ ok: false, code: 'used-already' });
     expect(await donations.getPayment(third)).toBeUndefined();
   });

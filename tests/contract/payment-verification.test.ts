@@ -31,8 +31,8 @@ describeOnEachEngine('the verification of a payment', (open) => {
       { outcome: { kind: 'accepted', quoteId: quote.id, detail: { confirmations: 1 } } },
     ]);
     expect((await donations.getPayment(submissionId))?.quoteId).toBe(quote.id);
-    const openQuotes = await database.selectFrom('quotes').selectAll().where('open', '=', 1).execute();
-    expect(openQuotes).toEqual([]);
+    const kept = await database.selectFrom('quotes').select(['reserved', 'reserved_until']).execute();
+    expect(kept).toEqual([{ reserved: 1, reserved_until: expect.any(String) }]);
     expect(await verify()).toBe(0);
   });
 
@@ -197,9 +197,16 @@ describeOnEachEngine('the verification of a payment', (open) => {
     await verify();
     expect(await seen()).toMatchObject({ status: 'checking', code: 'no-endpoint' });
     const confirm = (id: number) =>
-      database
-        .transaction()
-        .execute((transaction) => donations.confirmByHand(transaction, id, explorerLink(hash), 'Mira'));
+      database.transaction().execute((transaction) =>
+        donations.confirmByHand({
+          transaction,
+          submissionId: id,
+          link: explorerLink(hash),
+          reviewer: { id: 'mira', name: 'Mira' },
+          reason: '',
+          verdict: { kind: 'unasked' },
+        }),
+      );
     expect(await confirm(submissionId)).toMatchObject({ ok: true });
     expect(await donations.getPayment(submissionId)).toMatchObject({
       status: 'accepted',

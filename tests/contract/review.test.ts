@@ -23,6 +23,7 @@ const actions: ReviewAction[] = [
   { name: 'request-changes', text: 'Name the audit.' },
   { name: 'reject', reason: 'duplicate', text: 'Listed already.' },
   { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
+  { name: 'accept-late-payment', link: `0x${'3'.repeat(64)}`, text: 'Send the form again.' },
 ];
 const action = (name: ReviewAction['name']) => actions.find((each) => each.name === name) as ReviewAction;
 
@@ -42,6 +43,7 @@ test('the table of actions', () => {
     ['welcome', []],
     ['rejected', []],
     ['withdrawn', []],
+    ['expired', ['accept-late-payment']],
   ]);
   expect(actionsFor(edda, { kind: 'dapp', state: 'in-review' })).toEqual([]);
   expect(actions.map(({ name }) => name)).toEqual(reviewActionNames);
@@ -110,25 +112,6 @@ describeOnEachEngine('review', (open) => {
     const status = await world.submissions.status(reference);
     expect(status).toMatchObject({ state: 'rejected', next: 'none', payload: null });
     expect(status?.history.at(-1)).toMatchObject({ code: 'duplicate', text: 'Listed already.' });
-  });
-
-  test('a payment is confirmed by hand', async () => {
-    const world = await createWorld(await open());
-    const reference = await submit(world);
-    const id = await idOf(world, reference);
-    const confirm = (link: string) =>
-      world.review.perform({ id, version: 1, action: { name: 'confirm-payment', link }, person: ana });
-    await expect(confirm('https://bscscan.com')).rejects.toMatchObject({ code: 'bad-request' });
-    expect((await world.submissions.status(reference))?.version).toBe(1);
-    await confirm(`https://bscscan.com/tx/0x${'5'.repeat(64)}`);
-    expect(await world.submissions.status(reference)).toMatchObject({
-      state: 'in-review',
-      promised_time: '2026-03-11T09:00:00.000Z',
-    });
-    expect((await world.review.get(id, ana)).payment).toMatchObject({
-      status: 'accepted',
-      confirmed_by: 'Ana',
-    });
   });
 
   test('every action that is not offered is refused and changes nothing', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { generateSpecs } from 'hono-openapi';
 import { describe, expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { createWorld, mine, soundDapp, submit, type World } from '../support/submission-world.ts';
+import { contract, createWorld, mine, soundDapp, submit, type World } from '../support/submission-world.ts';
 
 async function call({ api }: Pick<World, 'api'>, request: string, body?: unknown) {
   const [method = '', path = ''] = request.split(/ (.*)/s);
@@ -100,6 +100,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
   test('the demonstration wallet pays the amount that was shown last', async () => {
     const paid: bigint[] = [];
     const demonstration = {
+      address: contract,
       pay: async ({ amountUnits }: { amountUnits: bigint }) => (
         paid.push(amountUnits),
         { hash: '0x1', link: 'https://x' }
@@ -115,6 +116,20 @@ describeOnEachEngine('submission API', (open, openShared) => {
       link: 'https://x',
     });
     expect(paid).toEqual([BigInt(String(data.amount_units))]);
+    const payers = await world.database.selectFrom('quotes').select('payer_address').orderBy('id').execute();
+    expect(payers.map(({ payer_address }) => payer_address)).toEqual([null, contract.toLowerCase()]);
+  });
+
+  test('the payer is noted for an amount that was shown, and for no other', async () => {
+    const world = await createWorld(await open());
+    const reference = await submit(world);
+    const { data } = await call(world, `POST /api/submissions/${reference}/quotes`);
+    const note = (amount_units: unknown, address = contract) =>
+      call(world, `POST /api/submissions/${reference}/payer`, { amount_units, address });
+    expect((await note(data.amount_units)).data).toEqual({ noted: true });
+    expect((await note('7')).data).toEqual({ noted: false });
+    expect((await note(data.amount_units, '0x12')).status).toBe(400);
+    expect((await note('-1')).status).toBe(400);
   });
 
   test('facts of a token: read, refused by code, left to the person', async () => {
@@ -273,6 +288,7 @@ test('the calls are described', async () => {
     '/api/submissions/check',
     '/api/submissions/token-facts',
     '/api/submissions/{reference}',
+    '/api/submissions/{reference}/payer',
     '/api/submissions/{reference}/payment',
     '/api/submissions/{reference}/quotes',
     '/api/submissions/{reference}/withdraw',

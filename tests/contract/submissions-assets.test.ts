@@ -9,11 +9,11 @@ import {
   idOf,
   inReview,
   pay,
-  soundNft,
   soundToken,
   submit,
   type World,
 } from '../support/submission-world.ts';
+import { soundNft } from '../support/sound-nft.ts';
 
 const kinds = ['token', 'nft'] as const;
 const sound = { token: soundToken, nft: soundNft };

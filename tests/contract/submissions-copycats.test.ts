@@ -8,11 +8,11 @@ import {
   createWorld,
   inReview,
   soundDapp,
-  soundNft,
   soundToken,
   submit,
   type World,
 } from '../support/submission-world.ts';
+import { soundNft } from '../support/sound-nft.ts';
 
 const sound = { dapp: soundDapp, token: soundToken, nft: soundNft };
 const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

@@ -9,6 +9,7 @@ export const actions: Record<ReviewAction['name'], ReviewAction> = {
   welcome: { name: 'welcome', text: 'Meet the crew on Monday.' },
   'request-changes': { name: 'request-changes', text: 'The second link is empty.' },
   reject: { name: 'reject', reason: 'places-taken', text: 'Try again in autumn.' },
+  'accept-late-payment': { name: 'accept-late-payment', link: `0x${'3'.repeat(64)}`, text: 'Send it again.' },
   'confirm-payment': { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
 };
 

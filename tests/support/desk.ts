@@ -11,6 +11,7 @@ import { createDonations } from '#features/donations/server/donations.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
+import { createSenders } from '#features/submissions/server/senders.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
@@ -135,6 +136,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     donations,
     web: createFakeWeb(),
     chainOf: () => unavailableChain,
+    senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
     now,
     log,
   });

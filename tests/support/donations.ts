@@ -46,12 +46,14 @@ export async function insertSubmission(database: Database): Promise<number> {
   return id;
 }
 
+const states = { accepted: 'in-review', refused: 'payment-refused', disputed: 'checking-payment' } as const;
+
 /** What the submissions feature does with an outcome: the state moves in the same transaction. */
 export const moveSubmission: OnPaymentOutcome = async (transaction, payment, outcome) => {
   await transaction
     .updateTable('submissions')
     .set((eb) => ({
-      state: outcome.kind === 'accepted' ? 'in-review' : 'payment-refused',
+      state: states[outcome.kind],
       version: eb('version', '+', 1),
     }))
     .where('id', '=', payment.submissionId)
@@ -70,13 +72,15 @@ export async function getSubmissionState(database: Database, id: number): Promis
 export interface TestOptions {
   chain: ChainReader;
   brand?: Brand;
+  /** Chooses the amounts. */
+  randomInt?: (max: number) => number;
   /** False lets the clock stand still. */
   clockRuns?: boolean;
 }
 
 /** Donations on a database, with the outcomes that were called. */
 export function createTestDonations(open: OpenDatabase, options: TestOptions) {
-  const { chain, brand = demonstrationBrand, clockRuns = false } = options;
+  const { chain, brand = demonstrationBrand, clockRuns = false, randomInt } = options;
   const clock = createClock(clockRuns);
   const { database, engine } = open;
   const donations = createDonations({
@@ -85,6 +89,7 @@ export function createTestDonations(open: OpenDatabase, options: TestOptions) {
     brand,
     chain,
     now: clock.now,
+    ...(randomInt ? { randomInt } : {}),
     log: createLog('silent'),
   });
   const outcomes: { payment: Payment; outcome: FinalOutcome }[] = [];

@@ -62,6 +62,8 @@ export async function startPortalProcess({
         DATA_DIR: dataDir,
         CHAIN_RPC_URL: rpcUrl,
         LOG_LEVEL: 'warn',
+        // The tests of one portal share one address.
+        UNPAID_PER_ADDRESS: '1000',
         ...env,
       },
     },

@@ -4,7 +4,9 @@ import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { createSenders } from '#features/submissions/server/senders.ts';
 import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
@@ -21,11 +23,12 @@ import type { Demonstration } from '#routes/services.ts';
 import { createFakeChain } from './fake-chain.ts';
 import { makePdf } from './files/pdf-file.ts';
 import { seedGround } from './seed-ground.ts';
+import { soundNft } from './sound-nft.ts';
 
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-export const ana = { name: 'Ana', role: 'reviewer' } as const;
-export const ben = { name: 'Ben', role: 'admin' } as const;
-export const edda = { name: 'Edda', role: 'editor' } as const;
+export const ana = { id: 'ana', name: 'Ana', role: 'reviewer' } as const;
+export const ben = { id: 'ben', name: 'Ben', role: 'admin' } as const;
+export const edda = { id: 'edda', name: 'Edda', role: 'editor' } as const;
 
 /** The endpoint serves BSC here, so that contracts on it are looked for. */
 export const brand = { ...demonstrationBrand, donation: { ...demonstrationBrand.donation, chainId: 56 } };
@@ -43,6 +46,10 @@ export interface WorldOptions {
   sites?: Readonly<Record<string, ProbeAnswer>>;
   limits?: RequestLimits;
   demonstration?: Demonstration;
+  /** Instead of the fake chain, for donations. */
+  donationChain?: ChainReader;
+  /** Chooses the amounts of quotes. */
+  randomInt?: (max: number) => number;
   /** Instead of the fake chain that serves BSC. */
   chainOf?: ChainOf;
 }
@@ -95,13 +102,22 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   const now = () => clock.time;
   const chain = createFakeChain();
   const web = createFakeWeb(options.sites);
-  const donations = createDonations({ database, engine, brand, chain: chain.reader, now, log });
+  const donations = createDonations({
+    database,
+    engine,
+    brand,
+    chain: options.donationChain ?? chain.reader,
+    now,
+    log,
+    ...(options.randomInt ? { randomInt: options.randomInt } : {}),
+  });
   const ownSubmissions = createSubmissions({
     database,
     engine,
     donations,
     web,
     chainOf: options.chainOf ?? ((network) => (network === 'bsc' ? chain.reader : unavailableChain)),
+    senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
     now,
     log,
   });
@@ -181,26 +197,6 @@ export function soundToken(world: Pick<World, 'icon'>, change: Record<string, un
     contact: 'Telegram @lantern_crew',
     email: 'hello@lantern.exchange',
     description: 'Pays for the light.',
-    icon: world.icon,
-    ...change,
-  };
-}
-
-/** An NFT collection without faults, on a network without endpoint. */
-export function soundNft(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
-  return {
-    network: 'eth',
-    standard: 'ERC721',
-    address: contract,
-    name: 'Harbour Lights',
-    symbol: 'LIGHT',
-    total_supply: '',
-    owner_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-    website: 'https://lights.example.org',
-    company_name: 'Ana Keeper',
-    contact: 'Telegram @keeper',
-    email: 'ana@lights.example.org',
-    description: 'Five thousand lighthouses, each drawn once.',
     icon: world.icon,
     ...change,
   };

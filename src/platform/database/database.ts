@@ -12,6 +12,8 @@ export interface Engine {
   identityColumn: string;
   /** Column type of raw bytes. */
   bytesColumn: 'blob' | 'bytea';
+  /** Waits until no other open transaction holds the name; it is let go when this one ends. */
+  lock(transaction: DatabaseTransaction, name: string): Promise<void>;
   /** True when the error says that a unique index refused the row. */
   isUniqueViolation(error: unknown): boolean;
 }

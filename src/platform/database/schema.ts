@@ -8,6 +8,7 @@ import type {
 } from './dapp-tables.ts';
 import type { SecurityEventTable, SignInFailureTable } from './account-tables.ts';
 import type { SubmissionFileTable, SubmissionHistoryTable } from './submission-tables.ts';
+import type { PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
 /*
@@ -207,37 +208,11 @@ export interface SubmissionTable {
   parent_id: number | null;
   /** The language that it adds (`en`, `zh`, `zhTW`); null without a parent. */
   added_language: string | null;
-}
-
-export interface QuoteTable {
-  id: Generated<number>;
-  submission_id: number;
-  amount_units: string;
-  /** 1 while its amount must be unique; the quote itself stays valid for its submission for ever. */
-  open: number;
-  create_time: string;
-}
-
-export interface PaymentTable {
-  id: Generated<number>;
-  submission_id: number;
-  tx_hash: string;
-  link: string;
-  status: 'checking' | 'accepted' | 'refused';
-  code: string | null;
-  /** JSON: what was seen on the chain. */
-  detail: string;
-  /** Grows with every look at the chain; the number of a look is its claim on the row. */
-  attempts: number;
-  /** When a checking claim is due; moved ahead while somebody looks, so that nobody else does. */
-  next_attempt_time: string;
-  /** Since when it has had its code. */
-  code_time: string;
-  quote_id: number | null;
-  /** Account name of the reviewer who confirmed it by hand; shown at the desk only. */
-  confirmed_by: string | null;
-  create_time: string;
-  update_time: string;
+  /** Keyed hashes of the sender's address and of its network, while unpaid; null otherwise. */
+  address_hash: string | null;
+  network_hash: string | null;
+  /** When an expired submission is deleted; null for every other. */
+  forget_time: string | null;
 }
 
 export interface SearchCountTable {

@@ -9,6 +9,8 @@ const origin = v.pipe(
 );
 const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
+const positiveCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
+
 /** Names of this machine, where nobody stands between and plain http is as good. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -66,6 +68,7 @@ const settingsSchema = v.object({
   DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   TRUSTED_PROXIES: v.optional(count),
   DESK_TRUSTED_PROXIES: v.optional(count, '0'),
+  UNPAID_PER_ADDRESS: v.optional(positiveCount, '5'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -87,6 +90,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   DESK_SECRET: 'a secret of at least 32 characters',
   TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
   DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
+  UNPAID_PER_ADDRESS: 'a number of submissions from 1 to 9999',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
 
@@ -113,6 +117,8 @@ export interface Settings {
   trustedProxies: number;
   /** The same for the desk, which is reached another way: what the portal's proxy vouches for, the desk's visitor may have made up. */
   deskTrustedProxies: number;
+  /** How many submissions of one network address may wait for their payment; four times as many of its network. */
+  unpaidPerAddress: number;
   logLevel: string;
 }
 
@@ -168,6 +174,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     deskSecret: values.DESK_SECRET,
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     deskTrustedProxies: values.DESK_TRUSTED_PROXIES,
+    unpaidPerAddress: values.UNPAID_PER_ADDRESS,
     logLevel: values.LOG_LEVEL,
   };
 }

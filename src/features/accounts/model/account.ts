@@ -2,13 +2,15 @@ import type { Role } from './role.ts';
 
 /** Who is signed in at the desk. */
 export interface SignedIn {
+  /** Of the account, for ever. */
+  id: string;
   name: string;
   email: string;
   role: Role;
 }
 
 /** An account as the command line lists it. */
-export interface Account extends SignedIn {
+export interface Account extends Omit<SignedIn, 'id'> {
   disabled: boolean;
   /** RFC 3339, UTC. */
   create_time: string;

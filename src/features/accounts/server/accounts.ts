@@ -64,8 +64,8 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
   async function session(headers: Headers): Promise<SignedIn | undefined> {
     const found = await auth.api.getSession({ headers });
     if (!found || found.user.disabled || found.session.expiresAt <= now()) return undefined;
-    const { name, email } = found.user;
-    return { name, email, role: getRole(found.user) };
+    const { id, name, email } = found.user;
+    return { id, name, email, role: getRole(found.user) };
   }
 
   return {

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { donationUnits, formatUnits } from './donation-amount.ts';
+import { donationUnits, formatQuote, formatUnits, type DonationAmount } from './donation-amount.ts';
 
 describe('donation amounts', () => {
   it.each([
-    [{ base: 200, suffix: 4731, decimals: 18 }, 200_473_100_000_000_000_000n, '200.4731'],
-    [{ base: 100, suffix: 1000, decimals: 4 }, 1_001_000n, '100.1000'],
-    [{ base: 100, suffix: 9999, decimals: 36 }, 1_009_999n * 10n ** 32n, '100.9999'],
-  ])('are exact: %o', (amount, units, shown) => {
+    [{ base: 200, suffix: 4731, suffixDecimals: 4, decimals: 18 }, 200_473_100_000_000_000_000n, '200.4731'],
+    [{ base: 100, suffix: 1000, suffixDecimals: 4, decimals: 4 }, 1_001_000n, '100.1000'],
+    [{ base: 100, suffix: 9999, suffixDecimals: 4, decimals: 36 }, 1_009_999n * 10n ** 32n, '100.9999'],
+    [{ base: 200, suffix: 473112, suffixDecimals: 6, decimals: 18 }, 200_473_112n * 10n ** 12n, '200.473112'],
+    [{ base: 200, suffix: 473110, suffixDecimals: 6, decimals: 6 }, 200_473_110n, '200.473110'],
+  ] satisfies [DonationAmount, bigint, string][])('are exact: %o', (amount, units, shown) => {
     expect(donationUnits(amount)).toBe(units);
-    expect(formatUnits(units, amount.decimals, 4)).toBe(shown);
+    expect(formatQuote(units, amount.decimals)).toBe(shown);
   });
 
   it.each([

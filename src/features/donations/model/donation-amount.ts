@@ -1,24 +1,45 @@
 import { trimEndOf } from '#lib/trim-end-of.ts';
 
-/** Suffixes .1000 to .9999 make the amount of a quote its identity (specification §9). */
-const suffixDecimals = 4;
-export const firstSuffix = 1000;
-export const suffixCount = 9000;
-
 /**
- * The exact amount of a quote in base units.
- * @param amount.base whole tokens
- * @param amount.suffix 1000 to 9999, ten-thousandths of a token
- * @param amount.decimals of the token, at least 4
+ * The decimals make the amount of a quote its identity: .1000 to .9999, and .100000 to .999999 when those become scarce
+ * (specification §9, rulings §4).
  */
-export function donationUnits(amount: { base: number; suffix: number; decimals: number }): bigint {
-  const tenThousandths = BigInt(amount.base) * 10n ** BigInt(suffixDecimals) + BigInt(amount.suffix);
-  return tenThousandths * 10n ** BigInt(amount.decimals - suffixDecimals);
+export type SuffixDecimals = 4 | 6;
+
+/** Decimals that the amount of a quote always shows. */
+export const quoteDecimals: SuffixDecimals = 4;
+/** Decimals of an amount that was made when the shorter ones had become scarce. */
+export const longQuoteDecimals: SuffixDecimals = 6;
+
+/** The smallest suffix of so many decimals: .1000, .100000. */
+export const firstSuffix = (decimals: SuffixDecimals): number => 10 ** (decimals - 1);
+/** How many suffixes there are: 9,000 or 900,000. */
+export const suffixCount = (decimals: SuffixDecimals): number => 9 * 10 ** (decimals - 1);
+
+export interface DonationAmount {
+  /** Whole tokens. */
+  base: number;
+  /** The decimals as a whole number, 1000 to 9999 or 100000 to 999999. */
+  suffix: number;
+  suffixDecimals: SuffixDecimals;
+  /** Of the token, at least `suffixDecimals`. */
+  decimals: number;
+}
+
+/** The exact amount of a quote in base units. */
+export function donationUnits({ base, suffix, suffixDecimals, decimals }: DonationAmount): bigint {
+  const parts = BigInt(base) * 10n ** BigInt(suffixDecimals) + BigInt(suffix);
+  return parts * 10n ** BigInt(decimals - suffixDecimals);
+}
+
+/** True for an amount with six decimals that has the look of one with four: .473100. */
+export function isShortSuffix(suffix: number): boolean {
+  return suffix % 10 ** (longQuoteDecimals - quoteDecimals) === 0;
 }
 
 /**
  * Base units as whole tokens in decimal digits, exactly, without trailing zeros: `200.4731`.
- * @param minDecimals keeps at least so many decimals (a quote always shows four)
+ * @param minDecimals keeps at least so many decimals
  */
 export function formatUnits(units: bigint, decimals: number, minDecimals = 0): string {
   const digits = units.toString().padStart(decimals + 1, '0');
@@ -27,5 +48,9 @@ export function formatUnits(units: bigint, decimals: number, minDecimals = 0): s
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** Decimals that the amount of a quote always shows. */
-export const quoteDecimals = suffixDecimals;
+/** The amount of a quote with all the decimals that count: four, or six. */
+export function formatQuote(units: bigint, decimals: number): string {
+  const short = formatUnits(units, decimals, quoteDecimals);
+  const shown = short.length - short.indexOf('.') - 1;
+  return shown > quoteDecimals ? formatUnits(units, decimals, longQuoteDecimals) : short;
+}

@@ -1,5 +1,5 @@
-import { formatUnits, quoteDecimals } from './donation-amount.ts';
-import type { PaymentDetail, PaymentOutcome } from './payment.ts';
+import { formatQuote, formatUnits } from './donation-amount.ts';
+import type { ChainOutcome, PaymentDetail } from './payment.ts';
 import type { RefusalCode } from './payment-code.ts';
 import type { Quote } from './quote.ts';
 
@@ -37,7 +37,7 @@ interface Case {
  * a quoted amount went to the receiving address, confirmed by enough blocks. Where several things are wrong, the code is
  * the one that was nearest to right, because its message helps most. Whether the transaction was used before is not seen here.
  */
-export function judgePayment({ seen, quotes, expected }: Case): PaymentOutcome {
+export function judgePayment({ seen, quotes, expected }: Case): ChainOutcome {
   const where = presentBlock(seen);
   if (!seen.succeeded) return { kind: 'refused', code: 'reverted', detail: where };
 
@@ -78,9 +78,7 @@ function donationsOf(seen: SeenTransaction, expected: DonationExpectation) {
 function explainMismatch({ seen, quotes, expected }: Case): { code: RefusalCode; detail: PaymentDetail } {
   const where = presentBlock(seen);
   const latest = quotes.at(-1);
-  const wanted = latest
-    ? { expected_amount: formatUnits(latest.amountUnits, expected.tokenDecimals, quoteDecimals) }
-    : {};
+  const wanted = latest ? { expected_amount: formatQuote(latest.amountUnits, expected.tokenDecimals) } : {};
 
   const [donation] = donationsOf(seen, expected);
   if (donation) {

@@ -31,8 +31,9 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export type TransientCode = (typeof transientCodes)[number];
 
 /** Everything that can be wrong with a payment, or keep it waiting. An accepted payment has no code. */
-export const paymentCodes = [...refusalCodes, ...transientCodes] as const;
-export type PaymentCode = RefusalCode | TransientCode;
+export const paymentCodes = [...refusalCodes, ...transientCodes, 'disputed'] as const;
+/** `disputed`: two submissions could claim the transaction, and the desk decides (decision 014). */
+export type PaymentCode = RefusalCode | TransientCode | 'disputed';
 
 /** True when the person has nothing to do but wait. */
 export function isTransient(code: PaymentCode): code is TransientCode {

@@ -28,7 +28,7 @@ export interface Payment {
   txHash: string;
   /** As the person pasted it, trimmed. Not to be made into a link unchecked. */
   link: string;
-  status: 'checking' | 'accepted' | 'refused';
+  status: 'checking' | 'accepted' | 'refused' | 'disputed';
   /** Null while nothing is known yet, and when accepted. */
   code: PaymentCode | null;
   detail: PaymentDetail;
@@ -38,14 +38,38 @@ export interface Payment {
   quoteId: number | null;
   /** Account name of the reviewer who confirmed it by hand; shown at the desk only, never to the person. */
   confirmedBy: string | null;
+  /** A reviewer says that it pays although the chain does not; null when nobody does, and once a second person agreed. */
+  proposal: PaymentProposal | null;
   createTime: string;
   updateTime: string;
 }
 
-/** The last word on a claim. */
-export type FinalOutcome =
-  | { kind: 'accepted'; quoteId: number; detail: PaymentDetail }
-  | { kind: 'refused'; code: RefusalCode; detail: PaymentDetail };
+/** The first of two people has confirmed a payment that the chain does not confirm; shown at the desk only. */
+export interface PaymentProposal {
+  /** Account id, by which the second person is another one. */
+  reviewerId: string;
+  reviewerName: string;
+  /** What the chain said. */
+  code: PaymentCode;
+  reason: string;
+}
 
-/** What one look at the chain gave. */
-export type PaymentOutcome = FinalOutcome | { kind: 'waiting'; code: TransientCode; detail: PaymentDetail };
+/** What the chain alone says about a claim. */
+export type ChainOutcome =
+  | { kind: 'accepted'; quoteId: number; detail: PaymentDetail }
+  | { kind: 'refused'; code: RefusalCode; detail: PaymentDetail }
+  | { kind: 'waiting'; code: TransientCode; detail: PaymentDetail };
+
+/** Two submissions could claim the transaction: the desk decides. */
+export interface DisputedOutcome {
+  kind: 'disputed';
+  /** Ids of the other submissions. */
+  rivals: readonly number[];
+  detail: PaymentDetail;
+}
+
+/** What one look at a claim gave. */
+export type PaymentOutcome = ChainOutcome | DisputedOutcome;
+
+/** An outcome that decides a claim, or leaves it to the desk. */
+export type FinalOutcome = Exclude<PaymentOutcome, { kind: 'waiting' }>;

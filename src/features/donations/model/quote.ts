@@ -3,6 +3,15 @@ import * as v from 'valibot';
 /** What is paid for; the brand names a base amount for each. */
 export type DonationKind = 'dapp' | 'token' | 'nft';
 
+/** After so many showings of the box a submission gets its newest amount again: amounts are a limited good (rulings §4). */
+export const quotesPerSubmission = 8;
+
+/**
+ * An amount stays its submission's for 30 days after the submission was paid, withdrawn or expired, and some minutes more than is said:
+ * a payment of the last moment is then too old for whoever is shown the amount next, however far apart the clocks are.
+ */
+export const reservedAfterMs = 30 * 24 * 3_600_000 + 10 * 60_000;
+
 /** An exact amount that was shown to the person of one submission. It stays valid for that submission for ever. */
 export interface Quote {
   id: number;
@@ -16,7 +25,10 @@ export interface Quote {
 /** A quote with all that a person or a wallet needs to pay it; what the API gives out and a draft keeps. */
 export const publicQuoteSchema = v.object({
   id: v.number(),
-  amount: v.pipe(v.string(), v.description('Exact amount in whole tokens, such as 200.4731')),
+  amount: v.pipe(
+    v.string(),
+    v.description('Exact amount in whole tokens, such as 200.4731 or 200.473112; every digit counts'),
+  ),
   /** The same in base units, decimal digits. */
   amount_units: v.string(),
   symbol: v.string(),

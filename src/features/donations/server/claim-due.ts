@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { PaymentTable } from '#platform/database/schema.ts';
+import type { PaymentTable } from '#platform/database/donation-tables.ts';
 
 /** Longer than one look at the chain can take; after a crash the claim is due again. */
 export const leaseMs = 30_000;

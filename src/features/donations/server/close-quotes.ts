@@ -1,11 +1,18 @@
 import type { Database } from '#platform/database/database.ts';
+import { reservedAfterMs } from '../model/quote.ts';
+import { lockSubmission } from './lock-submission.ts';
 
-/** The submission's amounts need not be unique any more; the quotes themselves stay valid for it. */
-export async function closeQuotes(transaction: Database, submissionId: number): Promise<void> {
+/** The submission needs no more amounts; those it was shown stay its own for another 30 days, because payments come late. */
+export async function closeQuotes(
+  transaction: Database,
+  { submissionId, at }: { submissionId: number; at: Date },
+): Promise<void> {
+  await lockSubmission(transaction, submissionId);
   await transaction
     .updateTable('quotes')
-    .set({ open: 0 })
+    .set({ reserved_until: new Date(at.getTime() + reservedAfterMs).toISOString() })
     .where('submission_id', '=', submissionId)
-    .where('open', '=', 1)
+    .where('reserved', '=', 1)
+    .where('reserved_until', 'is', null)
     .execute();
 }

@@ -1,44 +1,124 @@
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { LinkCode, PaymentCode } from '../model/payment-code.ts';
+import { parsePaymentLink } from '../model/payment-link.ts';
+import type { ChainVerdict } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
-import type { DonationDependencies, RecordedPayment } from './donations.ts';
+import type { DonationDependencies } from './donations.ts';
+import { isUsedByAnother } from './is-used-by-another.ts';
 import { recordPayment } from './record-payment.ts';
+import { reopenDisputed } from './reopen-disputed.ts';
 
-interface Request {
+export interface HandConfirmation {
   transaction: DatabaseTransaction;
   submissionId: number;
   link: string;
-  reviewerName: string;
+  reviewer: { id: string; name: string };
+  /** Why the payment counts although the chain does not confirm it; empty where nothing was typed. */
+  reason: string;
+  /** What `askChain` said about this link. */
+  verdict: ChainVerdict;
 }
 
-/** A reviewer looked at the explorer and says that the link pays; nothing is asked of the chain. */
+/** `proposed`: waits for a second person. `reason-needed`: the chain said no (`chainCode`), and no reason was typed. */
+export type HandConfirmed =
+  | { ok: true; kind: 'accepted' | 'proposed' }
+  | { ok: false; code: LinkCode }
+  | { ok: false; code: 'reason-needed' | 'same-person'; chainCode: PaymentCode };
+
+type Dependencies = Pick<DonationDependencies, 'now' | 'engine'>;
+
+/**
+ * A reviewer says that the link pays. Where the chain confirms it, or cannot be asked because no endpoint is configured, that is enough.
+ * Where the chain says no, a second person with another account has to say the same, and the first one's reason is kept (decision 014).
+ */
 export async function confirmByHand(
-  { now, engine }: Pick<DonationDependencies, 'now' | 'engine'>,
-  { transaction, submissionId, link, reviewerName }: Request,
-): Promise<RecordedPayment> {
-  const recorded = await recordPayment({ now }, { database: transaction, submissionId, link });
+  dependencies: Dependencies,
+  confirmation: HandConfirmation,
+): Promise<HandConfirmed> {
+  const { transaction, submissionId, link, verdict, reviewer } = confirmation;
+  const parsed = parsePaymentLink(link);
+  if (!parsed.ok) return parsed;
+  await dependencies.engine.lock(transaction, parsed.txHash);
+  const shared = await maySplit(confirmation, parsed.txHash);
+  const recorded = await recordPayment(dependencies, { database: transaction, submissionId, link, shared });
   if (!recorded.ok) return recorded;
+  const accept = async (confirmedBy: string) => {
+    await acceptPayment(dependencies, confirmation, { id: recorded.paymentId, confirmedBy, shared });
+    return { ok: true, kind: 'accepted' } as const;
+  };
+  if (verdict.kind !== 'no') return accept(reviewer.name);
+  const { proposed_by, proposed_name } = await transaction
+    .selectFrom('payments')
+    .select(['proposed_by', 'proposed_name'])
+    .where('id', '=', recorded.paymentId)
+    .executeTakeFirstOrThrow();
+  if (proposed_by !== null && proposed_by !== reviewer.id)
+    return accept(`${proposed_name ?? ''} and ${reviewer.name}`);
+  if (proposed_by !== null) return { ok: false, code: 'same-person', chainCode: verdict.code };
+  if (confirmation.reason === '') return { ok: false, code: 'reason-needed', chainCode: verdict.code };
+  await transaction
+    .updateTable('payments')
+    .set({
+      proposed_by: reviewer.id,
+      proposed_name: reviewer.name,
+      proposed_code: verdict.code,
+      proposed_reason: confirmation.reason,
+    })
+    .where('id', '=', recorded.paymentId)
+    .execute();
+  return { ok: true, kind: 'proposed' };
+}
+
+/** One transaction with several transfers can pay several submissions, each by a transfer of its own, when the desk says so. */
+async function maySplit(
+  { transaction, submissionId, verdict }: HandConfirmation,
+  tx_hash: string,
+): Promise<boolean> {
+  if (verdict.kind !== 'yes') return false;
+  const claim = { submission_id: submissionId, tx_hash };
+  if (!(await isUsedByAnother(transaction, claim))) return false;
+  const rows = await transaction
+    .selectFrom('payments')
+    .select('amount_units')
+    .where('tx_hash', '=', claim.tx_hash)
+    .where('status', '=', 'accepted')
+    .execute();
+  const units = verdict.detail.seen_amount_units;
+  return rows.every(({ amount_units }) => amount_units !== null && amount_units !== units);
+}
+
+async function acceptPayment(
+  { now, engine }: Dependencies,
+  { transaction, submissionId, verdict }: HandConfirmation,
+  payment: { id: number; confirmedBy: string; shared: boolean },
+): Promise<void> {
+  const at = now();
+  const isSeen = verdict.kind === 'yes';
   try {
-    await transaction
+    const { tx_hash } = await transaction
       .updateTable('payments')
       .set((eb) => ({
         status: 'accepted',
         code: null,
-        detail: '{}',
-        confirmed_by: reviewerName,
+        detail: verdict.kind === 'unasked' ? '{}' : JSON.stringify(verdict.detail),
+        quote_id: isSeen ? verdict.quoteId : null,
+        amount_units: isSeen ? (verdict.detail.seen_amount_units ?? null) : null,
+        shared: payment.shared ? 1 : 0,
+        confirmed_by: payment.confirmedBy,
         // A look at the chain that is under way loses its claim on the row.
         attempts: eb('attempts', '+', 1),
-        update_time: now().toISOString(),
+        update_time: at.toISOString(),
       }))
-      .where('id', '=', recorded.paymentId)
-      .where('status', '=', 'checking')
-      .execute();
+      .where('id', '=', payment.id)
+      .returning('tx_hash')
+      .executeTakeFirstOrThrow();
+    await closeQuotes(transaction, { submissionId, at });
+    await reopenDisputed(transaction, { txHash: tx_hash, at });
   } catch (error) {
     if (!engine.isUniqueViolation(error)) throw error;
     throw new AppError('conflict', 'This transaction was accepted for another submission a moment ago.', {
       cause: error,
     });
   }
-  await closeQuotes(transaction, submissionId);
-  return recorded;
 }

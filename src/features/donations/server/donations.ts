@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, DatabaseTransaction, Engine } from '#platform/database/database.ts';
@@ -5,13 +6,16 @@ import type { Log } from '#platform/log/log.ts';
 import type { LinkCode } from '../model/payment-code.ts';
 import type { FinalOutcome, Payment } from '../model/payment.ts';
 import type { DonationKind, PublicQuote, Quote } from '../model/quote.ts';
+import { askChain } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
-import { confirmByHand } from './confirm-by-hand.ts';
+import { confirmByHand, type HandConfirmation, type HandConfirmed } from './confirm-by-hand.ts';
 import { createQuote } from './create-quote.ts';
 import { getPayment } from './get-payment.ts';
 import { listQuotes } from './list-quotes.ts';
 import { presentQuote } from './present-quote.ts';
+import { recordPayer, type Payer } from './record-payer.ts';
 import { recordPayment } from './record-payment.ts';
+import { releaseAmounts } from './release-amounts.ts';
 import { startVerifier } from './start-verifier.ts';
 import { verifyDue } from './verify-due.ts';
 
@@ -23,7 +27,12 @@ export interface DonationDependencies {
   chain: ChainReader;
   now: () => Date;
   log: Log;
+  /** A whole number from 0 up to, not including, `max`, that nobody can foresee: amounts are made of them. */
+  randomInt: (max: number) => number;
 }
+
+/** Tests may choose the numbers; otherwise they come from the system's generator of secrets. */
+export type DonationOptions = Omit<DonationDependencies, 'randomInt'> & Partial<DonationDependencies>;
 
 /**
  * Called inside the transaction that settles a claim, so that the submission's state changes with it or not at all.
@@ -48,10 +57,14 @@ export interface Verifier {
 }
 
 export interface Donations {
-  /** A fresh exact amount for the submission; after 50 of them the latest is given again. Takes a transaction or the database. */
+  /** A fresh exact amount for the submission that is nobody else's; after 8 of them the newest again. Takes a transaction or the database. */
   createQuote(database: Database, submissionId: number, kind: DonationKind): Promise<Quote>;
-  /** Gives the submission's amounts free for others; its quotes stay valid. Acceptance does this by itself. */
+  /** The submission needs no more amounts: those it has are reserved for 30 days more. Acceptance does this by itself. */
   closeQuotes(transaction: Database, submissionId: number): Promise<void>;
+  /** Gives amounts free whose reservation has ended. @returns how many */
+  releaseAmounts(): Promise<number>;
+  /** Notes the address from which the portal's wallet button is about to pay; false when the amount is not this submission's alone. */
+  recordPayer(payer: Payer): Promise<boolean>;
   /** Every quote of the submission, oldest first. */
   listQuotes(submissionId: number): Promise<Quote[]>;
   presentQuote(quote: Quote): PublicQuote;
@@ -59,13 +72,10 @@ export interface Donations {
   recordPayment(database: Database, submissionId: number, link: string): Promise<RecordedPayment>;
   /** The payment to show: the accepted one, else the claim made last; undefined when there is none. */
   getPayment(submissionId: number): Promise<Payment | undefined>;
-  /** The desk's word that the link pays; accepted without asking the chain. `used-already` still refuses. */
-  confirmByHand(
-    transaction: DatabaseTransaction,
-    submissionId: number,
-    link: string,
-    reviewerName: string,
-  ): Promise<RecordedPayment>;
+  /** What the chain says about a link that a reviewer wants to confirm. */
+  askChain(question: { submissionId: number; link: string }): ReturnType<typeof askChain>;
+  /** The desk's word that the link pays: accepted, or waiting for a second person where the chain says no. */
+  confirmByHand(confirmation: HandConfirmation): Promise<HandConfirmed>;
   /** One round over all due claims; returns how many were looked at. Several processes may do so at once. */
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
   /** @param options.pollMs longest rest between two looks for due claims */
@@ -73,19 +83,23 @@ export interface Donations {
 }
 
 /** Quotes, claims and their verification on the chain. */
-export function createDonations(dependencies: DonationDependencies): Donations {
+export function createDonations(options: DonationOptions): Donations {
+  const dependencies: DonationDependencies = { randomInt: (max) => randomInt(max), ...options };
   const { database, brand } = dependencies;
   return {
     createQuote: (executor, submissionId, kind) =>
       createQuote(dependencies, { database: executor, submissionId, kind }),
-    closeQuotes,
+    closeQuotes: (transaction, submissionId) =>
+      closeQuotes(transaction, { submissionId, at: dependencies.now() }),
+    releaseAmounts: () => releaseAmounts(database, dependencies.now()),
+    recordPayer: (payer) => recordPayer(database, payer, dependencies.now()),
     listQuotes: (submissionId) => listQuotes(database, submissionId),
     presentQuote: (quote) => presentQuote(brand, quote),
     recordPayment: (executor, submissionId, link) =>
       recordPayment(dependencies, { database: executor, submissionId, link }),
     getPayment: (submissionId) => getPayment(database, submissionId),
-    confirmByHand: (...[transaction, submissionId, link, reviewerName]) =>
-      confirmByHand(dependencies, { transaction, submissionId, link, reviewerName }),
+    askChain: (question) => askChain(dependencies, question),
+    confirmByHand: (confirmation) => confirmByHand(dependencies, confirmation),
     verifyDue: ({ onOutcome }) => verifyDue(dependencies, onOutcome),
     startVerifier: (options) => startVerifier(dependencies, options),
   };

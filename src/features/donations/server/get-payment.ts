@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Payment } from '../model/payment.ts';
 import { presentPayment } from './present-payment.ts';
 
-/** The payment to show for a submission: the accepted one, else one being checked, else the refused one that changed last. */
+/** The payment to show for a submission: the accepted one, else one being checked, else one that the desk has to decide on, else the refused one that changed last. */
 export async function getPayment(database: Database, submissionId: number): Promise<Payment | undefined> {
   const rows = await database
     .selectFrom('payments')
@@ -14,6 +14,7 @@ export async function getPayment(database: Database, submissionId: number): Prom
   const row =
     rows.find(({ status }) => status === 'accepted') ??
     rows.find(({ status }) => status === 'checking') ??
+    rows.find(({ status }) => status === 'disputed') ??
     rows[0];
   return row && presentPayment(row);
 }

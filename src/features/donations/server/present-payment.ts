@@ -1,7 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { PaymentTable } from '#platform/database/schema.ts';
-import type { Payment, PaymentDetail } from '../model/payment.ts';
+import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import type { Payment, PaymentDetail, PaymentProposal } from '../model/payment.ts';
 import type { PaymentCode } from '../model/payment-code.ts';
+
+function presentProposal(row: Selectable<PaymentTable>): PaymentProposal | null {
+  if (row.proposed_by === null) return null;
+  return {
+    reviewerId: row.proposed_by,
+    reviewerName: row.proposed_name ?? '',
+    code: row.proposed_code as PaymentCode,
+    reason: row.proposed_reason ?? '',
+  };
+}
 
 /** Row → payment. Codes and details are written by this feature alone, so they are taken as they stand. */
 export function presentPayment(row: Selectable<PaymentTable>): Payment {
@@ -16,6 +26,7 @@ export function presentPayment(row: Selectable<PaymentTable>): Payment {
     nextAttemptTime: row.next_attempt_time,
     quoteId: row.quote_id,
     confirmedBy: row.confirmed_by,
+    proposal: presentProposal(row),
     createTime: row.create_time,
     updateTime: row.update_time,
   };

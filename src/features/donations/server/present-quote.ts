@@ -1,5 +1,5 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { formatUnits, quoteDecimals } from '../model/donation-amount.ts';
+import { formatQuote } from '../model/donation-amount.ts';
 import type { PublicQuote, Quote } from '../model/quote.ts';
 
 /** A quote with what the donation box and a wallet need to pay it. */
@@ -9,7 +9,7 @@ export function presentQuote(brand: Brand, quote: Quote): PublicQuote {
   const call = `ethereum:${donation.tokenContract}@${donation.chainId}/transfer`;
   return {
     id: quote.id,
-    amount: formatUnits(quote.amountUnits, donation.tokenDecimals, quoteDecimals),
+    amount: formatQuote(quote.amountUnits, donation.tokenDecimals),
     amount_units: units,
     symbol: brand.token.symbol,
     network_name: donation.networkName,

@@ -7,6 +7,8 @@ interface Request {
   database: Database;
   submissionId: number;
   link: string;
+  /** True where the desk splits a transaction that pays for another submission as well. */
+  shared?: boolean;
 }
 
 /**
@@ -15,12 +17,12 @@ interface Request {
  */
 export async function recordPayment(
   { now }: Pick<DonationDependencies, 'now'>,
-  { database, submissionId, link }: Request,
+  { database, submissionId, link, shared = false }: Request,
 ): Promise<RecordedPayment> {
   const parsed = parsePaymentLink(link);
   if (!parsed.ok) return parsed;
   const claim = { submission_id: submissionId, tx_hash: parsed.txHash };
-  if (await isUsedByAnother(database, claim)) return { ok: false, code: 'used-already' };
+  if (!shared && (await isUsedByAnother(database, claim))) return { ok: false, code: 'used-already' };
 
   const time = now().toISOString();
   const due = { next_attempt_time: time, update_time: time };

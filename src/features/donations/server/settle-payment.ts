@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
-import type { PaymentTable } from '#platform/database/schema.ts';
+import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { FinalOutcome, Payment, PaymentOutcome } from '../model/payment.ts';
 import { retryDelayMs } from '../model/retry-delay.ts';
 import { closeQuotes } from './close-quotes.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donations.ts';
+import { isUsedByAnother } from './is-used-by-another.ts';
 import { presentPayment } from './present-payment.ts';
+import { reopenDisputed } from './reopen-disputed.ts';
 
 type Row = Selectable<PaymentTable>;
 
@@ -58,10 +60,17 @@ async function decide(
 ): Promise<void> {
   const { row, outcome, onOutcome } = settlement;
   await dependencies.database.transaction().execute(async (transaction) => {
+    // Claims of one transaction are settled one after the other as well, so that a dispute sees what was accepted.
+    await dependencies.engine.lock(transaction, row.tx_hash);
     await lockClaims(transaction, row.submission_id);
+    if (outcome.kind === 'disputed' && (await isUsedByAnother(transaction, row))) throw new AlreadyUsed();
     const settled = await writeOutcome(dependencies, transaction, { row, outcome });
     if (!settled) return;
-    if (outcome.kind === 'accepted') await closeQuotes(transaction, row.submission_id);
+    if (outcome.kind === 'accepted') {
+      const at = dependencies.now();
+      await closeQuotes(transaction, { submissionId: row.submission_id, at });
+      await reopenDisputed(transaction, { txHash: row.tx_hash, at });
+    }
     if (await decidesSubmission(transaction, settled)) await onOutcome(transaction, settled, outcome);
   });
 }
@@ -85,7 +94,7 @@ async function writeOutcome(
 ): Promise<Payment | undefined> {
   const accepted = outcome.kind === 'accepted';
   const time = now().toISOString();
-  const code = accepted ? null : outcome.code;
+  const code = outcome.kind === 'refused' ? outcome.code : outcome.kind === 'disputed' ? 'disputed' : null;
   try {
     const written = await heldRow(transaction, row)
       .set({
@@ -94,6 +103,7 @@ async function writeOutcome(
         code_time: time,
         detail: JSON.stringify(outcome.detail),
         quote_id: accepted ? outcome.quoteId : null,
+        amount_units: accepted ? (outcome.detail.seen_amount_units ?? null) : null,
         update_time: time,
       })
       .returningAll()
@@ -105,7 +115,7 @@ async function writeOutcome(
   }
 }
 
-/** True for the first acceptance, and for a refusal that leaves the submission without any other hope. */
+/** True for the first acceptance, for a dispute, and for a refusal that leaves the submission without any other hope. */
 async function decidesSubmission(transaction: DatabaseTransaction, settled: Payment): Promise<boolean> {
   const others = await transaction
     .selectFrom('payments')
@@ -114,7 +124,7 @@ async function decidesSubmission(transaction: DatabaseTransaction, settled: Paym
     .where('id', '<>', settled.id)
     .execute();
   if (others.some((other) => other.status === 'accepted')) return false;
-  return settled.status === 'accepted' || others.every((other) => other.status === 'refused');
+  return settled.status !== 'refused' || others.every((other) => other.status === 'refused');
 }
 
 /** The row as this process claimed it; whoever claimed it later has a higher number of looks. */

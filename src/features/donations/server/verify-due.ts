@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { PaymentTable } from '#platform/database/schema.ts';
-import { judgePayment } from '../model/judge-payment.ts';
+import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
 import { notFoundAfterMs } from '../model/retry-delay.ts';
 import { claimDue } from './claim-due.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donations.ts';
-import { listQuotes } from './list-quotes.ts';
+import { judgeClaim } from './judge-claim.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Row = Selectable<PaymentTable>;
@@ -38,15 +37,10 @@ export async function verifyDue(
   }
 }
 
-async function lookAt(
-  { database, brand, chain, now }: DonationDependencies,
-  row: Row,
-): Promise<PaymentOutcome> {
-  const answer = await chain.findTransaction(row.tx_hash);
-  if (!answer.ok) return { kind: 'waiting', code: answer.code, detail: {} };
-  if (!answer.value) return judgeMissing(row, now());
-  const quotes = await listQuotes(database, row.submission_id);
-  return judgePayment({ seen: answer.value, quotes, expected: brand.donation });
+async function lookAt(dependencies: DonationDependencies, row: Row): Promise<PaymentOutcome> {
+  const claim = { submissionId: row.submission_id, txHash: row.tx_hash };
+  const judged = await judgeClaim(dependencies, claim);
+  return judged.kind === 'missing' ? judgeMissing(row, dependencies.now()) : judged;
 }
 
 /** Missing for half an hour without a break is refused; an outage in between starts the half hour anew. */

@@ -14,6 +14,8 @@ export interface DonationBoxProps {
   networkIcon: string | null;
 }
 
+const decimalsOf = (amount: string) => amount.length - amount.indexOf('.') - 1;
+
 /** Exactly what to pay: amount, QR code, network, receiver and token, each of them to copy. */
 export function DonationBox({ quote, networkIcon }: DonationBoxProps) {
   const { t } = useLingui();
@@ -27,6 +29,11 @@ export function DonationBox({ quote, networkIcon }: DonationBoxProps) {
         <p aria-labelledby="donation-amount" role="group">
           <ExactAmount amount={quote.amount} symbol={quote.symbol} />
         </p>
+        {decimalsOf(quote.amount) > 4 ? (
+          <p className="xs">
+            <Trans>All six decimals count. Send every digit as shown.</Trans>
+          </p>
+        ) : null}
         <div className={box.copy}>
           <CopyButton value={quote.amount} label={t`Copy amount`} size="small" {...copyWords} />
         </div>

@@ -79,6 +79,8 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
           title: i18n._(msg`A reviewer confirms the payment by hand.`),
           text: i18n._(msg`Your link is kept. You need not stay on this page.`),
         };
+      case 'disputed':
+        return disputedWords(i18n);
       case 'used-already':
         return {
           title: i18n._(msg`This transaction has paid for another submission already.`),
@@ -142,5 +144,12 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
           ),
         };
     }
+  };
+}
+
+function disputedWords(i18n: I18n): PaymentWords {
+  return {
+    title: i18n._(msg`Two submissions could claim this payment.`),
+    text: i18n._(msg`A reviewer decides which one it belongs to. Do not pay again until then.`),
   };
 }

@@ -11,12 +11,14 @@ import { useInjectedWallets } from './wallet/use-injected-wallets.ts';
 
 export interface WalletPayProps {
   quote: PublicQuote;
+  /** The wallet is about to pay the amount from this address. */
+  onAccount(address: string): Promise<unknown>;
   /** The wallet sent the payment; this is its transaction. */
   onSent(hash: string): void;
 }
 
 /** Pays from a wallet of this browser. Shows nothing where there is none. */
-export function WalletPay({ quote, onSent }: WalletPayProps) {
+export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
   const { t } = useLingui();
   const wallets = useInjectedWallets();
   const words = useWalletWords(quote);
@@ -32,6 +34,7 @@ export function WalletPay({ quote, onSent }: WalletPayProps) {
       tokenContract: quote.token_contract,
       receiver: quote.receiving_address,
       amountUnits: quote.amount_units,
+      onAccount,
     });
     setBusyWith(null);
     if (outcome.kind === 'sent') onSent(outcome.hash);

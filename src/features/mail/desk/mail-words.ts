@@ -17,6 +17,8 @@ export const mailKindWords: Record<MailKind, string> = {
   'submission-listed': 'Listed',
   'submission-rejected': 'Rejected',
   'submission-withdrawn': 'Withdrawn',
+  'submission-expired': 'Expired unpaid',
+  'submission-payment-disputed': 'Payment disputed',
   'application-received': 'Application received',
   'application-screening': 'CV screening',
   'application-interview': 'Invited to an interview',

@@ -7,6 +7,8 @@ export const submissionMailKinds = [
   'submission-listed',
   'submission-rejected',
   'submission-withdrawn',
+  'submission-expired',
+  'submission-payment-disputed',
 ] as const;
 export type SubmissionMailKind = (typeof submissionMailKinds)[number];
 

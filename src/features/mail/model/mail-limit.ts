@@ -12,7 +12,9 @@ type MailWeight = 'notice' | 'request' | 'decision';
 const weights: Record<MailKind, MailWeight> = {
   'submission-received': 'notice',
   'submission-withdrawn': 'notice',
+  'submission-expired': 'notice',
   'submission-payment-refused': 'request',
+  'submission-payment-disputed': 'decision',
   'submission-in-review': 'decision',
   'submission-changes-requested': 'decision',
   'submission-listed': 'decision',

@@ -68,13 +68,15 @@ export function ActionDialog({ action, submission, merge, onClose, onChanged }: 
       action: { name: action.name, ...fields, ...chosen },
     };
     try {
-      await update(
+      const changed = await update(
         'submissions',
         { id: submission.id, data, previousData: submission },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
       forgetKept(keptKey(submission.id, ''));
-      notify(words.done, { type: 'success' });
+      const payment = (changed as ReviewSubmission | undefined)?.payment;
+      const waits = payment?.proposal && payment.status !== 'accepted';
+      notify(waits ? 'Kept: a second person has to confirm it.' : words.done, { type: 'success' });
       onClose();
       onChanged();
     } catch (error) {

@@ -85,8 +85,21 @@ export function ActionFields({ action, submission }: ActionFieldsProps) {
         <KeptField
           name="link"
           label="Transaction link or hash"
-          helperText="As the explorer shows it. It cannot pay for two submissions."
+          helperText="As the explorer shows it. The chain is asked before it counts."
           slotProps={{ htmlInput: { maxLength: 500 } }}
+          {...common}
+        />
+      )}
+      {fields.includes('why') && (
+        <KeptField
+          name="why"
+          label="Why it counts although the chain does not confirm it"
+          helperText="Leave this empty first: it is needed only where the chain says no. Then a second person must confirm too. The submitter does not see it."
+          slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
+          multiline
+          minRows={2}
+          maxRows={8}
+          required={false}
           {...common}
         />
       )}

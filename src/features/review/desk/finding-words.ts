@@ -51,6 +51,7 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
     `The chain of ${network ?? 'the contract'} did not answer, so its contract was not looked for.`,
   'contract-listed': ({ title }) => `This contract is listed already${title ? ` as “${title}”` : ''}.`,
   'contract-open': () => 'Another open submission is for the same contract.',
+  'too-many-unpaid': ({ max }) => `The sender has ${max} unpaid submissions.`,
   'application-open': () => 'Another application from this address is open.',
   'look-alike-symbol': ({ title, symbol, network }) =>
     `The symbol looks like ${symbol ?? 'another'} of “${title ?? 'another token'}”${network ? ` (${network})` : ''}.`,

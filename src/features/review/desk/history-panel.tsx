@@ -7,7 +7,7 @@ import { FactGroup } from './facts.tsx';
 import { fieldList } from './field-words.ts';
 import { LinkedText } from './linked-text.tsx';
 import { factList } from './merge-words.ts';
-import { paymentCodeWords } from './payment-words.ts';
+import { paymentCodeWords } from '../model/payment-words.ts';
 import { reasonWords } from './review-words.ts';
 import { stateWords } from './state-words.ts';
 
@@ -22,8 +22,11 @@ function codeText(code: string): string {
 }
 
 /** Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
-function eventText({ actor, from_state, to_state }: ReviewEvent): string {
+function eventText({ actor, from_state, to_state, code }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
+  if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
+  if (from_state === to_state && code === 'disputed') return 'Payment disputed';
+  if (from_state === 'expired' && to_state === 'expired') return 'A late payment was sent in';
   if (from_state !== to_state || actor !== 'submitter') return stateWords[to_state];
   return to_state === 'checking-payment' ? 'Another link sent' : 'Edited';
 }
@@ -44,7 +47,7 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
           {merge.kept.length > 0 && ` Kept as listed: ${factList(merge.kept)}.`}
         </div>
       )}
-      {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`Approved because: ${note}`}</Box>}
+      {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`For the desk: ${note}`}</Box>}
     </Box>
   );
 }

@@ -1,14 +1,14 @@
-import { Alert, Box, Link } from '@mui/material';
+import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { ChainAddress } from './chain-address.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { OuterLink } from './outer-link.tsx';
+import { paymentCodeWords, paymentSummary } from '../model/payment-words.ts';
 import { stateWords } from './state-words.ts';
-import { paymentSummary } from './payment-words.ts';
 
-const severities = { checking: 'info', accepted: 'success', refused: 'error' } as const;
+const severities = { checking: 'info', accepted: 'success', refused: 'error', disputed: 'warning' } as const;
 
 function SeenOnChain({ payment, symbol }: { payment: ReviewPayment; symbol: string }) {
   const { detail } = payment;
@@ -53,6 +53,37 @@ function PaidWithParent({ parent }: { parent: NonNullable<ReviewSubmission['pare
   );
 }
 
+/** The first of two people has confirmed what the chain does not confirm. */
+function Proposal({ payment }: { payment: ReviewPayment }) {
+  const { proposal } = payment;
+  if (!proposal || payment.status === 'accepted') return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+      <AlertTitle>Waiting for a second person</AlertTitle>
+      {`${proposal.by} confirmed this payment by hand. The chain does not: ${paymentCodeWords[proposal.code]}. `}
+      {proposal.may_confirm
+        ? 'Confirm it too if you agree.'
+        : 'Another reviewer or administrator has to confirm it too.'}
+      <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{proposal.reason}</Box>
+    </Alert>
+  );
+}
+
+/** Others that could claim the same payment, to compare before deciding. */
+function Rivals({ payment }: { payment: ReviewPayment }) {
+  if (payment.rivals.length === 0) return null;
+  return (
+    <Fact name="Could also be claimed by">
+      {payment.rivals.map(({ id, title, state, payment: claim }) => (
+        <Box key={id}>
+          <Link href={`#/submissions/${id}/show`}>{title}</Link>
+          {` · ${stateWords[state]} · Payment: ${paymentSummary(claim)}`}
+        </Box>
+      ))}
+    </Fact>
+  );
+}
+
 /** The donation: what was asked, what was pasted, and what the chain said about it. */
 export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
   const { parent, payment, quotes, symbol } = submission;
@@ -62,6 +93,7 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
       <Alert severity={payment ? severities[payment.status] : 'info'} role="note" sx={{ mb: 2 }}>
         {payment ? paymentSummary(payment) : 'No transaction was sent in yet.'}
       </Alert>
+      {payment && <Proposal payment={payment} />}
       <FactList>
         {payment && (
           <>
@@ -75,6 +107,7 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
             </Fact>
             <Fact name="As it was pasted">{payment.pasted_link}</Fact>
             <SeenOnChain payment={payment} symbol={symbol} />
+            <Rivals payment={payment} />
             <Fact name="Sent in">{describeTime(payment.create_time)}</Fact>
           </>
         )}

@@ -17,6 +17,7 @@ const tabs: readonly ReviewCount['id'][] = [
   'welcome',
   'rejected',
   'withdrawn',
+  'expired',
   'all',
 ];
 

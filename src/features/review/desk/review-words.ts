@@ -72,8 +72,17 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
     button: 'Confirm payment by hand',
     title: 'Confirm payment by hand',
     explanation:
-      'You looked at the explorer yourself and found the donation. Nothing is asked of the chain; your name is kept with it.',
+      'You looked at the explorer yourself and found the donation. The chain is asked first; where it does not confirm the payment, a second person has to confirm it too. Your name is kept with it.',
     done: 'Payment confirmed.',
+  },
+  'accept-late-payment': {
+    button: 'Accept a late payment',
+    title: 'Accept a late payment',
+    explanation:
+      'The submission expired before it was paid. The submitter can send the form again without paying again. The chain is asked first, as for every payment.',
+    textHint:
+      'The submitter reads this. Say that the payment was found, and that the form has to be sent again.',
+    done: 'Payment accepted.',
   },
 };
 

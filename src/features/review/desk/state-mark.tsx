@@ -17,6 +17,7 @@ const tones: Record<SubmissionState, Tone> = {
   welcome: 'success',
   rejected: 'error',
   withdrawn: 'default',
+  expired: 'default',
 };
 
 export function StateMark({ state }: { state: SubmissionState }) {

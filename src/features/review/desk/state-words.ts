@@ -14,6 +14,7 @@ export const stateWords: Record<SubmissionState, string> = {
   welcome: 'Welcome aboard',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
+  expired: 'Expired unpaid',
 };
 
 export const kindWords: Record<SubmissionKind, string> = {

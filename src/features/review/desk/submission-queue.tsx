@@ -11,7 +11,7 @@ import {
 import { submissionKinds } from '#features/submissions/model/state.ts';
 import { describeDistance, describeTime } from '#lib/describe-time.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
-import { paymentSummary } from './payment-words.ts';
+import { paymentSummary } from '../model/payment-words.ts';
 import { PromiseText } from './promise-text.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { StateMark } from './state-mark.tsx';

@@ -3,6 +3,13 @@ import { FactGroup } from './facts.tsx';
 
 /** A stored form that does not have the shape of its kind: what is wrong, and the text as it is stored. */
 export function UnreadableForm({ problem, stored }: { problem: string; stored: string }) {
+  if (stored === '{}') {
+    return (
+      <FactGroup title="What was sent">
+        <Alert severity="info" role="note">{`The form was ${problem}.`}</Alert>
+      </FactGroup>
+    );
+  }
   return (
     <FactGroup title="What was sent">
       <Alert severity="error" role="note" sx={{ mb: 2 }}>

@@ -21,6 +21,16 @@ const message = v.pipe(
   v.nonEmpty('required'),
 );
 
+const link = v.pipe(line, v.maxLength(500, 'too-long'));
+/** Why a payment counts that the chain does not confirm: for the desk, never for the submitter. Left out where the chain confirms it. */
+const why = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(reviewTextMaxCharacters, 'too-long'),
+    v.transform((text: string) => cleanLines(text)),
+  ),
+);
+
 /** What a reviewer can do, with what each needs. The names are the moves of the state machine. */
 export const reviewActionSchema = v.variant('name', [
   v.object({
@@ -35,14 +45,15 @@ export const reviewActionSchema = v.variant('name', [
   v.object({ name: v.literal('welcome'), text: message }),
   v.object({ name: v.literal('request-changes'), text: message }),
   v.object({ name: v.literal('reject'), reason: v.picklist(rejectionReasons), text: message }),
-  v.object({ name: v.literal('confirm-payment'), link: v.pipe(line, v.maxLength(500, 'too-long')) }),
+  v.object({ name: v.literal('confirm-payment'), link, why }),
+  v.object({ name: v.literal('accept-late-payment'), link, why, text: message }),
 ]);
 
 export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
 export type ReviewActionName = ReviewAction['name'] & MoveName;
 
 /** `note` is asked for only where findings want an answer. */
-export type ActionField = 'text' | 'reason' | 'link' | 'note';
+export type ActionField = 'text' | 'reason' | 'link' | 'note' | 'why';
 
 /** Fields that each action asks the reviewer for. */
 export const actionFields: Record<ReviewActionName, readonly ActionField[]> = {
@@ -52,7 +63,8 @@ export const actionFields: Record<ReviewActionName, readonly ActionField[]> = {
   welcome: ['text'],
   'request-changes': ['text'],
   reject: ['reason', 'text'],
-  'confirm-payment': ['link'],
+  'confirm-payment': ['link', 'why'],
+  'accept-late-payment': ['link', 'why', 'text'],
 };
 
 export const reviewActionNames = Object.keys(actionFields) as ReviewActionName[];

@@ -10,7 +10,7 @@ import type { OfferedAction } from './actions-for.ts';
 /* What the desk is told. Times are RFC 3339 UTC. */
 
 export interface ReviewPaymentState {
-  status: 'checking' | 'accepted' | 'refused';
+  status: 'checking' | 'accepted' | 'refused' | 'disputed';
   code: PaymentCode | null;
 }
 
@@ -39,8 +39,30 @@ export interface ReviewPayment extends ReviewPaymentState {
   detail: PaymentDetail;
   /** Account name of the reviewer who confirmed it by hand. */
   confirmed_by: string | null;
+  /** Waits for a second person, because the chain does not confirm it. */
+  proposal: ReviewProposal | null;
+  /** Other submissions that claim the same transaction or were given the same amount. */
+  rivals: ReviewRival[];
   create_time: string;
   update_time: string;
+}
+
+/** What the first of two people said. */
+export interface ReviewProposal {
+  /** Account name. */
+  by: string;
+  /** What the chain said. */
+  code: PaymentCode;
+  reason: string;
+  /** False for the person who proposed it. */
+  may_confirm: boolean;
+}
+
+export interface ReviewRival {
+  id: number;
+  title: string;
+  state: SubmissionState;
+  payment: ReviewPaymentState | null;
 }
 
 export interface ReviewFile {
@@ -60,6 +82,7 @@ export interface ReviewEvent {
   from_state: SubmissionState | null;
   to_state: SubmissionState;
   code: string | null;
+  /** Text to the submitter. */
   text: string | null;
   detail: ChangeDetail | null;
 }

@@ -12,6 +12,7 @@ import { findMerge } from './merge/find-merge.ts';
 import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
+import { listRivals } from './list-rivals.ts';
 import { networksOf } from './networks-of.ts';
 import type { ReviewDependencies } from './review.ts';
 
@@ -40,15 +41,27 @@ async function listEvents(database: Database, submissionId: number): Promise<Rev
   }));
 }
 
-function presentPayment(payment: Payment, explorerTransactionUrl: string): ReviewPayment {
+async function presentPayment(
+  { database, brand }: ReviewDependencies,
+  payment: Payment,
+  person: Reviewer,
+): Promise<ReviewPayment> {
+  const { proposal } = payment;
   return {
     status: payment.status,
     code: payment.code,
     tx_hash: payment.txHash,
     pasted_link: payment.link,
-    explorer_link: explorerTransactionUrl.replace('{hash}', payment.txHash),
+    explorer_link: brand.donation.explorerTransactionUrl.replace('{hash}', payment.txHash),
     detail: payment.detail,
     confirmed_by: payment.confirmedBy,
+    proposal: proposal && {
+      by: proposal.reviewerName,
+      code: proposal.code,
+      reason: proposal.reason,
+      may_confirm: proposal.reviewerId !== person.id,
+    },
+    rivals: await listRivals(database, payment),
     create_time: payment.createTime,
     update_time: payment.updateTime,
   };
@@ -86,7 +99,7 @@ export async function getReviewSubmission(
     files: await listFiles(database, id),
     findings: await presentFindings(dependencies, findings),
     merge: (mayApprove && (await findMerge(database, row))) || null,
-    payment: payment ? presentPayment(payment, brand.donation.explorerTransactionUrl) : null,
+    payment: payment ? await presentPayment(dependencies, payment, person) : null,
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
       create_time: quote.createTime,

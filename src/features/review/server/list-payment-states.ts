@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ReviewPaymentState } from '../model/review-submission.ts';
 
 /** Which of several claims tells how a submission's payment stands; see get-payment.ts of donations. */
-const rank = { accepted: 0, checking: 1, refused: 2 } as const;
+const rank = { accepted: 0, checking: 1, disputed: 2, refused: 3 } as const;
 
 /** How the payment of each submission stands; submissions without one are absent. */
 export async function listPaymentStates(

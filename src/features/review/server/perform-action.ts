@@ -1,5 +1,5 @@
 import { mayReview } from '#features/accounts/model/role.ts';
-import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
@@ -10,6 +10,8 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
 import type { ReviewAction } from '../model/review-action.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { listNftCollection, listToken } from './list-asset.ts';
 import { listDapp } from './list-dapp.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
@@ -21,19 +23,13 @@ interface Step<Action extends ReviewAction = ReviewAction> {
   action: Action;
   /** Account name, for the history. */
   reviewer: string;
+  person: Reviewer;
+  /** What the chain says about the link of the action. */
+  verdict: ChainVerdict;
   at: Date;
 }
 
 type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
-
-/** The desk reads English. */
-const linkSentences: Record<LinkCode, string> = {
-  'link-empty': 'Paste the link of the transaction.',
-  'link-too-long': 'This is too long for a transaction link.',
-  'link-no-hash': 'This link has no transaction hash in it.',
-  'link-many-hashes': 'This link has more than one transaction hash in it.',
-  'used-already': 'This transaction was accepted for another submission.',
-};
 
 /** Writes what was approved into the catalogue, by kind. @returns `hid` of the entry */
 const listings: Partial<Record<SubmissionKind, typeof listDapp>> = {
@@ -70,28 +66,13 @@ async function approve({ transaction, row, action, reviewer, at }: Step<Act<'app
   });
 }
 
-async function confirmPayment(
-  { donations }: ReviewDependencies,
-  { transaction, row, action, reviewer, at }: Step<Act<'confirm-payment'>>,
-): Promise<SeenSubmission> {
-  const recorded = await donations.confirmByHand(transaction, row.id, action.link, reviewer);
-  if (!recorded.ok) throw new AppError('bad-request', linkSentences[recorded.code]);
-  const promised_time = promisedTime(row.kind, at).toISOString();
-  return applyMove(transaction, {
-    submission: row,
-    move: 'confirm-payment',
-    at,
-    reviewer,
-    set: { promised_time },
-  });
-}
-
 function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmission> {
   const { transaction, row: submission, action, reviewer, at } = step;
   switch (action.name) {
     case 'approve':
       return approve({ ...step, action });
     case 'confirm-payment':
+    case 'accept-late-payment':
       return confirmPayment(dependencies, { ...step, action });
     case 'invite':
       // From here the desk waits for the candidate.
@@ -143,11 +124,22 @@ function requireOffered(row: SubmissionRow, { version, action, person }: ActionR
 export async function performAction(dependencies: ReviewDependencies, request: ActionRequest): Promise<void> {
   const { database, engine, now } = dependencies;
   const { id, action, person } = request;
+  // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction keeps others waiting.
+  requireOffered(await getById(database, id), request);
+  const verdict = await askAboutLink(dependencies, request);
   try {
     await database.transaction().execute(async (transaction) => {
       const row = await getById(transaction, id);
       requireOffered(row, request);
-      await act(dependencies, { transaction, row, action, reviewer: person.name, at: now() });
+      await act(dependencies, {
+        transaction,
+        row,
+        action,
+        reviewer: person.name,
+        person,
+        verdict,
+        at: now(),
+      });
     });
   } catch (cause) {
     // Two approvals of one site or contract at the same moment: the second one meets the unique index of the catalogue.

@@ -10,7 +10,7 @@ const mergeDetail = v.object({
 const changeDetailSchema = v.object({
   /** Fields of the form that an edit changed, in the order of the form. */
   changed: v.optional(v.array(v.string())),
-  /** Why a reviewer approved it in spite of what was found. */
+  /** Why a reviewer approved it in spite of what was found, or confirmed a payment in spite of the chain; who else could claim a payment. */
   note: v.optional(v.string()),
   merge: v.optional(mergeDetail),
 });

@@ -38,6 +38,8 @@ export const findingCodes = [
   'contract-open',
   /** An application from this email address waits for its decision; told to the desk alone. */
   'application-open',
+  /** params: max – so many submissions from this network address or its network wait for their payment */
+  'too-many-unpaid',
   /** params: title, symbol, network – another token has this symbol, or one that looks like it */
   'look-alike-symbol',
   /** params: network, address – the contract answers nothing of what a token answers */

@@ -20,6 +20,9 @@ const listing: Table = {
     pay: 'checking-payment',
     withdraw: 'withdrawn',
     'accept-payment': 'in-review',
+    'dispute-payment': 'awaiting-payment',
+    'propose-payment': 'awaiting-payment',
+    expire: 'expired',
     'confirm-payment': 'in-review',
   },
   'checking-payment': {
@@ -27,6 +30,9 @@ const listing: Table = {
     withdraw: 'withdrawn',
     'accept-payment': 'in-review',
     'refuse-payment': 'payment-refused',
+    'dispute-payment': 'checking-payment',
+    'propose-payment': 'checking-payment',
+    expire: 'expired',
     'confirm-payment': 'in-review',
   },
   'payment-refused': {
@@ -34,6 +40,9 @@ const listing: Table = {
     pay: 'checking-payment',
     withdraw: 'withdrawn',
     'accept-payment': 'in-review',
+    'dispute-payment': 'payment-refused',
+    'propose-payment': 'payment-refused',
+    expire: 'expired',
     'confirm-payment': 'in-review',
   },
   'in-review': {
@@ -41,6 +50,11 @@ const listing: Table = {
     approve: 'listed',
     'request-changes': 'changes-requested',
     reject: 'rejected',
+  },
+  expired: {
+    'propose-payment': 'expired',
+    'pay-late': 'expired',
+    'accept-late-payment': 'changes-requested',
   },
   'changes-requested': { resubmit: 'in-review', withdraw: 'withdrawn', reject: 'rejected' },
 };
@@ -83,7 +97,9 @@ describe.each([
         if (next) reached.add(next);
       }
     for (const state of reached) {
-      const isOpen = names.some((name) => stateAfter({ kind, state }, name) !== undefined);
+      // Only a late payment and the desk lead on from an expired one.
+      const isOpen =
+        state !== 'expired' && names.some((name) => stateAfter({ kind, state }, name) !== undefined);
       expect(isOpen, state).toBe(nextFor(state) !== 'none');
     }
     expect(Object.keys(allowed).every((state) => reached.has(state as SubmissionState))).toBe(true);
@@ -104,6 +120,7 @@ test('every state says what the submitter can do next', () => {
     ['welcome', 'none'],
     ['rejected', 'none'],
     ['withdrawn', 'none'],
+    ['expired', 'none'],
   ]);
   const editable = (kind: (typeof submissionKinds)[number]) =>
     submissionStates.filter((state) => editMoveFor({ kind, state }) !== undefined);

@@ -12,6 +12,7 @@ export const submissionStates = [
   'welcome',
   'rejected',
   'withdrawn',
+  'expired',
 ] as const;
 
 export type SubmissionState = (typeof submissionStates)[number];
@@ -41,7 +42,7 @@ export function isPaid(kind: SubmissionKind): boolean {
 /** The states that each purpose has; some belong to both. */
 export type ApplicationState = Exclude<
   SubmissionState,
-  'awaiting-payment' | 'checking-payment' | 'payment-refused' | 'in-review' | 'listed'
+  'awaiting-payment' | 'checking-payment' | 'payment-refused' | 'in-review' | 'listed' | 'expired'
 >;
 export type ListingState = Exclude<
   SubmissionState,
@@ -65,7 +66,17 @@ export const moveActors = {
   withdraw: 'submitter',
   'accept-payment': 'system',
   'refuse-payment': 'system',
+  /** Another submission may claim the same payment: the desk decides (decision 014). */
+  'dispute-payment': 'system',
+  /** Not paid in time: the form and its files are deleted. */
+  expire: 'system',
+  /** A payment that is sent in after that is kept for the desk. */
+  'pay-late': 'submitter',
+  /** Says that a payment counts although the chain does not: a second person must agree. */
+  'propose-payment': 'reviewer',
   'confirm-payment': 'reviewer',
+  /** Of an expired submission: the person sends the form again without paying again. */
+  'accept-late-payment': 'reviewer',
   approve: 'reviewer',
   /** Proposes times; again, when none of them suited. */
   invite: 'reviewer',
@@ -84,6 +95,9 @@ interface Way {
 }
 type Ways = Partial<Record<MoveName, Way>>;
 
+/** States before payment: free to enter, hence never a reason to turn somebody else away. */
+export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
+
 const listingWays: Ways = {
   update: { from: ['awaiting-payment', 'payment-refused'], to: 'same' },
   resubmit: { from: ['changes-requested'], to: 'in-review' },
@@ -94,9 +108,14 @@ const listingWays: Ways = {
     to: 'withdrawn',
   },
   /** A payment that arrived counts wherever the submission stood before it was paid. */
-  'accept-payment': { from: ['awaiting-payment', 'checking-payment', 'payment-refused'], to: 'in-review' },
+  'accept-payment': { from: unpaid, to: 'in-review' },
   'refuse-payment': { from: ['checking-payment'], to: 'payment-refused' },
-  'confirm-payment': { from: ['awaiting-payment', 'checking-payment', 'payment-refused'], to: 'in-review' },
+  'dispute-payment': { from: unpaid, to: 'same' },
+  'propose-payment': { from: [...unpaid, 'expired'], to: 'same' },
+  'confirm-payment': { from: unpaid, to: 'in-review' },
+  expire: { from: unpaid, to: 'expired' },
+  'pay-late': { from: ['expired'], to: 'same' },
+  'accept-late-payment': { from: ['expired'], to: 'changes-requested' },
   approve: { from: ['in-review'], to: 'listed' },
   'request-changes': { from: ['in-review'], to: 'changes-requested' },
   reject: { from: ['in-review', 'changes-requested'], to: 'rejected' },
@@ -146,6 +165,7 @@ const nextSteps: Record<SubmissionState, NextStep> = {
   welcome: 'none',
   rejected: 'none',
   withdrawn: 'none',
+  expired: 'none',
 };
 
 export function nextFor(state: SubmissionState): NextStep {
@@ -160,9 +180,6 @@ export function editMoveFor(standing: Standing): 'update' | 'resubmit' | undefin
 
 /** States in which somebody has paid and waits for the desk: the link is taken. */
 export const underReview: readonly SubmissionState[] = ['in-review', 'changes-requested'];
-
-/** States before payment: free to enter, hence never a reason to turn somebody else away. */
-export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
 
 /** An application that is not decided yet. */
 export const openApplication: readonly SubmissionState[] = [

@@ -30,6 +30,9 @@ export type SentForm = { [Kind in SubmissionKind]: { kind: Kind; payload: Payloa
 /** The version that is written now. */
 export const payloadVersion = 1;
 
+/** The form is gone: the submission expired. */
+export const removedPayloadVersion = 0;
+
 const network = v.picklist(networkKeys);
 const text = v.string();
 

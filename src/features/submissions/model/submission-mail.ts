@@ -41,6 +41,7 @@ const listingKinds: Record<Exclude<ListingState, QuietState>, SubmissionMailKind
   listed: 'submission-listed',
   rejected: 'submission-rejected',
   withdrawn: 'submission-withdrawn',
+  expired: 'submission-expired',
 };
 
 const applicationKinds: Record<ApplicationState, ApplicationMailKind> = {
@@ -60,6 +61,9 @@ export interface MailedMove {
   to: SubmissionState;
 }
 
+/** Steps that change nothing for the person: they stand in the history and make no mail. */
+const silentMoves: readonly (MoveName | null)[] = ['update', 'propose-payment', 'pay-late'];
+
 const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
   Object.hasOwn(listingKinds, state);
 
@@ -72,7 +76,8 @@ export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind | und
     return move === null ? 'application-received' : applicationKinds[to as ApplicationState];
   // A further language of a paid submission begins with the reviewers.
   if (move === null) return to === 'in-review' ? 'submission-in-review' : 'submission-received';
-  return move !== 'update' && hasKind(to) ? listingKinds[to] : undefined;
+  if (move === 'dispute-payment') return 'submission-payment-disputed';
+  return !silentMoves.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
 }
 
 const promisingKinds: readonly string[] = [

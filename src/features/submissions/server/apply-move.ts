@@ -3,7 +3,14 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SubmissionTable } from '#platform/database/schema.ts';
 import type { ChangeDetail } from '../model/change-detail.ts';
-import { moveActors, stateAfter, type MoveName, type Standing } from '../model/state.ts';
+import {
+  moveActors,
+  stateAfter,
+  unpaid,
+  type MoveName,
+  type Standing,
+  type SubmissionState,
+} from '../model/state.ts';
 import { mailChange } from './mail-change.ts';
 
 /** A submission as somebody saw it; the version is what makes acting on an older one a conflict. */
@@ -28,6 +35,10 @@ export interface MoveRequest {
   set?: Updateable<SubmissionTable>;
 }
 
+/** Where it came from counts only while it is unpaid. */
+const forgetAddress = (state: SubmissionState) =>
+  unpaid.includes(state) ? {} : { address_hash: null, network_hash: null };
+
 /**
  * The only way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it (where there is one),
  * all in the caller's transaction.
@@ -44,7 +55,7 @@ export async function applyMove(
   const version = submission.version + 1;
   const changed = await transaction
     .updateTable('submissions')
-    .set({ ...request.set, state, version, update_time: at.toISOString() })
+    .set({ ...forgetAddress(state), ...request.set, state, version, update_time: at.toISOString() })
     .where('id', '=', submission.id)
     .where('version', '=', submission.version)
     .returning(['email', 'locale'])

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
-import { editMoveFor, firstStateOf } from '../model/state.ts';
+import { editMoveFor, firstStateOf, unpaid } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
@@ -35,7 +35,7 @@ export async function createSubmission(
   const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
   if (hasBlocking(findings)) return { ok: false, faults: [], findings: publicFindings(findings) };
   try {
-    return { ok: true, reference: await insert(dependencies, request, { form, parent: family?.parent }) };
+    return await insert(dependencies, request, { form, parent: family?.parent });
   } catch (error) {
     if (!dependencies.engine.isUniqueViolation(error)) throw error;
     const first = await findByDraftKey(database, request.draftKey);
@@ -63,16 +63,19 @@ async function repeat(
 }
 
 async function insert(
-  { database, now }: SubmissionDependencies,
+  { database, senders, now }: SubmissionDependencies,
   request: CreateRequest,
   { form, parent }: { form: SoundForm; parent: SubmissionRow | undefined },
-): Promise<string> {
+): Promise<CreatedSubmission> {
   const reference = createReference();
   const at = now();
   const time = at.toISOString();
   // A further language was paid for with the first one.
   const state = parent ? 'in-review' : firstStateOf(request.kind);
-  await database.transaction().execute(async (transaction) => {
+  const sender = senders.hash(unpaid.includes(state) ? request.clientAddress : undefined);
+  return database.transaction().execute(async (transaction) => {
+    const findings = await senders.findTrouble(transaction, sender);
+    if (findings.length > 0) return { ok: false, faults: [], findings };
     const { id } = await transaction
       .insertInto('submissions')
       .values({
@@ -94,6 +97,7 @@ async function insert(
         listed_hid: null,
         parent_id: parent?.id ?? null,
         added_language: parent ? form.language : null,
+        ...sender,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -112,6 +116,6 @@ async function insert(
       at,
     });
     await linkFiles(transaction, id, form.files);
+    return { ok: true, reference };
   });
-  return reference;
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
 import type { SubmissionKind } from '../model/state.ts';
-import { payloadSchema, type Payloads, type SentForm } from '../model/stored-payload.ts';
+import {
+  payloadSchema,
+  removedPayloadVersion,
+  type Payloads,
+  type SentForm,
+} from '../model/stored-payload.ts';
 
 /** The columns of `submissions` that hold a form. */
 export interface StoredForm {
@@ -9,6 +14,9 @@ export interface StoredForm {
   payload: string;
   payload_version: number;
 }
+
+/** What is said of a form that was deleted when its submission expired. */
+export const removedProblem = 'deleted when the submission expired';
 
 export type ReadPayload<Kind extends SubmissionKind> =
   { ok: true; payload: Payloads[Kind] } | { ok: false; problem: string };
@@ -23,6 +31,7 @@ const problemOf = (issue: v.BaseIssue<unknown>) => {
  * @returns what is wrong in one line, instead of the form, where the row does not hold one of its kind and version
  */
 export function readPayload<Kind extends SubmissionKind>(kind: Kind, row: StoredForm): ReadPayload<Kind> {
+  if (row.payload_version === removedPayloadVersion) return { ok: false, problem: removedProblem };
   const schema = payloadSchema(kind, row.payload_version);
   if (!schema) return { ok: false, problem: `unknown payload version ${row.payload_version}` };
   const stored = v.pipe(v.string(), v.parseJson(undefined, 'not JSON'), schema);

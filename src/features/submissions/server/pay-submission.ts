@@ -40,9 +40,10 @@ async function claim(
         refused = recorded;
         throw new Undo();
       }
+      const submission = await getByReference(transaction, reference);
       await applyMove(transaction, {
-        submission: await getByReference(transaction, reference),
-        move: 'pay',
+        submission,
+        move: submission.state === 'expired' ? 'pay-late' : 'pay',
         at: now(),
       });
     });

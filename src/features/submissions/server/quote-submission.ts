@@ -3,8 +3,13 @@ import type { DonationKind } from '#features/donations/model/quote.ts';
 import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { unpaid } from '../model/state.ts';
 import type { Checks } from './check-submission.ts';
-import { getByReference } from './find-submission.ts';
+import { getByReference, type SubmissionRow } from './find-submission.ts';
 import type { QuotedSubmission, SubmissionDependencies } from './submissions.ts';
+
+function requireUnpaid({ state }: SubmissionRow): void {
+  if (!unpaid.includes(state))
+    throw new AppError('conflict', `A submission that is ${state} does not wait for a payment.`);
+}
 
 /** A new amount for each showing of the donation box, unless somebody else's listing has made the payment useless since the checks. */
 export async function quoteSubmission(
@@ -13,11 +18,14 @@ export async function quoteSubmission(
   reference: string,
 ): Promise<QuotedSubmission> {
   const row = await getByReference(database, reference);
-  if (!unpaid.includes(row.state)) {
-    throw new AppError('conflict', `A submission that is ${row.state} does not wait for a payment.`);
-  }
+  requireUnpaid(row);
   const findings = await checks.forms[row.kind].findDuplicates(row);
   if (hasBlocking(findings)) return { ok: false, findings: publicFindings(findings) };
-  const quote = await donations.createQuote(database, row.id, row.kind as DonationKind);
+  const quote = await database.transaction().execute(async (transaction) => {
+    const made = await donations.createQuote(transaction, row.id, row.kind as DonationKind);
+    // Making the amount has locked the row: what it says now stays so until the amount is there.
+    requireUnpaid(await getByReference(transaction, reference));
+    return made;
+  });
   return { ok: true, quote: donations.presentQuote(quote) };
 }

@@ -1,10 +1,13 @@
 import type { FinalOutcome, Payment } from '#features/donations/model/payment.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { ChangeDetail } from '../model/change-detail.ts';
 import { promisedTime } from '../model/promise.ts';
-import { stateAfter } from '../model/state.ts';
+import { stateAfter, type MoveName } from '../model/state.ts';
 import { applyMove } from './apply-move.ts';
 import { getById } from './find-submission.ts';
 import type { SubmissionDependencies } from './submissions.ts';
+
+type Dependencies = Pick<SubmissionDependencies, 'now' | 'log'>;
 
 interface Settlement {
   transaction: DatabaseTransaction;
@@ -12,15 +15,23 @@ interface Settlement {
   outcome: FinalOutcome;
 }
 
+const moves: Record<FinalOutcome['kind'], MoveName> = {
+  accepted: 'accept-payment',
+  refused: 'refuse-payment',
+  disputed: 'dispute-payment',
+};
+
 /** Moves the submission on when its payment is decided, in the transaction that decides it. */
 export async function settleSubmission(
-  { now, log }: Pick<SubmissionDependencies, 'now' | 'log'>,
+  dependencies: Dependencies,
   { transaction, payment, outcome }: Settlement,
 ): Promise<void> {
+  const { now, log } = dependencies;
+  if (outcome.kind === 'disputed') await tellRivals(dependencies, { transaction, payment, outcome });
   const submission = await getById(transaction, payment.submissionId);
-  const move = outcome.kind === 'accepted' ? 'accept-payment' : 'refuse-payment';
+  const move = moves[outcome.kind];
   if (!stateAfter(submission, move)) {
-    // Paid after all, but withdrawn or confirmed at the desk in the meantime: the payment stays on record for the desk.
+    // Paid after all, but withdrawn, expired or confirmed at the desk in the meantime: the payment stays on record for the desk.
     log.warn(
       { submission: submission.id, state: submission.state, outcome: outcome.kind },
       'late payment outcome',
@@ -28,10 +39,54 @@ export async function settleSubmission(
     return;
   }
   const at = now();
-  if (outcome.kind === 'accepted') {
-    const promised_time = promisedTime(submission.kind, at).toISOString();
-    await applyMove(transaction, { submission, move, at, set: { promised_time } });
-  } else {
-    await applyMove(transaction, { submission, move, at, code: outcome.code });
+  switch (outcome.kind) {
+    case 'accepted': {
+      const promised_time = promisedTime(submission.kind, at).toISOString();
+      await applyMove(transaction, { submission, move, at, set: { promised_time } });
+      return;
+    }
+    case 'refused':
+      await applyMove(transaction, { submission, move, at, code: outcome.code });
+      return;
+    case 'disputed':
+      await applyMove(transaction, {
+        submission,
+        move,
+        at,
+        code: 'disputed',
+        detail: noteOf(outcome.rivals),
+      });
+  }
+}
+
+const noteOf = (ids: readonly number[]): ChangeDetail => ({
+  note: `Submission ${ids.join(', ')} could claim this transaction too.`,
+});
+
+/** Those who could claim the payment and have not done so are told as well; whoever has claimed it is told when that claim is judged. */
+async function tellRivals(
+  { now }: Dependencies,
+  {
+    transaction,
+    payment,
+    outcome,
+  }: Omit<Settlement, 'outcome'> & { outcome: Extract<FinalOutcome, { kind: 'disputed' }> },
+): Promise<void> {
+  const claimed = await transaction
+    .selectFrom('payments')
+    .select('submission_id')
+    .where('tx_hash', '=', payment.txHash)
+    .execute();
+  const silent = outcome.rivals.filter((id) => claimed.every(({ submission_id }) => submission_id !== id));
+  for (const id of silent) {
+    const submission = await getById(transaction, id);
+    if (!stateAfter(submission, 'dispute-payment')) continue;
+    await applyMove(transaction, {
+      submission,
+      move: 'dispute-payment',
+      at: now(),
+      code: 'disputed',
+      detail: noteOf([payment.submissionId]),
+    });
   }
 }

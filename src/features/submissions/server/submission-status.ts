@@ -1,6 +1,7 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
 import { editMoveFor, nextFor, type SubmissionState } from '../model/state.ts';
+import { removedPayloadVersion } from '../model/stored-payload.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily } from './further-language.ts';
@@ -40,8 +41,9 @@ export function listedPath(row: SubmissionRow): string | null {
   }
 }
 
-/** Null for a form that cannot be read: the page still says where the submission stands. */
+/** Null for a form that cannot be read: the page still says where the submission stands. One that was deleted begins empty. */
 function readFormOf(row: SubmissionRow): unknown {
+  if (row.payload_version === removedPayloadVersion) return {};
   const read = readPayload(row.kind, row);
   return read.ok ? read.payload : null;
 }

@@ -13,13 +13,17 @@ import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import type { TokenFacts } from '../model/token/token-facts.ts';
+import { announcePayer, type AnnouncedPayer } from './announce-payer.ts';
 import { createChecks, type CheckAnswer, type CheckedDraft } from './check-submission.ts';
 import { createSubmission } from './create-submission.ts';
+import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { settleSubmission } from './settle-submission.ts';
 import { readTokenFacts, type TokenQuestion } from './token/read-token-facts.ts';
 import { paySubmission } from './pay-submission.ts';
+import type { Senders } from './senders.ts';
 import { quoteSubmission } from './quote-submission.ts';
 import { findLatestQuote } from './find-latest-quote.ts';
 import { findStatus } from './submission-status.ts';
@@ -33,6 +37,7 @@ export interface SubmissionDependencies {
   donations: Donations;
   web: Web;
   chainOf: ChainOf;
+  senders: Senders;
   now: () => Date;
   log: Log;
   /** Called after a claim of payment is stored, so that it is looked at without waiting for the next poll. */
@@ -61,6 +66,8 @@ export interface CreateRequest {
   payload: unknown;
   /** Reference of the paid submission of the same site to which this one adds a language. */
   parent?: string | undefined;
+  /** Network address of the person, by which unpaid submissions are counted; stored as a keyed hash while unpaid. */
+  clientAddress?: string | undefined;
 }
 
 /**
@@ -89,6 +96,10 @@ export interface Submissions {
   /** Takes the pasted transaction link; the verifier looks at it. */
   pay(reference: string, link: string): Promise<PaidSubmission>;
   withdraw(reference: string): Promise<void>;
+  /** Notes the address from which the portal's wallet button is about to pay an amount that was shown; false when there is no such amount. */
+  announcePayer(payer: AnnouncedPayer): Promise<boolean>;
+  /** Housekeeping: unpaid submissions whose time is over expire, and expired ones are deleted when their amounts become free. @returns how many expired */
+  expire(): Promise<number>;
   /** A file of the submission (`icon`, `audit`, `cv`), for the person who sent it. */
   findFile(reference: string, role: string): Promise<FoundFile | undefined>;
   /** The amount that was shown last; undefined before the first. */
@@ -114,6 +125,13 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
     latestQuote: (reference) => findLatestQuote(dependencies, reference),
     pay: (reference, link) => paySubmission(dependencies, { reference, link }),
     withdraw: (reference) => withdrawSubmission(dependencies, reference),
+    announcePayer: (payer) => announcePayer(dependencies, payer),
+    expire: async () => {
+      const count = await expireSubmissions(dependencies);
+      await forgetExpired(dependencies);
+      await dependencies.donations.releaseAmounts();
+      return count;
+    },
     findFile: (reference, role) => findSubmissionFile(database, reference, role),
     onPaymentOutcome: (transaction, payment, outcome) =>
       settleSubmission(dependencies, { transaction, payment, outcome }),

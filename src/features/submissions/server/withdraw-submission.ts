@@ -10,7 +10,7 @@ async function letGoOfPapers(transaction: DatabaseTransaction, { id, kind }: Sub
   await transaction.deleteFrom('submission_files').where('submission_id', '=', id).execute();
 }
 
-/** The person takes the submission back; its amounts become free for others. Withdrawing twice is the same as once. */
+/** The person takes the submission back; its amounts become free for others after 30 days. Withdrawing twice is the same as once. */
 export async function withdrawSubmission(
   { database, donations, now }: SubmissionDependencies,
   reference: string,

@@ -5,6 +5,8 @@ import { createDevTransactions } from './dev-transactions.ts';
 export interface DemonstrationWallet {
   /** Pays the quote exactly, in base units, and waits until it is mined; `link` is what a person would paste. */
   pay(quote: { amountUnits: bigint }): Promise<{ hash: string; link: string }>;
+  /** Where its payments come from. */
+  address: string;
 }
 
 /** What the wallet needs of a brand. */
@@ -20,6 +22,7 @@ export function createDemonstrationWallet(options: {
   const transactions = createDevTransactions(options.rpcUrl);
   const { tokenContract, receivingAddress, explorerTransactionUrl } = options.brand.donation;
   return {
+    address: devFaucet,
     async pay({ amountUnits }) {
       const hash = await transactions.sendToken({
         token: tokenContract,

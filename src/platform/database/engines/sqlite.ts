@@ -13,6 +13,8 @@ const sqliteEngine: Engine = {
   name: 'sqlite',
   identityColumn: 'integer primary key autoincrement',
   bytesColumn: 'blob',
+  // All transactions of the process share one connection and come one after the other.
+  lock: async () => {},
   isUniqueViolation: (error) =>
     error instanceof Error && 'errcode' in error && uniqueCodes.has(error.errcode as number),
 };

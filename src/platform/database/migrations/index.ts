@@ -8,6 +8,7 @@ import { createNftCollections } from './005-nft-collections.ts';
 import { createMail } from './006-mail.ts';
 import { createUploads } from './007-uploads.ts';
 import { addPayloadVersion } from './008a-payload-version.ts';
+import { separateDonationAmounts } from './008b-donation-amounts.ts';
 import { createDappAddresses } from './010-dapp-addresses.ts';
 import { createTip001Fields } from './010-tip001-fields.ts';
 import { createSafety } from './009-safety.ts';
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '006-mail': createMail,
   '007-uploads': createUploads,
   '008a-payload-version': addPayloadVersion,
+  '008b-donation-amounts': separateDonationAmounts,
   '010-dapp-addresses': createDappAddresses,
   '010-tip001-fields': createTip001Fields,
   '009-safety': createSafety,

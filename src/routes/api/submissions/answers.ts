@@ -41,6 +41,9 @@ export const findingAnswer = v.object({
 export const checkAnswer = v.object({ faults: v.array(faultAnswer), findings: v.array(findingAnswer) });
 export const createdAnswer = v.object({ reference: v.string() });
 export const linkRefusedAnswer = v.object({ code: v.picklist(linkCodes) });
+export const payerAnswer = v.object({
+  noted: v.pipe(v.boolean(), v.description('False when the amount is not this submission’s alone')),
+});
 export const quoteRefusedAnswer = v.object({ findings: v.array(findingAnswer) });
 export const uploadedAnswer = v.object({
   sha256: v.string(),

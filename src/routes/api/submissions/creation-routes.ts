@@ -60,7 +60,8 @@ export function createCreationRoutes(
     validated('json', createBody),
     async (c) => {
       const { draft_key: draftKey, ...request } = c.req.valid('json');
-      const created = await submissions.create({ ...request, draftKey });
+      const clientAddress = c.get('clientAddress');
+      const created = await submissions.create({ ...request, draftKey, clientAddress });
       if (created.ok) return c.json(success({ reference: created.reference }), 201);
       const { faults, findings } = created;
       return c.json(refusal(422, 'The form has faults.', { faults, findings }), 422);

@@ -23,9 +23,12 @@ export function createDemonstrationRoute(
     limitChanges,
     validated('json', body),
     async (c) => {
-      const quote = await submissions.latestQuote(c.req.valid('json').reference);
+      const { reference } = c.req.valid('json');
+      const quote = await submissions.latestQuote(reference);
       if (!quote) throw new AppError('conflict', 'No amount has been shown for this submission yet.');
-      return c.json(success(await demonstration.pay({ amountUnits: BigInt(quote.amount_units) })));
+      const amountUnits = quote.amount_units;
+      await submissions.announcePayer({ reference, amountUnits, address: demonstration.address });
+      return c.json(success(await demonstration.pay({ amountUnits: BigInt(amountUnits) })));
     },
   );
   return app;

@@ -4,7 +4,7 @@ import { publicQuoteSchema } from '#features/donations/model/quote.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { linkRefusedAnswer, quoteRefusedAnswer, statusAnswer } from './answers.ts';
+import { linkRefusedAnswer, payerAnswer, quoteRefusedAnswer, statusAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
@@ -12,6 +12,19 @@ import type { VisitorEnvironment } from './visitor-environment.ts';
 
 const body = v.object({
   link: v.pipe(v.string(), v.description('Explorer link of the transaction, or its hash')),
+});
+
+const payerBody = v.object({
+  amount_units: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,78}$/, 'must be base units in decimal digits'),
+    v.description('The amount that is about to be paid, as it was shown'),
+  ),
+  address: v.pipe(
+    v.string(),
+    v.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x and 40 hexadecimal digits'),
+    v.description('Address of the wallet that is about to pay'),
+  ),
 });
 
 /** The donation of one submission: amounts to pay, and the link of the payment. */
@@ -36,6 +49,22 @@ export function createPaymentRoutes(
         refusal(409, 'The same was listed or submitted by somebody else meanwhile.', { findings }),
         409,
       );
+    },
+  );
+
+  app.post(
+    '/api/submissions/:reference/payer',
+    describe({
+      summary:
+        'Say from which address a shown amount is about to be paid; decides when two submissions claim it',
+      answers: { 200: payerAnswer },
+    }),
+    limitChanges,
+    validated('json', payerBody),
+    async (c) => {
+      const { amount_units: amountUnits, address } = c.req.valid('json');
+      const reference = c.req.param('reference');
+      return c.json(success({ noted: await submissions.announcePayer({ reference, amountUnits, address }) }));
     },
   );
 

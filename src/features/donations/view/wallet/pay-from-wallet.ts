@@ -8,6 +8,8 @@ export interface WalletPayment {
   receiver: string;
   /** Base units as decimal text. */
   amountUnits: string;
+  /** Told from which account, before the wallet is asked to send; what comes of it does not stop the payment. */
+  onAccount?: (address: string) => Promise<unknown>;
 }
 
 /**
@@ -68,6 +70,7 @@ export async function payFromWallet(
     const from: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
     if (typeof from !== 'string') return { kind: 'no-account' };
     if (!(await ensureChain(provider, payment.chainId))) return { kind: 'chain-other' };
+    await payment.onAccount?.(from).catch(() => undefined);
     const data = encodeTransfer(payment.receiver, payment.amountUnits);
     const hash = await provider.request({
       method: 'eth_sendTransaction',

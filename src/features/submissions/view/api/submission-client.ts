@@ -61,6 +61,15 @@ export function createQuote(reference: string): Promise<Answer<PublicQuote>> {
   return requestJson('POST', `${one(reference)}/quotes`);
 }
 
+/** Says from which address an amount is about to be paid: a claim from there wins a dispute. */
+export function announcePayer(
+  reference: string,
+  amountUnits: string,
+  address: string,
+): Promise<Answer<unknown>> {
+  return requestJson('POST', `${one(reference)}/payer`, { amount_units: amountUnits, address });
+}
+
 export function sendPayment(reference: string, link: string): Promise<Answer<unknown>> {
   return requestJson('POST', `${one(reference)}/payment`, { link });
 }

@@ -6,6 +6,7 @@ import { DonationBox } from '#features/donations/view/donation-box.tsx';
 import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
 import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { announcePayer } from '../api/submission-client.ts';
 import { TroubleNote } from '../trouble-note.tsx';
 import styles from './donate-dialog.module.css';
 import { PaidLinkForm } from './paid-link-form.tsx';
@@ -64,7 +65,11 @@ function Donation({ reference, onPaid }: { reference: string; onPaid: () => void
       {quote === null ? null : (
         <>
           <DonationBox quote={quote} networkIcon={null} />
-          <WalletPay quote={quote} onSent={setLink} />
+          <WalletPay
+            quote={quote}
+            onAccount={(address) => announcePayer(reference, quote.amount_units, address)}
+            onSent={setLink}
+          />
           <PaidLinkForm
             reference={reference}
             link={link}

@@ -17,9 +17,11 @@ export function useEarlierSubmission(): StatusView | null {
     let current = true;
     void getSubmission(reference).then((answer) => {
       if (!current) return;
-      if (answer.kind === 'data') setEarlier(answer.data);
-      if (answer.kind !== 'refused' || answer.status !== 404) return;
-      // The server does not have it (any more): the draft starts its way anew.
+      const isGone = answer.kind === 'refused' && answer.status === 404;
+      const isExpired = answer.kind === 'data' && answer.data.state === 'expired';
+      if (answer.kind === 'data' && !isExpired) setEarlier(answer.data);
+      if (!isGone && !isExpired) return;
+      // The server does not have the form (any more): the draft starts its way anew.
       store.update((each) => ({
         ...each,
         reference: null,

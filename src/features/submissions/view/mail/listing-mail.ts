@@ -21,6 +21,8 @@ function nameOf(kind: SubmissionMailKind, { i18n }: MailContext): string {
     'submission-listed': states.listed.name,
     'submission-rejected': states.rejected.name,
     'submission-withdrawn': states.withdrawn.name,
+    'submission-expired': states.expired.name,
+    'submission-payment-disputed': paymentWords(i18n)('disputed', {}).title,
   };
   return names[kind];
 }
@@ -67,6 +69,15 @@ function paragraphsOf(
         ...(reason === undefined ? [] : [reason]),
       ];
     }
+    case 'submission-expired':
+      return [
+        i18n._(msg`${title} was not paid in time, so the form and its files were deleted.`),
+        i18n._(
+          msg`Paid already? Open the link within 30 days and send us the transaction: a reviewer looks at it. Otherwise submit again.`,
+        ),
+      ];
+    case 'submission-payment-disputed':
+      return [paymentWords(i18n)('disputed', {}).text];
     case 'submission-withdrawn':
       return [i18n._(msg`You took ${title} back. It is not reviewed any more.`)];
   }

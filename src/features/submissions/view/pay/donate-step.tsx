@@ -4,6 +4,7 @@ import { DonationBox } from '#features/donations/view/donation-box.tsx';
 import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
 import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { announcePayer } from '../api/submission-client.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import type { SubmitPageData } from '../flow/submit-page-data.ts';
 import { StepNotes } from '../step-notes.tsx';
@@ -49,7 +50,11 @@ export function DonateStep() {
         <>
           <DonationBox quote={quote} networkIcon={networkIcon} />
           {data.demonstration ? <DemonstrationPay onPaid={onPaid} /> : null}
-          <WalletPay quote={quote} onSent={onPaid} />
+          <WalletPay
+            quote={quote}
+            onAccount={(address) => announcePayer(draft.reference ?? '', quote.amount_units, address)}
+            onSent={onPaid}
+          />
         </>
       ) : null}
       <DonationNotes symbol={symbol} networkShort={networkShort} />

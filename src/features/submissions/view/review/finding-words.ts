@@ -35,6 +35,13 @@ export function useSharedFindingWords(): FindingWordsOf {
           text: t`Only contracts that are deployed on mainnet are listed. Check the address and the network.`,
         };
       }
+      case 'too-many-unpaid': {
+        const max = Number(finding.params['max'] ?? 0);
+        return {
+          title: t`Too many submissions from your network are waiting for their donation.`,
+          text: t`At most ${max} may wait at a time. People in one office or on one mobile network often share an address. Pay or withdraw one of yours, or write to us.`,
+        };
+      }
       case 'contract-unchecked':
         return {
           title: t`${network} did not answer, so its contracts are not checked yet.`,

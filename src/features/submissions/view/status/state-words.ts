@@ -30,6 +30,7 @@ export const buoyOfState: Record<SubmissionState, BuoyKind> = {
   welcome: 'cone',
   rejected: 'can',
   withdrawn: 'can',
+  expired: 'can',
 };
 
 /** The states of a submission in words. */
@@ -73,6 +74,12 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     withdrawn: {
       name: i18n._(msg({ message: 'Withdrawn', context: 'state of a submission' })),
       text: i18n._(msg`You took it back. It is not reviewed any more.`),
+    },
+    expired: {
+      name: i18n._(msg({ message: 'Expired', context: 'state of a submission' })),
+      text: i18n._(
+        msg`It was not paid in time, so the form and its files were deleted. This page stays for 30 days. Do not pay the amounts you were shown; submit again instead.`,
+      ),
     },
   };
 }

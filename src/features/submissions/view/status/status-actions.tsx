@@ -14,7 +14,9 @@ import { WithdrawButton } from './withdraw-button.tsx';
 
 /** After a decision against it, a person waits before applying again (the programme's questions and answers). */
 function mayBeginAnew({ kind, state }: StatusView): boolean {
-  return state === 'withdrawn' || (state === 'rejected' && purposeOf(kind) === 'listing');
+  return (
+    state === 'withdrawn' || state === 'expired' || (state === 'rejected' && purposeOf(kind) === 'listing')
+  );
 }
 
 /** What the person can do next. */

@@ -9,6 +9,7 @@ import type { StatusView } from '../../model/status-view.ts';
 import { ApplicationStatus } from '../ambassador/application-status.tsx';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import { buoyOfState, useStateWords } from './state-words.ts';
+import { LatePayment } from './late-payment.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusFacts } from './status-facts.tsx';
 import page from './status-page.module.css';
@@ -53,6 +54,9 @@ export function StatusPage({ data }: { data: StatusPageData }) {
           ) : null}
           {purposeOf(status.kind) === 'application' ? <ApplicationStatus status={status} /> : null}
           <PaymentNote status={status} />
+          {status.state === 'expired' ? (
+            <LatePayment status={status} onPaid={() => void followed.refresh()} />
+          ) : null}
           <StatusActions status={status} onChange={() => void followed.refresh()} />
           {status.next === 'none' ? null : <FairReviewNote />}
           <StatusTimeline kind={status.kind} history={status.history} />

@@ -1,5 +1,7 @@
+/* The desk and its server say the same about a payment; English only. */
+
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
-import type { ReviewPaymentState } from '../model/review-submission.ts';
+import type { ReviewPaymentState } from './review-submission.ts';
 
 export const paymentCodeWords: Record<PaymentCode, string> = {
   'used-already': 'This transaction paid for another submission',
@@ -12,12 +14,14 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
   'not-found-yet': 'Not found on the chain yet',
   'awaiting-confirmations': 'Waiting for confirmations',
   'endpoint-down': 'The chain does not answer; retried',
+  disputed: 'Two submissions could claim it: decide which',
   'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
 
 const statusWords: Record<ReviewPaymentState['status'], string> = {
   checking: 'Checking',
   accepted: 'Paid',
+  disputed: 'Disputed',
   refused: 'Refused',
 };
 

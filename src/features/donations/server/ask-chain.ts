@@ -1,0 +1,32 @@
+import type { PaymentDetail } from '../model/payment.ts';
+import type { LinkCode, PaymentCode } from '../model/payment-code.ts';
+import { parsePaymentLink } from '../model/payment-link.ts';
+import type { DonationDependencies } from './donations.ts';
+import { judgeClaim } from './judge-claim.ts';
+
+/**
+ * What the chain says before a reviewer confirms a payment by hand. `unasked`: no endpoint is configured. An endpoint that does not answer
+ * says no, because nobody can tell what it would have said.
+ */
+export type ChainVerdict =
+  | { kind: 'unasked' }
+  | { kind: 'yes'; quoteId: number; detail: PaymentDetail }
+  | { kind: 'no'; code: PaymentCode; detail: PaymentDetail };
+
+/** Asks the chain about a link that a reviewer wants to confirm. Not inside a transaction: an endpoint can be slow. */
+export async function askChain(
+  dependencies: Pick<DonationDependencies, 'database' | 'brand' | 'chain'>,
+  { submissionId, link }: { submissionId: number; link: string },
+): Promise<{ ok: true; verdict: ChainVerdict } | { ok: false; code: LinkCode }> {
+  const parsed = parsePaymentLink(link);
+  if (!parsed.ok) return parsed;
+  const judged = await judgeClaim(dependencies, { submissionId, txHash: parsed.txHash });
+  if (judged.kind === 'missing')
+    return { ok: true, verdict: { kind: 'no', code: 'not-found-yet', detail: {} } };
+  if (judged.kind === 'accepted' || judged.kind === 'disputed') {
+    const { quoteId, detail } = judged;
+    return { ok: true, verdict: { kind: 'yes', quoteId, detail } };
+  }
+  if (judged.code === 'no-endpoint') return { ok: true, verdict: { kind: 'unasked' } };
+  return { ok: true, verdict: { kind: 'no', code: judged.code, detail: judged.detail } };
+}

@@ -1,0 +1,28 @@
+import { judgePayment } from '../model/judge-payment.ts';
+import type { ChainOutcome, DisputedOutcome } from '../model/payment.ts';
+import type { DonationDependencies } from './donations.ts';
+import { findRivals } from './find-rivals.ts';
+import { listQuotes } from './list-quotes.ts';
+
+type Chain = Pick<DonationDependencies, 'database' | 'brand' | 'chain'>;
+
+/** What the chain says now about one transaction and one submission. `missing`: it does not know the transaction. */
+export type ChainJudgement = ChainOutcome | { kind: 'missing' } | (DisputedOutcome & { quoteId: number });
+
+/** Asks the chain whether a transaction pays for a submission, and whether another submission could claim it too. */
+export async function judgeClaim(
+  { database, brand, chain }: Chain,
+  { submissionId, txHash }: { submissionId: number; txHash: string },
+): Promise<ChainJudgement> {
+  const answer = await chain.findTransaction(txHash);
+  if (!answer.ok) return { kind: 'waiting', code: answer.code, detail: {} };
+  if (!answer.value) return { kind: 'missing' };
+  const seen = answer.value;
+  const expected = brand.donation;
+  const quotes = await listQuotes(database, submissionId);
+  const outcome = judgePayment({ seen, quotes, expected });
+  if (outcome.kind !== 'accepted') return outcome;
+  const { quoteId, detail } = outcome;
+  const rivals = await findRivals(database, { submissionId, quoteId, seen, expected });
+  return rivals.length === 0 ? outcome : { kind: 'disputed', quoteId, rivals, detail };
+}

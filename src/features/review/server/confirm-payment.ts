@@ -1,0 +1,87 @@
+import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
+import { promisedTime } from '#features/submissions/model/promise.ts';
+import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
+import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { paymentCodeWords } from '../model/payment-words.ts';
+import type { ReviewAction } from '../model/review-action.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import type { ActionRequest, ReviewDependencies } from './review.ts';
+
+/** The desk reads English. */
+const linkSentences: Record<LinkCode, string> = {
+  'link-empty': 'Paste the link of the transaction.',
+  'link-too-long': 'This is too long for a transaction link.',
+  'link-no-hash': 'This link has no transaction hash in it.',
+  'link-many-hashes': 'This link has more than one transaction hash in it.',
+  'used-already': 'This transaction was accepted for another submission.',
+};
+
+type LinkAction = Extract<ReviewAction, { name: 'confirm-payment' | 'accept-late-payment' }>;
+
+interface Confirmation {
+  transaction: DatabaseTransaction;
+  row: SubmissionRow;
+  action: LinkAction;
+  person: Reviewer;
+  verdict: ChainVerdict;
+  at: Date;
+}
+
+/** What the chain says about the link of an action; actions without a link ask nothing. @throws AppError bad-request for what is no link */
+export async function askAboutLink(
+  { donations }: ReviewDependencies,
+  { id, action }: ActionRequest,
+): Promise<ChainVerdict> {
+  if (action.name !== 'confirm-payment' && action.name !== 'accept-late-payment') return { kind: 'unasked' };
+  const asked = await donations.askChain({ submissionId: id, link: action.link });
+  if (!asked.ok) throw new AppError('bad-request', linkSentences[asked.code]);
+  return asked.verdict;
+}
+
+/** Accepts the payment, or keeps it for a second person where the chain does not confirm it. */
+export async function confirmPayment(
+  { donations }: ReviewDependencies,
+  { transaction, row, action, person, verdict, at }: Confirmation,
+): Promise<SeenSubmission> {
+  const { link, why: reason = '' } = action;
+  const confirmed = await donations.confirmByHand({
+    transaction,
+    submissionId: row.id,
+    link,
+    reviewer: person,
+    reason,
+    verdict,
+  });
+  if (!confirmed.ok) throw refusalOf(confirmed);
+  const step = { submission: row, at, reviewer: person.name, detail: reason ? { note: reason } : null };
+  if (confirmed.kind === 'proposed') {
+    const code = verdict.kind === 'no' ? verdict.code : null;
+    return applyMove(transaction, { ...step, move: 'propose-payment', code });
+  }
+  if (action.name === 'accept-late-payment') {
+    return applyMove(transaction, {
+      ...step,
+      move: action.name,
+      text: action.text,
+      set: { forget_time: null },
+    });
+  }
+  const promised_time = promisedTime(row.kind, at).toISOString();
+  return applyMove(transaction, { ...step, move: action.name, set: { promised_time } });
+}
+
+type Refusal = Extract<Awaited<ReturnType<ReviewDependencies['donations']['confirmByHand']>>, { ok: false }>;
+
+function refusalOf(refusal: Refusal): AppError {
+  if (refusal.code !== 'reason-needed' && refusal.code !== 'same-person')
+    return new AppError('bad-request', linkSentences[refusal.code]);
+  const said = `The chain does not confirm this payment: ${paymentCodeWords[refusal.chainCode]}.`;
+  const needed =
+    refusal.code === 'same-person'
+      ? 'You have confirmed it already; a second person with another account must confirm it too.'
+      : 'Type why it counts all the same; then a second person must confirm it too.';
+  return new AppError('bad-request', `${said} ${needed}`);
+}

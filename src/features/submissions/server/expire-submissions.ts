@@ -1,0 +1,95 @@
+import { reservedAfterMs } from '#features/donations/model/quote.ts';
+import type { Database } from '#platform/database/database.ts';
+import { unpaid } from '../model/state.ts';
+import { removedPayloadVersion } from '../model/stored-payload.ts';
+import { applyMove } from './apply-move.ts';
+import { findById } from './find-submission.ts';
+import type { SubmissionDependencies } from './submissions.ts';
+
+const dayMs = 24 * 3_600_000;
+/** How long an unpaid submission waits after its last change, and how long where a payment was ever sent in (rulings §4). */
+export const unpaidLifetimeMs = 14 * dayMs;
+export const claimedLifetimeMs = 30 * dayMs;
+
+/** Looked for together; each expires in a transaction of its own. */
+const batchSize = 100;
+
+type Dependencies = Pick<SubmissionDependencies, 'database' | 'donations' | 'now' | 'log'>;
+
+/**
+ * Ends submissions that nobody paid for: the form and its files go, the reference answers for another 30 days, and so long the amounts
+ * stay reserved. One whose payment the desk has to decide on stays. May run in several processes and be repeated.
+ * @returns how many expired
+ */
+export async function expireSubmissions(dependencies: Dependencies): Promise<number> {
+  const { database, now, log } = dependencies;
+  let count = 0;
+  for (let after = 0; ;) {
+    const due = await listDue(database, { now: now(), after });
+    for (const id of due) {
+      try {
+        if (await expire(dependencies, id)) count += 1;
+      } catch (error) {
+        // Paid or edited at this moment, or another process was faster: the next round sees what became of it.
+        log.warn({ error, submission: id }, 'a submission did not expire');
+      }
+    }
+    const last = due.at(-1);
+    if (last === undefined) return count;
+    after = last;
+  }
+}
+
+function dueIn(database: Database, now: Date) {
+  const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString();
+  return database
+    .selectFrom('submissions')
+    .select('id')
+    .where('state', 'in', unpaid)
+    .where(({ and, or, not, eb, exists, selectFrom }) => {
+      const payments = selectFrom('payments')
+        .select('payments.id')
+        .whereRef('payments.submission_id', '=', 'submissions.id');
+      return and([
+        or([
+          eb('update_time', '<=', before(claimedLifetimeMs)),
+          and([eb('update_time', '<=', before(unpaidLifetimeMs)), not(exists(payments))]),
+        ]),
+        not(exists(payments.where('payments.status', '=', 'disputed'))),
+      ]);
+    });
+}
+
+async function listDue(
+  database: Database,
+  { now, after }: { now: Date; after: number },
+): Promise<readonly number[]> {
+  const query = dueIn(database, now).where('id', '>', after).orderBy('id').limit(batchSize);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** @returns false when it is not due any more */
+async function expire({ database, donations, now }: Dependencies, id: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const at = now();
+    const submission = await findById(transaction, id);
+    const isDue = await dueIn(transaction, at).where('id', '=', id).executeTakeFirst();
+    if (!submission || !isDue) return false;
+    await applyMove(transaction, {
+      submission,
+      move: 'expire',
+      at,
+      set: {
+        payload: '{}',
+        payload_version: removedPayloadVersion,
+        findings: '[]',
+        // The form may still be on the person's device: sent again, it makes a new submission.
+        draft_key: `expired-${submission.reference}`,
+        forget_time: new Date(at.getTime() + reservedAfterMs).toISOString(),
+      },
+    });
+    await transaction.deleteFrom('submission_files').where('submission_id', '=', id).execute();
+    await donations.closeQuotes(transaction, id);
+    return true;
+  });
+}
