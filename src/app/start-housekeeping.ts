@@ -2,6 +2,7 @@ import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
 import { dropOldEvents } from '#features/accounts/server/security-events.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
+import { hashPublicPictures } from '#platform/files/picture-hash.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { createServices } from './create-services.ts';
 
@@ -13,6 +14,9 @@ interface Options {
 
 const hotSearchMs = 5 * 60_000;
 const orphanMs = 60 * 60_000;
+/** Listed icons are compared with new logos; after an import there are thousands without a hash. */
+const pictureMs = 30_000;
+const picturesAtOnce = 50;
 const forgetMs = 60 * 60_000;
 const expireMs = 60 * 60_000;
 
@@ -30,6 +34,7 @@ export function startHousekeeping({ services, database, log }: Options): () => P
   const timers = [
     every(hotSearchMs, 'taking over search counts', () => services.catalogue.refresh()),
     every(expireMs, 'expiring unpaid submissions', () => services.submissions.expire()),
+    every(pictureMs, 'hashing listed icons', () => hashPublicPictures(database, picturesAtOnce)),
     every(orphanMs, 'dropping unused uploads', () => deleteOrphanFiles(database, new Date())),
     every(forgetMs, 'forgetting old mails', () => services.outbox.dropSent()),
     every(forgetMs, 'forgetting old security events', () => dropOldEvents(database, new Date())),

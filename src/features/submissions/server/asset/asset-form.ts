@@ -1,7 +1,8 @@
-import { assetKey } from '../../model/asset/asset-key.ts';
+import { assetKey, contractKey } from '../../model/asset/asset-key.ts';
 import { findIconFaults } from '../find-file-faults.ts';
 import { findMixedScript } from '../find-mixed-script.ts';
 import { findSameEmail } from '../find-same-email.ts';
+import { findSameLogo } from '../find-same-logo.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { parsePayload } from '../parse-payload.ts';
 import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';
@@ -36,6 +37,13 @@ export function createAssetForm(
       findDuplicates(asset, sender.submissionId),
       knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
       findSiteTrouble(web, asset.website),
+      findSameLogo(database, {
+        kind: kind.kind,
+        icon: asset.icon,
+        subjectKey,
+        // One token has the same logo, and often the same address, on many networks.
+        isSelf: ({ table, key }) => table === kind.table && key === contractKey(asset).toLowerCase(),
+      }),
       findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey }),
       findFactsTrouble(dependencies, kind.kind, asset),
     ]);

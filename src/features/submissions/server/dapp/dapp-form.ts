@@ -9,6 +9,7 @@ import { findSharedContracts } from './find-shared-contracts.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
 import { findMixedScript } from '../find-mixed-script.ts';
 import { findSameEmail } from '../find-same-email.ts';
+import { findSameLogo } from '../find-same-logo.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { findStoredFaults } from './find-stored-faults.ts';
 import { parsePayload } from '../parse-payload.ts';
@@ -39,6 +40,12 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
       findLookAlikes(knownSites, dapp),
       findSharedContracts(database, knownSites, dapp),
       findSameEmail(database, { kind: 'dapp', email: dapp.email, subjectKey }),
+      findSameLogo(database, {
+        kind: 'dapp',
+        icon: dapp.icon,
+        subjectKey,
+        isSelf: ({ table, key }) => table === 'dapps' && key === subjectKey,
+      }),
       findSiteTrouble(web, dapp.url),
       findContractTrouble(dependencies, dapp),
     ]);

@@ -1,0 +1,81 @@
+import phash from 'sharp-phash';
+import sharp from 'sharp';
+import type { Database } from '../database/database.ts';
+
+/** Digits of a hash. */
+export const pictureHashBits = 64;
+/** Side to which a picture is reduced first; the hash looks at 32. */
+const sidePixels = 64;
+/** A picture of one colour has no features; two of them have nothing in common but that. */
+const fewestFeatures = 4;
+const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/svg+xml']);
+
+/**
+ * What similar pictures have in common, as 64 binary digits: the signs of the lowest frequencies of the picture in shades of grey, on
+ * white. It survives another size, format, compression or colour. Empty for what is no picture or has no features.
+ */
+export async function hashPicture({
+  bytes,
+  mediaType,
+}: {
+  bytes: Uint8Array;
+  mediaType: string;
+}): Promise<string> {
+  if (!pictureTypes.has(mediaType)) return '';
+  try {
+    const small = await sharp(bytes, { limitInputPixels: 4096 * 4096 })
+      .resize(sidePixels, sidePixels, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .timeout({ seconds: 5 })
+      .png()
+      .toBuffer();
+    const hash = await phash(small);
+    const features = hash.replaceAll('0', '').length;
+    return Math.min(features, pictureHashBits - features) < fewestFeatures ? '' : hash;
+  } catch {
+    return '';
+  }
+}
+
+/** In how many digits two hashes differ. */
+export function countDifferentBits(a: string, b: string): number {
+  let different = 0;
+  for (let at = 0; at < pictureHashBits; at += 1) if (a[at] !== b[at]) different += 1;
+  return different;
+}
+
+async function hashFile(database: Database, sha256: string): Promise<string> {
+  const file = await database
+    .selectFrom('files')
+    .select(['bytes', 'media_type'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  if (!file) return '';
+  const picture_hash = await hashPicture({ bytes: file.bytes, mediaType: file.media_type });
+  await database.updateTable('files').set({ picture_hash }).where('sha256', '=', sha256).execute();
+  return picture_hash;
+}
+
+/** The hash of a stored picture; worked out once. */
+export async function getPictureHash(database: Database, sha256: string): Promise<string> {
+  const known = await database
+    .selectFrom('files')
+    .select('picture_hash')
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return known?.picture_hash ?? hashFile(database, sha256);
+}
+
+/** Works out hashes of listed icons that have none yet: after an import there are many. @returns how many were done */
+export async function hashPublicPictures(database: Database, most: number): Promise<number> {
+  const rows = await database
+    .selectFrom('files')
+    .select('sha256')
+    .where('public', '=', 1)
+    .where('picture_hash', 'is', null)
+    .limit(most)
+    .execute();
+  // One after the other: nobody waits for it.
+  for (const { sha256 } of rows) await hashFile(database, sha256);
+  return rows.length;
+}
