@@ -55,6 +55,28 @@ test('typing narrows the list in place and leaves one history entry', async ({ p
   await expect(search(page)).toHaveValue('');
 });
 
+test.describe('without a network', () => {
+  test.use({ expectNoise: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  test('the list stays what it is, and answers the search field when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openReady(page, '/en/dappstore');
+    await expect(cards(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await search(page).fill('uniswap');
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(notice.getByRole('link', { name: 'Try again' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dappstore$/);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/key=uniswap/);
+    await expect(cards(page).first()).toHaveText('Uniswap');
+    await expect(search(page)).toHaveValue('uniswap');
+    await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+  });
+});
+
 test('a committed search is counted once and remembered on the device; a failure to count is silent', async ({
   page,
 }) => {

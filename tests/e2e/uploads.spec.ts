@@ -171,6 +171,26 @@ test.describe('with a lost connection', () => {
     await expect(removeButton(page)).toBeVisible();
   });
 
+  test('the same file goes by itself when the network is back, and list and box agree', async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    await context.setOffline(true);
+    await logoInput(page).setInputFiles({
+      name: 'offline.png',
+      mimeType: 'image/png',
+      buffer: await makeLogo(),
+    });
+    await expect(page.getByText('The connection was lost. Try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    const listed = page.getByRole('alert').getByRole('link', { name: /^Logo/ });
+    await expect(listed).toHaveText('Logo: not sent yet');
+    await context.setOffline(false);
+    await expect(removeButton(page)).toBeVisible();
+    await expect(listed).toHaveCount(0);
+  });
+
   test('a part that was chosen but not sent goes by itself after a reload', async ({ page }) => {
     await openForm(page);
     // Something of the draft has to be on the device: an untouched form is a new one.

@@ -10,13 +10,23 @@ export function canNavigateInPlace(): boolean {
   return 'navigation' in globalThis;
 }
 
-/** Goes to an address of this site (with its language). */
-export function visit(address: string, { replace = false, keepScroll = false }: VisitOptions = {}): void {
+/**
+ * Goes to an address of this site (with its language). Never throws: what cannot be reached is told by the notice at the foot of the window.
+ * @returns whether the page is shown; false when it could not be reached or another one was asked for meanwhile
+ */
+export async function visit(
+  address: string,
+  { replace = false, keepScroll = false }: VisitOptions = {},
+): Promise<boolean> {
   if (canNavigateInPlace()) {
-    navigation.navigate(address, { history: replace ? 'replace' : 'push', info: { keepScroll } });
-  } else if (replace) {
-    location.replace(address);
-  } else {
-    location.assign(address);
+    const { committed, finished } = navigation.navigate(address, {
+      history: replace ? 'replace' : 'push',
+      info: { keepScroll },
+    });
+    const outcomes = await Promise.allSettled([committed, finished]);
+    return outcomes.every(({ status }) => status === 'fulfilled');
   }
+  if (replace) location.replace(address);
+  else location.assign(address);
+  return true;
 }

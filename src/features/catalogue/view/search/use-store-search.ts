@@ -49,13 +49,24 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
   };
   const open = () => setIsOpen(true);
 
-  const follow = (text: string) => {
+  const follow = async (text: string) => {
     const key = text.trim();
     clearTimeout(timer.current);
     if (key === sent.current) return;
     sent.current = key;
-    visit(href(searchAddress(filter, key)), { replace: true, keepScroll: true });
+    const isShown = await visit(href(searchAddress(filter, key)), { replace: true, keepScroll: true });
+    // The list still answers the words before: these may be asked for again.
+    if (!isShown && sent.current === key) sent.current = filter.key;
   };
+  // What was typed without a network is looked for as soon as there is one.
+  const catchUp = useEffectEvent(() => {
+    if (canNavigateInPlace()) void follow(inputRef.current?.value ?? '');
+  });
+  useEffect(() => {
+    const onOnline = () => catchUp();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
   const commit = (words: string) => {
     close();
     rememberSearch(words);
@@ -66,7 +77,7 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
   const adopt = useEffectEvent(() => {
     const field = inputRef.current;
     if (!field || !canNavigateInPlace()) return;
-    if (field.value.trim() !== sent.current) follow(field.value);
+    if (field.value.trim() !== sent.current) void follow(field.value);
     else if (document.activeElement === field) open();
   });
   useEffect(() => {
@@ -79,17 +90,17 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     clearTimeout(timer.current);
     const isComposing = (event.nativeEvent as InputEvent).isComposing;
     const text = event.currentTarget.value;
-    if (canNavigateInPlace() && !isComposing) timer.current = setTimeout(() => follow(text), debounceMs);
+    if (canNavigateInPlace() && !isComposing) timer.current = setTimeout(() => void follow(text), debounceMs);
   };
   const pick = (option: SearchOption) => {
     if (option.kind === 'hot') {
       close();
-      visit(href(dappAddress(option.dapp.hid)));
+      void visit(href(dappAddress(option.dapp.hid)));
       return;
     }
     if (inputRef.current) inputRef.current.value = option.words;
     commit(option.words);
-    follow(option.words);
+    void follow(option.words);
   };
   const onSubmit = (event: FormEvent) => {
     const text = inputRef.current?.value ?? '';
@@ -102,7 +113,7 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     commit(text);
     if (!canNavigateInPlace()) return;
     event.preventDefault();
-    follow(text);
+    void follow(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -120,7 +131,7 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     if (!inputRef.current) return;
     inputRef.current.value = '';
     inputRef.current.focus();
-    follow('');
+    void follow('');
   };
   return {
     isOpen: isOpen && options.length > 0,

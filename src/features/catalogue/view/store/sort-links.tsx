@@ -23,7 +23,7 @@ export function SortLinks({ filter }: { filter: StoreFilter }) {
   const follow = (event: MouseEvent, address: string) => {
     if (!canNavigateInPlace() || !isPlainClick(event)) return;
     event.preventDefault();
-    visit(address, { keepScroll: true });
+    void visit(address, { keepScroll: true });
   };
   return (
     <nav className={styles.sort} aria-label={t({ message: 'Sort', context: 'name of a list of orders' })}>

@@ -90,7 +90,7 @@ export function StoreBar({ data }: { data: StoreData }) {
   const follow = (event: MouseEvent, address: string) => {
     if (!canNavigateInPlace() || !isPlainClick(event)) return;
     event.preventDefault();
-    visit(href(address), { keepScroll: true });
+    void visit(href(address), { keepScroll: true });
     if (bar.current) scrollToList(bar.current);
   };
   const tab = ({ id, title, address, isCurrent }: Tab) => (

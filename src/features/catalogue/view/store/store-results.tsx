@@ -33,7 +33,7 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
   const start = Math.floor(data.dapps.length / pageStep) * pageStep;
   const nextPage = href(storeAddress({ category_id, chain, key, sort, start }));
   const firstNew = useRef<HTMLAnchorElement>(null);
-  const list = useRevealedDapps(data, { firstNew, onFailure: () => visit(nextPage) });
+  const list = useRevealedDapps(data, { firstNew, onFailure: () => void visit(nextPage) });
   const shown = list.dapps.length;
   const next = Math.min(pageStep, total - shown);
 

@@ -154,6 +154,16 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
   }, [draftKey, id]);
   useEffect(() => () => running.current?.stop(), []);
 
+  // What the network kept back goes as soon as there is one again.
+  const catchUp = useEffectEvent(() => {
+    if (state.kind === 'failed' && state.trouble.code === 'offline') void retry();
+  });
+  useEffect(() => {
+    const onOnline = () => catchUp();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
   return {
     state,
     start: (file) => void start(file),
