@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** What it does; read aloud, not shown. */
   label: string;
-  /** The icon; children may stand in its place. */
+  /** The icon. Children may take its place; their words are for the eye only, and the label has to contain them. */
   icon?: IconName | undefined;
   iconSize?: number | undefined;
   pressed?: boolean | undefined;
@@ -25,7 +25,19 @@ export interface IconButtonProps extends Omit<
 export function IconButton({ label, icon, iconSize, className, ref, ...props }: IconButtonProps) {
   const { pressed, expanded, href, type = 'button', children, ...rest } = props;
   const classes = classNames(styles.iconButton, className);
-  const content = children ?? (icon && <Icon name={icon} size={iconSize} />);
+  // Words that are shown beside an `aria-label` are compared with it by ear and eye; as content the label is one text with them.
+  const spokenLabel = children === undefined ? label : undefined;
+  const content =
+    children === undefined ? (
+      icon && <Icon name={icon} size={iconSize} />
+    ) : (
+      <>
+        <span className="vh">{label}</span>
+        <span className={styles.shown} aria-hidden="true">
+          {children}
+        </span>
+      </>
+    );
 
   if (href !== undefined) {
     return (
@@ -33,7 +45,7 @@ export function IconButton({ label, icon, iconSize, className, ref, ...props }: 
         {...(rest as AnchorHTMLAttributes<HTMLAnchorElement>)}
         ref={ref as Ref<HTMLAnchorElement>}
         href={href}
-        aria-label={label}
+        aria-label={spokenLabel}
         className={classes}
       >
         {content}
@@ -47,7 +59,7 @@ export function IconButton({ label, icon, iconSize, className, ref, ...props }: 
       {...(rest as ButtonHTMLAttributes<HTMLButtonElement>)}
       ref={ref as Ref<HTMLButtonElement>}
       type={type}
-      aria-label={label}
+      aria-label={spokenLabel}
       className={classes}
     >
       {content}
