@@ -92,6 +92,28 @@ test('the donate dialog pays a submission from a device that knows nothing of it
   await elsewhere.close();
 });
 
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Bangkok', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('moments are in the reader’s time with UTC beside, and the success page copies the status link', async ({
+    page,
+    baseURL,
+  }) => {
+    const { reference } = await submitAndPay(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/en/submission/${reference}`,
+    );
+    await openStatus(page, reference);
+    const moments = page.locator('main time');
+    await expect(moments.first()).toHaveText(/^\w{3} \d+, \d{4}, \d\d:\d\d GMT\+7 \(.*\d\d:\d\d UTC\)$/);
+    const promised = page.getByText('Review promised by').locator('..').locator('time');
+    await expect(promised).toHaveText(/GMT\+7 \(.*UTC\)$/);
+    expect(await moments.count()).toBeGreaterThan(2);
+  });
+});
+
 test('the page of a submission is private', async ({ page, request }) => {
   const { reference } = await submitAndPay(page);
   const answer = await request.get(`/en/submission/${reference}`);

@@ -5,8 +5,8 @@ import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
-  value: string;
+  /** What is copied; a function where only the browser knows it. */
+  value: string | (() => string);
   label: string;
   copiedLabel: string;
   failedLabel: string;
@@ -35,7 +35,7 @@ export function CopyButton(props: CopyButtonProps) {
         size={size}
         icon={icons[outcome]}
         className={classNames(styles[outcome], styles.copy, className)}
-        onClick={async () => setOutcome((await copyText(value)) ? 'copied' : 'failed')}
+        onClick={async () => setOutcome((await copyText(typeof value === 'string' ? value : value())) ? 'copied' : 'failed')}
       >
         {words[outcome]}
       </Button>

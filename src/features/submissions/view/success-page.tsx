@@ -63,6 +63,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
   const { t } = useLingui();
   const href = useHref();
   const locale = useLocale();
+  const statusPath = href(`/submission/${data.reference}`);
   const day = data.promised_time === null ? null : formatDay(data.promised_time, locale);
   return (
     <div className={success.slip}>
@@ -72,8 +73,8 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
       <div className={success.reference}>
         <code>{data.reference}</code>
         <CopyButton
-          value={data.reference}
-          label={t`Copy`}
+          value={() => new URL(statusPath, location.href).href}
+          label={t`Copy link`}
           copiedLabel={t`Copied`}
           failedLabel={t`Copy failed`}
           size="small"
@@ -88,7 +89,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
           )}
         </p>
       )}
-      <TextLink href={href(`/submission/${data.reference}`)} iconEnd="arrow-right">
+      <TextLink href={statusPath} iconEnd="arrow-right">
         <Trans>See where it stands</Trans>
       </TextLink>
       <p className={success.keep}>

@@ -2,19 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import { shortAddress } from '#features/donations/view/address-groups.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Moment } from '#ui/moment/moment.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { isPromised } from '../../model/promise.ts';
 import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import facts from './status-facts.module.css';
-import { formatDay, formatTime } from './format-time.ts';
 
 /** Reference, times and payment of a submission. */
 export function StatusFacts({ status }: { status: StatusView }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const { payment, promised_time: promisedTime } = status;
   const detail: PaymentDetail = payment?.detail ?? {};
   const isAccepted = payment !== null && payment.code === null && status.state !== 'checking-payment';
@@ -43,9 +41,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
             <Trans>Sent</Trans>
           </dt>
           <dd>
-            <time dateTime={status.create_time} suppressHydrationWarning>
-              {formatTime(status.create_time, locale)}
-            </time>
+            <Moment time={status.create_time} />
           </dd>
         </div>
         {promisedTime !== null && isPromised(status.state) ? (
@@ -58,9 +54,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
               )}
             </dt>
             <dd>
-              <time dateTime={promisedTime} suppressHydrationWarning>
-                {formatDay(promisedTime, locale)}
-              </time>
+              <Moment time={promisedTime} />
             </dd>
           </div>
         ) : null}

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
 import { Buoy } from '#ui/buoy/buoy.tsx';
+import { Moment } from '#ui/moment/moment.tsx';
 import type { SubmissionKind } from '../../model/state.ts';
 import type { StatusEvent } from '../../model/status-view.ts';
 import { splitLinks } from '#lib/split-links.ts';
-import { formatTime } from './format-time.ts';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
@@ -27,7 +26,6 @@ export function StatusTimeline({ kind, history }: { kind: SubmissionKind; histor
 }
 
 function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEvent }) {
-  const locale = useLocale();
   const states = useStateWords(kind);
   const paymentWords = usePaymentWords();
   const reasonWords = useReasonWords();
@@ -39,9 +37,7 @@ function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEve
       <Buoy kind={buoyOfState[state]} className={timeline.buoy} />
       <div>
         <b>{states[state].name}</b>
-        <time dateTime={at} suppressHydrationWarning>
-          {formatTime(at, locale)}
-        </time>
+        <Moment time={at} />
         {reason === undefined ? null : <p>{reason}</p>}
         {text === null ? null : <ReviewerText text={text} />}
       </div>

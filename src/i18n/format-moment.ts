@@ -1,0 +1,31 @@
+import { locales, type Locale } from './locales.ts';
+
+export interface MomentText {
+  /** Date and time in the zone asked for, with the zone's short name. */
+  local: string;
+  /** The same moment in UTC, as short as it can be beside `local`; null where the zone is UTC itself. */
+  utc: string | null;
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/**
+ * A moment as people read it.
+ * @param time RFC 3339
+ * @param timeZone IANA name of the reader's zone
+ */
+export function formatMoment(time: string, locale: Locale, timeZone: string): MomentText {
+  const { tag } = locales[locale];
+  const moment = new Date(time);
+  const write = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(moment);
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const utcTime = `${write('UTC', { ...day, ...clock })} UTC`;
+  const wallClock = (zone: string) => write(zone, { ...day, ...clock });
+  if (wallClock(timeZone) === wallClock('UTC')) return { local: utcTime, utc: null };
+  const isSameDay = write(timeZone, day) === write('UTC', day);
+  return {
+    local: write(timeZone, { ...day, ...clock, timeZoneName: 'short' }),
+    utc: isSameDay ? `${write('UTC', clock)} UTC` : utcTime,
+  };
+}

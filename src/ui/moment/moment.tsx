@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { formatMoment } from '#i18n/format-moment.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import styles from './moment.module.css';
+
+const never = () => () => undefined;
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The reader's time zone; UTC on the server and until the page is alive, so that both write the same. */
+function useTimeZone(): string {
+  return useSyncExternalStore(never, ownZone, () => 'UTC');
+}
+
+/** A moment in the reader's time zone, with UTC beside it. @param time RFC 3339 */
+export function Moment({ time }: { time: string }) {
+  const { local, utc } = formatMoment(time, useLocale(), useTimeZone());
+  return (
+    // The server's names of months may be of another edition than the browser's.
+    <time dateTime={time} suppressHydrationWarning>
+      {local}
+      {utc === null ? null : <span className={styles.utc}> ({utc})</span>}
+    </time>
+  );
+}
