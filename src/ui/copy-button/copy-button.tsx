@@ -35,7 +35,9 @@ export function CopyButton(props: CopyButtonProps) {
         size={size}
         icon={icons[outcome]}
         className={classNames(styles[outcome], styles.copy, className)}
-        onClick={async () => setOutcome((await copyText(typeof value === 'string' ? value : value())) ? 'copied' : 'failed')}
+        onClick={async () =>
+          setOutcome((await copyText(typeof value === 'string' ? value : value())) ? 'copied' : 'failed')
+        }
       >
         {words[outcome]}
       </Button>

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { countSearch } from '../content/count-search.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
 import { dappAddress, searchAddress } from '../store/store-address.ts';
@@ -59,14 +60,7 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     if (!isShown && sent.current === key) sent.current = filter.key;
   };
   // What was typed without a network is looked for as soon as there is one.
-  const catchUp = useEffectEvent(() => {
-    if (canNavigateInPlace()) void follow(inputRef.current?.value ?? '');
-  });
-  useEffect(() => {
-    const onOnline = () => catchUp();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
+  useWhenOnline(() => void (canNavigateInPlace() && follow(inputRef.current?.value ?? '')));
   const commit = (words: string) => {
     close();
     rememberSearch(words);

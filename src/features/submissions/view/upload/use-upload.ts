@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { pdfMaxBytes } from '#lib/upload-limits.ts';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import type { SavedFile } from '../draft/saved-draft.ts';
 import type { Answer } from '../api/request-json.ts';
 import type { LogoCropperProps } from './cropper/logo-cropper.tsx';
@@ -155,14 +156,9 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
   useEffect(() => () => running.current?.stop(), []);
 
   // What the network kept back goes as soon as there is one again.
-  const catchUp = useEffectEvent(() => {
+  useWhenOnline(() => {
     if (state.kind === 'failed' && state.trouble.code === 'offline') void retry();
   });
-  useEffect(() => {
-    const onOnline = () => catchUp();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
 
   return {
     state,

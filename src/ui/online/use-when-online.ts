@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `catchUp` whenever the browser has a network again. */
+export function useWhenOnline(catchUp: () => void): void {
+  const onOnline = useEffectEvent(catchUp);
+  useEffect(() => {
+    const listen = () => onOnline();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
+}
