@@ -1,5 +1,6 @@
 import { dappAddress, storeAddress } from '#features/catalogue/view/store/store-address.ts';
-import { newsItemAddress } from '#features/news/model/news-address.ts';
+import { newsItemAddress, newsListAddress } from '#features/news/model/news-address.ts';
+import { newsPageSize } from '#features/news/model/news-item.ts';
 import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
 import type { Services } from '#routes/services.ts';
 import { describePage, type DescribeServices } from '../describe-page.ts';
@@ -17,6 +18,12 @@ export interface SitePage {
 /** Categories that pages show (specification §5). */
 const storeCategoryType = 0;
 
+/** The pages of the news list, the first of which has the plain address. */
+function listNewsPages(items: number): SitePage[] {
+  const pages = Math.max(1, Math.ceil(items / newsPageSize));
+  return Array.from({ length: pages }, (_, page) => ({ path: newsListAddress(page * newsPageSize) }));
+}
+
 /** Pages whose address carries what they show. Every such entry of the page table has its line here. */
 const contentPages: Partial<Record<PageId, (services: Services) => Promise<SitePage[]>>> = {
   dappstore: async ({ catalogue }) =>
@@ -30,6 +37,7 @@ const contentPages: Partial<Record<PageId, (services: Services) => Promise<SiteP
     })),
   tutorial: async ({ news }) =>
     (await news.listTutorials('en')).map(({ id }) => ({ path: tutorialAddress(id) })),
+  news: async ({ news }) => listNewsPages((await news.listNewsTimes()).length),
   'news-item': async ({ news }) =>
     (await news.listNewsTimes()).map(({ id, create_time }) => ({
       path: newsItemAddress(id),
