@@ -19,11 +19,11 @@ function KeptField({ action, submissionId, ...field }: KeptFieldProps) {
   const [value, setValue] = useKept(keptKey(submissionId, `${action.name}.${field.name}`), '');
   return (
     <TextField
+      required
+      fullWidth
       {...field}
       value={value}
       onChange={(event) => setValue(event.target.value)}
-      required
-      fullWidth
     />
   );
 }

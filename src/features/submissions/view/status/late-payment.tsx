@@ -4,6 +4,7 @@ import { brand } from '#brand/brand.ts';
 import { Note } from '#ui/note/note.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 import { PaidLinkForm } from '../donate/paid-link-form.tsx';
+import timeline from './status-timeline.module.css';
 
 /** An expired submission that was paid all the same: the link is kept for the reviewers. */
 export function LatePayment({ status, onPaid }: { status: StatusView; onPaid(): void }) {
@@ -17,7 +18,7 @@ export function LatePayment({ status, onPaid }: { status: StatusView; onPaid(): 
   }
   return (
     <section aria-labelledby="late-payment">
-      <h2 id="late-payment">
+      <h2 id="late-payment" className={timeline.title}>
         <Trans>Paid already?</Trans>
       </h2>
       <p>
