@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { approveMerging } from '../support/approve-merging.ts';
+import { confirmBoth } from '../support/confirm-both.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
   ana,
-  ben,
   contract,
   createWorld,
   idOf,
@@ -131,22 +131,8 @@ describeOnEachEngine('listing', (open) => {
     const world = await createWorld(await open());
     const first = await submit(world);
     const second = await submit(world);
-    // Both were quoted before either was paid.
-    const quotes = await Promise.all([world.submissions.quote(first), world.submissions.quote(second)]);
-    expect(quotes.every(({ ok }) => ok)).toBe(true);
-    const both = await Promise.all(
-      [first, second].map(async (reference, index) => {
-        const id = await idOf(world, reference);
-        const link = `0x${String(index + 4).repeat(64)}`;
-        await world.review.perform({
-          id,
-          version: 1,
-          action: { name: 'confirm-payment', link },
-          person: ben,
-        });
-        return id;
-      }),
-    );
+    await confirmBoth(world, [first, second]);
+    const both = await Promise.all([first, second].map((reference) => idOf(world, reference)));
     const settled = await Promise.allSettled(
       both.map((id) => world.review.perform({ id, version: 2, action: { name: 'approve' }, person: ana })),
     );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { approveMerging } from '../support/approve-merging.ts';
+import { confirmBoth } from '../support/confirm-both.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { bumpContentRevision, getContentRevision } from '#platform/database/content-revision.ts';
 import {
@@ -172,11 +173,7 @@ describeOnEachEngine('merging into a listing', (open) => {
   test('a token that was listed meanwhile is merged by its contract; the same language stays a conflict', async () => {
     const world = await createWorld(await open());
     const [first, second] = [await submit(world, {}, 'token'), await submit(world, {}, 'token')];
-    for (const [index, reference] of [first, second].entries()) {
-      const link = `0x${String(index + 4).repeat(64)}`;
-      const id = await idOf(world, reference);
-      await world.review.perform({ id, version: 1, action: { name: 'confirm-payment', link }, person: ana });
-    }
+    await confirmBoth(world, [first, second]);
     await world.review.perform({
       id: await idOf(world, first),
       version: 2,

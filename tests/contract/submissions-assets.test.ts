@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TokenContract } from '#platform/chain/chain-reader.ts';
 import { createContentServices } from '../support/content-services.ts';
+import { confirmBoth } from '../support/confirm-both.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
   ana,
@@ -180,11 +181,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
   test('two approvals of one contract: the second one is a conflict', async () => {
     const world = await createWorld(await open());
     const [first, second] = await Promise.all([submit(world, {}, 'token'), submit(world, {}, 'token')]);
-    for (const [index, reference] of [first, second].entries()) {
-      const link = `0x${String(index + 4).repeat(64)}`;
-      const id = await idOf(world, reference);
-      await world.review.perform({ id, version: 1, action: { name: 'confirm-payment', link }, person: ana });
-    }
+    await confirmBoth(world, [first, second]);
     await approve(world, { id: await idOf(world, first), version: 2 });
     await expect(approve(world, { id: await idOf(world, second), version: 2 })).rejects.toMatchObject({
       code: 'conflict',
