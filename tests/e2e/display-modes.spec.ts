@@ -1,0 +1,61 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { openForm } from './submission-steps.ts';
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 360, height: 225 } });
+
+  test('header, steps and bar let go of the window, so that the form has all of it', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('Project link').scrollIntoViewIfNeeded();
+    await page.getByLabel('Project link').click();
+    await expect(page.getByLabel('Project link')).toBeInViewport({ ratio: 1 });
+    const held = await page.evaluate(
+      () =>
+        [
+          document.querySelector('header'),
+          document.querySelector('[data-dock]'),
+          document.querySelector('ol'),
+        ]
+          .map((part) => part?.getBoundingClientRect())
+          .filter((box) => box && box.bottom > 0 && box.top < innerHeight).length,
+    );
+    expect(held).toBe(0);
+    await page.getByRole('button', { name: 'Next: review' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    await expect(page.getByRole('combobox', { name: 'Networks' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Networks' })).toBeInViewport();
+  });
+});
+
+test.describe('in forced colors', () => {
+  test('a chosen answer and the current step look different from the others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openForm(page);
+    await page
+      .getByRole('radiogroup', { name: /audited/ })
+      .getByLabel('No')
+      .check();
+    await page.getByLabel('DEX').check();
+    const look = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, part) => {
+          const { backgroundColor, color, borderTopColor, textDecorationLine } = getComputedStyle(
+            element,
+            part ?? null,
+          );
+          return [backgroundColor, color, borderTopColor, textDecorationLine].join(' ');
+        }, pseudo);
+    expect(await look('label:has(:checked) span')).not.toBe(
+      await look('label:has([type=radio]:not(:checked)) span'),
+    );
+    expect(await look('label:has([type=checkbox]:checked)')).not.toBe(
+      await look('label:has([type=checkbox]:not(:checked))'),
+    );
+    expect(await look('[aria-current=step] b')).toContain('underline');
+    expect(await look('[aria-current=step] > span', '::after')).not.toBe(
+      await look('li:not([aria-current]) > span', '::after'),
+    );
+  });
+});
