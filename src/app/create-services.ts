@@ -17,6 +17,7 @@ import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { createFileOpener } from '#platform/files/file-opener.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
@@ -63,6 +64,7 @@ export function createServices(options: ServiceOptions) {
     now,
   } = options;
   const { database, engine } = open;
+  const opener = createFileOpener();
   const donations = createDonations({ database, engine, brand, chain, now, log });
   let verifier: Verifier | undefined;
   const wakeVerifier = () => verifier?.wake();
@@ -96,7 +98,8 @@ export function createServices(options: ServiceOptions) {
     news: createNews({ database }),
     newsletter,
     outbox,
-    files: createFileStore({ database, now }),
+    files: createFileStore({ database, opener, now }),
+    opener,
     review: createReview({ database, engine, brand, donations, publicOrigin, now, log }),
     /** Starts sending mails in the background. */
     startSender: () => outbox.start(senderPollMs),

@@ -147,6 +147,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await Promise.all([closeServer(portal), closeServer(desk), stopHousekeeping()]);
       revision.stop();
       await hosted?.close();
+      await services.opener.close();
       await open.close();
     },
   };

@@ -45,6 +45,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     outbox: services.outbox,
     accounts,
     findFile: findAnyFile,
+    opener: services.opener,
     log,
     assetsDir,
     deskOrigin,

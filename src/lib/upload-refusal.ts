@@ -15,9 +15,9 @@ export const uploadRefusalCodes = [
   /** Cyan, magenta, yellow and black: every program shows them otherwise. */
   'print-colours',
   'not-a-pdf',
-  /** A PDF that runs something: scripts, programs, forms that send, films. */
-  'active',
-  /** A PDF with files in it. */
+  /** A PDF whose pages are made by scripts as it is opened (XFA). */
+  'dynamic-form',
+  /** A PDF with files in it, which its pages do not show. */
   'attachments',
   'encrypted',
   /** More pages than anybody reads: `pages` were found. */
@@ -26,6 +26,8 @@ export const uploadRefusalCodes = [
   'mixed',
   /** Small as a file, huge once it is unpacked. */
   'bomb',
+  /** Opening it took more time or memory than any honest file does. */
+  'too-complex',
   /** Damaged or cut off. */
   'broken',
 ] as const;

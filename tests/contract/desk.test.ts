@@ -26,6 +26,8 @@ describeOnEachEngine('desk', (open) => {
       'submissions',
       `submissions/${id}`,
       `files/${files.icon}`,
+      `files/${files.audit_file}/pages`,
+      `files/${files.audit_file}/pages/1`,
       'outbox',
       'outbox-counts',
     ]) {
@@ -206,9 +208,9 @@ describeOnEachEngine('desk', (open) => {
     const icon = await reviewer.get(`/api/desk/files/${files.icon}`);
     expect(icon.headers.get('content-type')).toMatch(/^image\//);
     expect(icon.headers.get('content-disposition')).toBe('inline');
-    const audit = await reviewer.get(`/api/desk/files/${files.audit_file}`);
-    expect(audit.headers.get('content-disposition')).toBe('attachment');
-    for (const answer of [icon, audit]) {
+    const page = await reviewer.get(`/api/desk/files/${files.audit_file}/pages/1`);
+    expect(page.headers.get('content-type')).toBe('image/jpeg');
+    for (const answer of [icon, page]) {
       expect(answer.headers.get('content-security-policy')).toContain('sandbox');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('cache-control')).toContain('no-store');

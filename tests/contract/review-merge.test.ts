@@ -11,9 +11,9 @@ import {
   idOf,
   inReview,
   submit,
-  worldKey,
   type World,
 } from '../support/submission-world.ts';
+import { worldKey } from '../support/world-files.ts';
 
 const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 

@@ -220,7 +220,7 @@ test('a file whose answer was lost is known when it is chosen again', async ({ p
   expect(uploads).toBe(0);
 });
 
-test('a report that runs something is refused with the reason', async ({ page }) => {
+test('a report whose pages do not show all of it is refused with the reason', async ({ page }) => {
   await openForm(page);
   await page
     .getByRole('radiogroup', { name: /audited/ })
@@ -228,7 +228,10 @@ test('a report that runs something is refused with the reason', async ({ page })
     .check();
   const report = page.locator('input[type=file]').nth(1);
   const cases: [Buffer, string][] = [
-    [makePdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }), 'This PDF runs scripts or programs.'],
+    [
+      makePdf({ catalog: '/NeedsRendering true /AcroForm << /XFA [] >>' }),
+      'This PDF is a dynamic form (XFA).',
+    ],
     [makePdf({ trailer: '/Encrypt 4 0 R' }), 'This PDF is protected by a password.'],
     [makePdf({ count: 5000 }), 'This PDF has more than 1000 pages.'],
   ];

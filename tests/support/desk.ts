@@ -20,6 +20,7 @@ import { storeUpload } from '#platform/files/store-upload.ts';
 import { createLog } from '#platform/log/log.ts';
 import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
+import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
 
 export const deskOrigin = 'http://127.0.0.1:4001';
@@ -89,13 +90,13 @@ async function storeIcon(database: Database, key: string): Promise<string> {
   const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0B6E55' } })
     .png()
     .toBuffer();
-  const stored = await storeUpload({ database, now }, png, { role: 'icon', key });
+  const stored = await storeUpload({ database, opener: testOpener, now }, png, { role: 'icon', key });
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
 }
 
 async function storeAudit(database: Database, key: string): Promise<string> {
-  const stored = await storeUpload({ database, now }, makePdf(), { role: 'audit', key });
+  const stored = await storeUpload({ database, opener: testOpener, now }, makePdf(), { role: 'audit', key });
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
 }
@@ -161,6 +162,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     outbox,
     accounts,
     findFile: (sha256) => findFile(database, sha256),
+    opener: testOpener,
     log,
     assetsDir,
     deskOrigin,

@@ -5,12 +5,11 @@ import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
-import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
+import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
-import type { Database, OpenDatabase } from '#platform/database/database.ts';
-import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -21,9 +20,11 @@ import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
 import type { Demonstration } from '#routes/services.ts';
 import { createFakeChain } from './fake-chain.ts';
+import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
 import { seedGround } from './seed-ground.ts';
 import { soundNft } from './sound-nft.ts';
+import { withWorldFiles, worldKey } from './world-files.ts';
 
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const ana = { id: 'ana', name: 'Ana', role: 'reviewer' } as const;
@@ -52,35 +53,6 @@ export interface WorldOptions {
   randomInt?: (max: number) => number;
   /** Instead of the fake chain that serves BSC. */
   chainOf?: ChainOf;
-}
-
-/** What the files of a world are uploaded with. */
-export const worldKey = 'the-key-of-this-world';
-
-/** Every draft of the tests has sent the world's files itself, as a browser does before it sends the form. */
-function withWorldFiles(database: Database, submissions: Submissions): Submissions {
-  const lend = async (key: string) => {
-    const rows = await database
-      .selectFrom('uploads')
-      .selectAll()
-      .where('key_hash', '=', hashUploadKey(worldKey))
-      .execute();
-    const lent = rows.map((row) => ({ ...row, key_hash: hashUploadKey(key) }));
-    const insert = database.insertInto('uploads').values(lent);
-    if (lent.length > 0) await insert.onConflict((conflict) => conflict.doNothing()).execute();
-    return key;
-  };
-  return {
-    ...submissions,
-    check: async (kind, payload, draft) =>
-      submissions.check(kind, payload, { ...draft, draftKey: await lend(draft?.draftKey ?? worldKey) }),
-    create: async (request) => {
-      await lend(request.draftKey);
-      return submissions.create(request);
-    },
-    update: async (reference, payload, draftKey) =>
-      submissions.update(reference, payload, await lend(draftKey ?? worldKey)),
-  };
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
@@ -123,7 +95,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   });
   const submissions = withWorldFiles(database, ownSubmissions);
   const review = createReview({ database, engine, brand, donations, publicOrigin: '', now, log });
-  const files = createFileStore({ database, now });
+  const files = createFileStore({ database, opener: testOpener, now });
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');
 
@@ -148,6 +120,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     submissions,
     review,
     files,
+    opener: testOpener,
     icon: stored.file.sha256,
     api,
   };

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { validator } from 'hono/validator';
 import * as v from 'valibot';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { mailStates } from '#features/mail/model/outbox-mail.ts';
@@ -8,23 +7,17 @@ import { reviewActionSchema } from '#features/review/model/review-action.ts';
 import { reviewSortFields } from '#features/review/model/review-list.ts';
 import type { Review } from '#features/review/server/review.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
-import { AppError } from '#lib/app-error.ts';
-import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
 import { requireAdministrator, requireReviewer, type DeskEnvironment } from './desk-gates.ts';
+import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { sendMailPage } from './send-mail-page.ts';
-import { sendFile } from './send-file.ts';
+import { number, valid } from './valid.ts';
 
-export interface DeskApiServices {
+export interface DeskApiServices extends DocumentServices {
   review: Review;
   outbox: Outbox;
-  /** Any uploaded file, public or not. */
-  findFile: (sha256: string) => Promise<FoundFile | undefined>;
   log: Log;
 }
-
-const number = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 const listQuery = v.object({
   state: v.optional(v.picklist(submissionStates)),
@@ -47,27 +40,13 @@ const pageQuery = v.object({
 const outboxAction = v.object({ name: v.literal('retry') });
 const idPath = v.object({ id: number(1, 999_999_999) });
 const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: reviewActionSchema });
-const filePathParameters = v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-
-/** Gate: 400 with a sentence that names every bad parameter. */
-function valid<Target extends 'query' | 'param' | 'json', Schema extends v.GenericSchema>(
-  target: Target,
-  schema: Schema,
-) {
-  return validator(target, (value): v.InferOutput<Schema> => {
-    const parsed = v.safeParse(schema, value);
-    if (parsed.success) return parsed.output;
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? target}: ${issue.message}`);
-    throw new AppError('bad-request', [...new Set(faults)].join('; '));
-  });
-}
 
 /** What the desk's pages call; `{ data, total }` is the shape that their data layer reads. */
 export function createDeskApi({
   accounts,
   review,
   outbox,
-  findFile,
+  ...documents
 }: DeskApiServices & { accounts: Accounts }): Hono<DeskEnvironment> {
   const api = new Hono<DeskEnvironment>();
   api.use(requireReviewer(accounts));
@@ -123,11 +102,6 @@ export function createDeskApi({
     return c.json(await accounts.listSecurityEvents({ page, perPage }));
   });
 
-  api.get('/files/:sha256', valid('param', filePathParameters), async (c) => {
-    const file = await findFile(c.req.valid('param').sha256);
-    if (!file) throw new AppError('not-found', 'There is no such file.');
-    return sendFile(file);
-  });
-
+  api.route('/', createDocumentRoutes(documents));
   return api;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
+import type { FileOpener } from './file-opener.ts';
 import { hashUploadKey } from './hash-upload-key.ts';
-import { readIcon } from './read-icon.ts';
-import { readPdf } from './read-pdf.ts';
 import { uploadMaxBytes, type UploadReading, type UploadRole } from './upload.ts';
 
 export interface StoredFile {
@@ -20,10 +19,16 @@ export interface UploadedAs {
   key: string;
 }
 
-async function read(bytes: Uint8Array, role: UploadRole): Promise<UploadReading> {
+async function read(opener: FileOpener, bytes: Uint8Array, role: UploadRole): Promise<UploadReading> {
   if (bytes.length === 0) return { ok: false, refusal: { code: 'empty' } };
   if (bytes.length > uploadMaxBytes[role]) return { ok: false, refusal: { code: 'too-large' } };
-  return role === 'icon' ? readIcon(bytes) : readPdf(bytes);
+  return opener.readUpload(bytes, role);
+}
+
+export interface UploadStore {
+  database: Database;
+  opener: FileOpener;
+  now: () => Date;
 }
 
 /**
@@ -31,14 +36,15 @@ async function read(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>
  * row, which counts as uploaded anew so that it is not removed as forgotten.
  */
 export async function storeUpload(
-  { database, now }: { database: Database; now: () => Date },
+  { database, opener, now }: UploadStore,
   bytes: Uint8Array,
   { role, key }: UploadedAs,
 ): Promise<StoredUpload> {
-  const reading = await read(bytes, role);
+  const reading = await read(opener, bytes, role);
   if (!reading.ok) return reading;
   const { upload } = reading;
-  const sha256 = createHash('sha256').update(upload.bytes).digest('hex');
+  const stored = upload.bytes ?? bytes;
+  const sha256 = createHash('sha256').update(stored).digest('hex');
   const create_time = now().toISOString();
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -46,11 +52,11 @@ export async function storeUpload(
       .values({
         sha256,
         media_type: upload.mediaType,
-        size_bytes: upload.bytes.length,
+        size_bytes: stored.length,
         width: upload.width,
         height: upload.height,
         public: 0,
-        bytes: upload.bytes,
+        bytes: stored,
         create_time,
       })
       .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ create_time }))
@@ -61,5 +67,5 @@ export async function storeUpload(
       .onConflict((conflict) => conflict.columns(['sha256', 'role', 'key_hash']).doUpdateSet({ create_time }))
       .execute();
   });
-  return { ok: true, file: { sha256, mediaType: upload.mediaType, sizeBytes: upload.bytes.length } };
+  return { ok: true, file: { sha256, mediaType: upload.mediaType, sizeBytes: stored.length } };
 }

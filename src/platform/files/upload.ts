@@ -16,7 +16,8 @@ export const pdfMaxPages = 1000;
 
 /** Content that passed, as it will be stored. */
 export interface ReadUpload {
-  bytes: Uint8Array;
+  /** Absent where it is stored as it came. */
+  bytes?: Uint8Array;
   mediaType: string;
   width: number | null;
   height: number | null;

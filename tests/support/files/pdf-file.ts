@@ -64,3 +64,41 @@ export function makePdf(parts: PdfParts = {}): Buffer {
   const tail = Buffer.isBuffer(parts.tail) ? parts.tail : Buffer.from(parts.tail ?? '', 'latin1');
   return Buffer.concat([...pieces, Buffer.from(table + end, 'latin1'), tail]);
 }
+
+/** A PDF whose cross-reference is a chain of so many sections. */
+export function manySections(count: number): Buffer {
+  const head = [
+    '%PDF-1.7\n',
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n',
+  ].join('');
+  const place = (number: number) => `${String(head.indexOf(`${number} 0 obj`)).padStart(10, '0')} 00000 n \n`;
+  const parts = [head];
+  let at = head.length;
+  let last = 0;
+  for (let index = 0; index < count; index += 1) {
+    const part =
+      index === 0
+        ? `xref\n0 4\n0000000000 65535 f \n${[1, 2, 3].map(place).join('')}trailer<</Size 4/Root 1 0 R>>\n`
+        : `xref\n0 0\ntrailer<</Size 4/Root 1 0 R/Prev ${last}>>\n`;
+    last = at;
+    at += part.length;
+    parts.push(part);
+  }
+  return Buffer.from(`${parts.join('')}startxref\n${last}\n%%EOF\n`, 'latin1');
+}
+
+/** A page that is painted over and over, each time computing every point anew: minutes of work and hardly any memory. */
+export function endlessPage(): Buffer {
+  return makePdf({
+    content: '/S sh '.repeat(2000),
+    page: '/Resources << /Shading << /S << /ShadingType 1 /ColorSpace /DeviceRGB /Domain [0 200 0 200] /Function 5 0 R >> >> >>',
+    more: [
+      stream(
+        '{ sin exch cos mul dup 2 exp exch dup sqrt exch }',
+        '/FunctionType 4 /Domain [0 200 0 200] /Range [0 1 0 1 0 1]',
+      ),
+    ],
+  });
+}

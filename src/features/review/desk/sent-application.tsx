@@ -1,10 +1,9 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Requirement } from '#features/recruiting/model/requirement.ts';
 import type { AmbassadorSubmission } from '#features/submissions/model/ambassador/ambassador-submission.ts';
 import type { ReviewFile, ReviewSubmission } from '../model/review-submission.ts';
-import { describeSize } from './describe-size.ts';
+import { DocumentPages } from './document-pages.tsx';
 import { Fact, FactGroup, FactList } from './facts.tsx';
-import { fileLink } from './file-link.ts';
 import { LinkedText } from './linked-text.tsx';
 import { OuterLink } from './outer-link.tsx';
 import { SentContact } from './sent-contact.tsx';
@@ -20,13 +19,11 @@ const requirementWords: Record<Requirement, string> = {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
-/** A stored file is only ever downloaded: whoever reads a CV opens it on their own machine. */
 function Cv({ file }: { file: ReviewFile | undefined }) {
-  if (!file) return 'Deleted: the application was withdrawn';
-  return (
-    <Link href={fileLink(file.sha256)} download={file.file_name}>
-      {`${file.file_name} (${describeSize(file.size_bytes)})`}
-    </Link>
+  return file ? (
+    <DocumentPages sha256={file.sha256} name="the CV" />
+  ) : (
+    'Deleted: the application was withdrawn'
   );
 }
 

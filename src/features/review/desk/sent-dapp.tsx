@@ -1,10 +1,8 @@
-import { Link } from '@mui/material';
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import { ChainAddress } from './chain-address.tsx';
 import type { ReviewNetwork, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
-import { describeSize } from './describe-size.ts';
-import { fileLink } from './file-link.ts';
+import { DocumentPages } from './document-pages.tsx';
 import { LogoPreview } from './logo-preview.tsx';
 import { connectWords } from './merge-words.ts';
 import { OuterLink } from './outer-link.tsx';
@@ -45,8 +43,7 @@ function Contracts({ form, networks }: { form: DappSubmission; networks: Network
   );
 }
 
-function Audit({ form, files }: { form: DappSubmission; files: ReviewSubmission['files'] }) {
-  const report = files.find(({ sha256 }) => sha256 === form.audit_file);
+function Audit({ form }: { form: DappSubmission }) {
   return (
     <FactGroup title="Audit">
       <FactList>
@@ -56,10 +53,7 @@ function Audit({ form, files }: { form: DappSubmission; files: ReviewSubmission[
         )}
         {form.audit_file && (
           <Fact name="Report file">
-            <Link href={fileLink(form.audit_file)} download={report?.file_name ?? 'audit.pdf'}>
-              {report?.file_name ?? 'Download'}
-              {report && ` (${describeSize(report.size_bytes)})`}
-            </Link>
+            <DocumentPages sha256={form.audit_file} name="the report" />
           </Fact>
         )}
       </FactList>
@@ -117,7 +111,7 @@ export function SentDapp({ submission }: { submission: ReviewSubmission }) {
         </FactList>
       </FactGroup>
       <Contracts form={form} networks={networks} />
-      <Audit form={form} files={submission.files} />
+      <Audit form={form} />
       <Rewards form={form} />
       <SentContact email={form.email} other={form.others} locale={submission.locale} />
     </>

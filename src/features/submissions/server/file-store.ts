@@ -1,9 +1,13 @@
 import { AppError } from '#lib/app-error.ts';
-import type { Database } from '#platform/database/database.ts';
 import { countOrphanBytes } from '#platform/files/delete-orphan-files.ts';
 import { extensionOf } from '#platform/files/file-path.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
-import { storeUpload, type StoredUpload, type UploadedAs } from '#platform/files/store-upload.ts';
+import {
+  storeUpload,
+  type StoredUpload,
+  type UploadedAs,
+  type UploadStore,
+} from '#platform/files/store-upload.ts';
 import { uploadMaxBytes, type UploadRole } from '#platform/files/upload.ts';
 
 /** Uploads that no submission has come for may fill this much; anonymous people cannot fill the disk. */
@@ -19,7 +23,7 @@ export interface FileStore {
 }
 
 /** Stored files, as the routes use them. */
-export function createFileStore({ database, now }: { database: Database; now: () => Date }): FileStore {
+export function createFileStore({ database, opener, now }: UploadStore): FileStore {
   return {
     maxBytes: uploadMaxBytes,
     store: async (bytes, as) => {
@@ -29,7 +33,7 @@ export function createFileStore({ database, now }: { database: Database; now: ()
           'Too many uploads are waiting at the moment. Try again in a few hours.',
         );
       }
-      return storeUpload({ database, now }, bytes, as);
+      return storeUpload({ database, opener, now }, bytes, as);
     },
     findPublic: async (name) => {
       const [, sha256 = '', extension] = /^([0-9a-f]{64})\.([a-z]{2,4})$/.exec(name) ?? [];

@@ -36,7 +36,8 @@ export function useUploadWords(): UploadWords {
           return t`empty file`;
         case 'broken':
           return t`damaged file`;
-        case 'active':
+        case 'dynamic-form':
+        case 'too-complex':
         case 'attachments':
         case 'encrypted':
         case 'mixed':

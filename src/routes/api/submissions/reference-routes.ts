@@ -58,14 +58,13 @@ export function createReferenceRoutes(
     },
   );
 
-  app.get(`${address}/files/:role{icon|audit}`, gates.limitReads, async (c) => {
-    const file = await submissions.findFile(c.req.param('reference'), c.req.param('role'));
+  // A document is not given back: the person has it, and its bytes leave the portal by no way (decision 012).
+  app.get(`${address}/files/icon`, gates.limitReads, async (c) => {
+    const file = await submissions.findFile(c.req.param('reference'), 'icon');
     if (!file) throw new AppError('not-found', 'There is no such file.');
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.mediaType,
-      'Content-Disposition': file.mediaType.startsWith('image/')
-        ? 'inline'
-        : 'attachment; filename="audit.pdf"',
+      'Content-Disposition': 'inline',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     });

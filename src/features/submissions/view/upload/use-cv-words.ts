@@ -13,12 +13,11 @@ export function useCvWords(): (trouble: UploadTrouble) => string {
       case 'empty':
         return t`This file is empty. Please submit your CV as a PDF of at most 10 MB.`;
       case 'too-long':
-      case 'bomb':
         return t`This PDF is far longer than a CV. Please submit one or two pages.`;
       case 'encrypted':
-      case 'active':
+      case 'dynamic-form':
       case 'attachments':
-      case 'mixed':
+      case 'too-complex':
       case 'broken':
       case 'offline':
       case 'server':

@@ -33,6 +33,8 @@ export function useLogoWords(): (trouble: UploadTrouble) => string {
         return t`Another file is attached to this picture. Save the picture anew. ${logoRule}`;
       case 'bomb':
         return t`This file unpacks to far more than a logo. Save the picture anew. ${logoRule}`;
+      case 'too-complex':
+        return t`This picture takes too much time or memory to open. Save it again. ${logoRule}`;
       case 'not-an-image':
         return t`This file is neither JPG nor PNG. ${logoRule}`;
       case 'offline':

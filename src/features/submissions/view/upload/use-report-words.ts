@@ -14,16 +14,14 @@ export function useReportWords(): (trouble: UploadTrouble) => string {
         return t`This file is empty. Please submit the report as a PDF of at most 10 MB.`;
       case 'encrypted':
         return t`This PDF is protected by a password. Please submit it without one.`;
-      case 'active':
-        return t`This PDF runs scripts or programs. Please export it without them.`;
+      case 'dynamic-form':
+        return t`This PDF is a dynamic form (XFA). Print it to a PDF and submit that file.`;
       case 'attachments':
         return t`This PDF has other files in it. Please export it without them.`;
       case 'too-long':
         return t`This PDF has more than 1000 pages. Please submit only what matters.`;
-      case 'bomb':
-        return t`This PDF unpacks to far more than a report. Please export it with smaller pictures.`;
-      case 'mixed':
-        return t`This file is a PDF and something else at once. Please export it once more.`;
+      case 'too-complex':
+        return t`This PDF takes too much time or memory to open. Please export it once more, with smaller pictures.`;
       case 'broken':
         return t`This PDF is damaged or incomplete. Please export it once more.`;
       case 'offline':

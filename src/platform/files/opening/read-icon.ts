@@ -5,7 +5,7 @@ import { inspectJpeg } from './inspect-jpeg.ts';
 import { inspectPng } from './inspect-png.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { sniffImage } from './sniff-image.ts';
-import type { UploadReading } from './upload.ts';
+import type { UploadReading } from '../upload.ts';
 
 const side = iconSidePixels;
 /** Decoding a 400 × 400 picture takes milliseconds; one that takes longer was made to. */

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { AppError } from '#lib/app-error.ts';
+import type { FileOpener } from '#platform/files/file-opener.ts';
+import type { FoundFile } from '#platform/files/find-file.ts';
+import type { DeskEnvironment } from './desk-gates.ts';
+import { sendFile } from './send-file.ts';
+import { number, valid } from './valid.ts';
+
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const filePath = v.object({ sha256 });
+const pagePath = v.object({ sha256, page: number(1, 10_000) });
+
+const pdf = 'application/pdf';
+
+export interface DocumentServices {
+  /** Any uploaded file, public or not. */
+  findFile: (sha256: string) => Promise<FoundFile | undefined>;
+  opener: Pick<FileOpener, 'listPages' | 'drawPage'>;
+}
+
+/**
+ * What people uploaded. A logo is sent as the picture that the portal has made of it. A document is shown by pictures of its pages, drawn
+ * as they are asked for: its own bytes leave the portal by no way (decision 012).
+ */
+export function createDocumentRoutes({ findFile, opener }: DocumentServices): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+  const get = async (hash: string, isDocument: boolean) => {
+    const file = await findFile(hash);
+    if (!file || (file.mediaType === pdf) !== isDocument)
+      throw new AppError('not-found', 'There is no such file.');
+    return file;
+  };
+
+  routes.get('/files/:sha256', valid('param', filePath), async (c) =>
+    sendFile(await get(c.req.valid('param').sha256, false)),
+  );
+
+  routes.get('/files/:sha256/pages', valid('param', filePath), async (c) => {
+    const { bytes } = await get(c.req.valid('param').sha256, true);
+    const pages = await opener.listPages(bytes);
+    if (!pages) throw new AppError('not-found', 'The pages of this document cannot be read.');
+    return c.json({ data: pages, total: pages.length });
+  });
+
+  routes.get('/files/:sha256/pages/:page', valid('param', pagePath), async (c) => {
+    const { sha256: hash, page } = c.req.valid('param');
+    const { bytes } = await get(hash, true);
+    const drawn = await opener.drawPage(bytes, page - 1);
+    if (!drawn) throw new AppError('not-found', 'This page cannot be drawn.');
+    return sendFile({ sha256: hash, mediaType: drawn.mediaType, isPublic: false, bytes: drawn.bytes });
+  });
+  return routes;
+}

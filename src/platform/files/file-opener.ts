@@ -1,0 +1,81 @@
+import { Piscina } from 'piscina';
+import { AppError } from '#lib/app-error.ts';
+import { createGate } from '#lib/gate.ts';
+import type { DrawnPage } from './opening/draw-page.ts';
+import type * as tasks from './opening/file-worker.ts';
+import type { PageSize } from './opening/open-pdf.ts';
+import type { UploadReading, UploadRole } from './upload.ts';
+
+/** Opens what people uploaded, in threads that may be ended at any moment. */
+export interface FileOpener {
+  /** Reads an upload by its content; what takes too much time or memory is `too-complex`. */
+  readUpload(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>;
+  /** Sizes of the pictures of all pages of a stored PDF, in pixels; undefined when they cannot be read. */
+  listPages(pdf: Uint8Array): Promise<PageSize[] | undefined>;
+  /** A page of a stored PDF as a picture. @param index from 0 @returns undefined when it cannot be drawn within the limits */
+  drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage | undefined>;
+  close(): Promise<void>;
+}
+
+export interface OpenerLimits {
+  threads: number;
+  /** A file that is not done by then is refused; honest ones take a second at most. */
+  timeoutMs: number;
+}
+
+type Tasks = typeof tasks;
+
+const usualLimits: OpenerLimits = { threads: 2, timeoutMs: 10_000 };
+/** Files that wait for a thread; each is a few megabytes. */
+const waiting = 64;
+/** For what is JavaScript; WebAssembly has its own limit in `opening/pdfium.ts`, decoded pictures in `opening/read-icon.ts`. */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32 };
+/** A thread that has nothing to do gives its memory back. */
+const idleTimeoutMs = 30_000;
+
+/** True for what ended a thread because it went past a limit; the pool puts a new one in its place. */
+function isPastLimit(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+}
+
+/** Threads start with the first file and end when there is nothing to do. */
+export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener {
+  const { threads, timeoutMs } = { ...usualLimits, ...limits };
+  const pool = new Piscina({
+    filename: new URL('./opening/file-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleTimeoutMs,
+    resourceLimits,
+  });
+  // Before the pool's own line, so that the time runs only while a thread works.
+  const gate = createGate({ atOnce: threads, waiting });
+
+  /** @returns undefined past a limit @throws AppError unavailable when too many files wait */
+  async function run<Name extends keyof Tasks>(
+    name: Name,
+    task: Parameters<Tasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<Tasks[Name]>> | undefined> {
+    const done = await gate.run(async () => {
+      try {
+        const signal = AbortSignal.timeout(timeoutMs);
+        return { result: (await pool.run(task, { name, signal })) as Awaited<ReturnType<Tasks[Name]>> };
+      } catch (error) {
+        if (isPastLimit(error)) return { result: undefined };
+        throw error;
+      }
+    });
+    if (!done)
+      throw new AppError('unavailable', 'Too many files are being opened. Try again in a few seconds.');
+    return done.result;
+  }
+
+  return {
+    readUpload: async (bytes, role) =>
+      (await run('readUpload', { bytes, role })) ?? { ok: false, refusal: { code: 'too-complex' } },
+    listPages: async (bytes) => run('listPages', { bytes }),
+    drawPage: async (bytes, index) => run('drawPdfPage', { bytes, index }),
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,55 @@
+import type { UploadReading, UploadRole } from '../upload.ts';
+import { drawPage, pictureSize, type DrawnPage } from './draw-page.ts';
+import { listPageSizes, openPdf, type OpenPdf, type PageSize } from './open-pdf.ts';
+import { createPdfium } from './pdfium.ts';
+import { readIcon } from './read-icon.ts';
+
+/* Runs in a worker thread: whatever opens the content of an upload is here, and nothing else is. */
+
+export interface PageRequest {
+  bytes: Uint8Array;
+  /** From 0. */
+  index: number;
+}
+
+const tooComplex = { ok: false, refusal: { code: 'too-complex' } } as const;
+const broken = { ok: false, refusal: { code: 'broken' } } as const;
+
+/** @returns undefined when the file is no PDF that could have been stored, or its pages cannot be read */
+async function ofPdf<Result>(bytes: Uint8Array, read: (pdf: OpenPdf) => Result | Promise<Result>) {
+  const { pdfium } = await createPdfium();
+  try {
+    const opened = openPdf(pdfium, bytes);
+    return opened.ok ? await read(opened.pdf) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A PDF is stored as it came, and never leaves as such; its first page has to be one that can be drawn. */
+async function readPdf(bytes: Uint8Array): Promise<UploadReading> {
+  const { pdfium, isPastLimit } = await createPdfium();
+  const read = async (): Promise<UploadReading> => {
+    const opened = openPdf(pdfium, bytes);
+    if (!opened.ok) return opened;
+    await drawPage(opened.pdf, 0);
+    return { ok: true, upload: { mediaType: 'application/pdf', width: null, height: null } };
+  };
+  const reading = await read().catch(() => broken);
+  return isPastLimit() ? tooComplex : reading;
+}
+
+/** Reads an upload by its content. */
+export function readUpload({ bytes, role }: { bytes: Uint8Array; role: UploadRole }): Promise<UploadReading> {
+  return role === 'icon' ? readIcon(bytes) : readPdf(bytes);
+}
+
+/** Sizes of the pictures of all pages, in pixels. */
+export function listPages({ bytes }: { bytes: Uint8Array }): Promise<PageSize[] | undefined> {
+  return ofPdf(bytes, (pdf) => listPageSizes(pdf).map(pictureSize));
+}
+
+/** One page as a picture. */
+export function drawPdfPage({ bytes, index }: PageRequest): Promise<DrawnPage | undefined> {
+  return ofPdf(bytes, (pdf) => drawPage(pdf, index));
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PDFiumModule } from '@hyzyla/pdfium';
+
+/** The calls of PDFium that are used here (https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h). */
+export interface Pdfium {
+  _FPDF_InitLibraryWithConfig(config: number): void;
+  _FPDF_LoadMemDocument(bytes: number, length: number, password: number): number;
+  _FPDF_GetLastError(): number;
+  _FPDF_GetPageCount(document: number): number;
+  _FPDF_GetPageSizeByIndex(document: number, index: number, width: number, height: number): number;
+  _FPDF_GetFormType(document: number): number;
+  _FPDFDoc_GetAttachmentCount(document: number): number;
+  _FPDF_LoadPage(document: number, index: number): number;
+  _FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
+  _FORM_OnAfterLoadPage(page: number, form: number): void;
+  _FPDFBitmap_CreateEx(width: number, height: number, format: number, bytes: number, stride: number): number;
+  _FPDFBitmap_FillRect(bitmap: number, ...leftTopWidthHeightColor: number[]): void;
+  _FPDF_RenderPageBitmap(bitmap: number, page: number, ...leftTopWidthHeightRotationFlags: number[]): void;
+  _FPDF_FFLDraw(
+    form: number,
+    bitmap: number,
+    page: number,
+    ...leftTopWidthHeightRotationFlags: number[]
+  ): void;
+  _FPDFBitmap_GetBuffer(bitmap: number): number;
+  _FPDFBitmap_GetStride(bitmap: number): number;
+  wasmExports: { malloc(bytes: number): number };
+  HEAPU8: Uint8Array;
+  HEAP32: Int32Array;
+  HEAPF64: Float64Array;
+}
+
+const pageBytes = 64 * 1024;
+/** V8's limits do not count what WebAssembly takes; an honest report stays far below. */
+const memoryMaxBytes = 192 * 1024 * 1024;
+
+let compiled: WebAssembly.Module | undefined;
+function compile(): WebAssembly.Module {
+  const path = fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'));
+  compiled ??= new WebAssembly.Module(readFileSync(path));
+  return compiled;
+}
+
+/** Refuses to grow past the limit, as the engine does when there is no memory left. */
+function limit(memory: WebAssembly.Memory, onLimit: () => void): void {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (delta) => {
+    if (memory.buffer.byteLength + delta * pageBytes <= memoryMaxBytes) return grow(delta);
+    onLimit();
+    throw new RangeError('The memory of a file is used up');
+  };
+}
+
+export interface PdfiumInstance {
+  pdfium: Pdfium;
+  /** True when the file asked for more memory than it may have: whatever else went wrong came of that. */
+  isPastLimit(): boolean;
+}
+
+type Instantiate = (
+  imports: WebAssembly.Imports,
+  done: (instance: WebAssembly.Instance) => void,
+) => WebAssembly.Exports;
+const createModule = PDFiumModule as unknown as (options: {
+  instantiateWasm: Instantiate;
+  print(): void;
+  printErr(): void;
+}) => Promise<Pdfium>;
+
+/** A PDFium with memory of its own, for one file: what a file breaks in it never meets the next one. */
+export async function createPdfium(): Promise<PdfiumInstance> {
+  let isPastLimit = false;
+  const pdfium = await createModule({
+    instantiateWasm: (imports, done) => {
+      const instance = new WebAssembly.Instance(compile(), imports);
+      limit(instance.exports['memory'] as WebAssembly.Memory, () => (isPastLimit = true));
+      done(instance);
+      return instance.exports;
+    },
+    print: () => undefined,
+    printErr: () => undefined,
+  });
+  const config = reserve(pdfium, 20);
+  pdfium.HEAP32[config >> 2] = 2;
+  pdfium._FPDF_InitLibraryWithConfig(config);
+  return { pdfium, isPastLimit: () => isPastLimit };
+}
+
+/** Memory inside of PDFium, filled with zeros. @returns its address */
+export function reserve(pdfium: Pdfium, bytes: number): number {
+  const address = pdfium.wasmExports.malloc(bytes);
+  if (address === 0) throw new RangeError('The memory of a file is used up');
+  pdfium.HEAPU8.fill(0, address, address + bytes);
+  return address;
+}

@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest';
+import { createFileOpener } from '#platform/files/file-opener.ts';
+import { testOpener } from '../support/file-opener.ts';
+import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
+import { hostilePdfs } from '../support/files/hostile-pdfs.ts';
+import { endlessPage, makePdf } from '../support/files/pdf-file.ts';
+import { makePng } from '../support/files/png-file.ts';
+import { readPeakBytes, resetPeak } from '../support/process-memory.ts';
+
+afterAll(() => testOpener.close());
+
+const megabyte = 1024 * 1024;
+const taken = { ok: true };
+const tooComplex = { ok: false, refusal: { code: 'too-complex' } };
+
+function fileOf(title: string) {
+  const file = [...dangerousPdfs, ...hostilePdfs].find((each) => each.title === title);
+  if (!file) throw new Error(`There is no file «${title}»`);
+  return file.make();
+}
+
+/** Counts turns of the event loop while something else goes on. */
+async function countTurns(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  while (!isDone) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  await done;
+  return turns;
+}
+
+/* On the listener's own thread these took 9.9 s, 455 MB and 2.4 s. */
+const slowOnes = [
+  'twenty thousand sections of the table',
+  'object stream of four million pairs',
+  'ten megabytes of the word that begins an object',
+];
+
+test.each(slowOnes)(
+  '%s: other work goes on, memory stays bounded and the next file is taken',
+  async (title) => {
+    const bytes = await fileOf(title);
+    expect(await testOpener.readUpload(makePng(), 'icon')).toMatchObject(taken);
+    resetPeak(process.pid);
+    const before = readPeakBytes(process.pid);
+    // Whatever blocks the thread leaves a handful of turns.
+    expect(await countTurns(testOpener.readUpload(bytes, 'audit'))).toBeGreaterThan(200);
+    expect(readPeakBytes(process.pid) - before).toBeLessThan(300 * megabyte);
+    expect(await testOpener.readUpload(makePdf(), 'audit')).toMatchObject(taken);
+  },
+);
+
+test('a file past the time limit is refused, its thread replaced and the next file taken', async () => {
+  const opener = createFileOpener({ threads: 1, timeoutMs: 4000 });
+  try {
+    expect(
+      await countTurns(
+        opener.readUpload(endlessPage(), 'cv').then((reading) => expect(reading).toEqual(tooComplex)),
+      ),
+    ).toBeGreaterThan(200);
+    expect(await opener.readUpload(makePdf(), 'cv')).toMatchObject(taken);
+    expect(await opener.drawPage(endlessPage(), 0)).toBeUndefined();
+    expect(await opener.drawPage(makePdf(), 0)).toMatchObject({ mediaType: 'image/jpeg' });
+  } finally {
+    await opener.close();
+  }
+});
+
+test('a file past the memory limit is refused, and the next file taken', async () => {
+  const bytes = await fileOf('content that unpacks to 300 MB');
+  resetPeak(process.pid);
+  const before = readPeakBytes(process.pid);
+  expect(await testOpener.readUpload(bytes, 'audit')).toEqual(tooComplex);
+  expect(readPeakBytes(process.pid) - before).toBeLessThan(400 * megabyte);
+  expect(await testOpener.readUpload(makePdf(), 'audit')).toMatchObject(taken);
+});
+
+test('a page that does not exist, and what is no PDF, have no picture', async () => {
+  expect(await testOpener.drawPage(makePdf(), 1)).toBeUndefined();
+  expect(await testOpener.drawPage(Buffer.from('no pdf'), 0)).toBeUndefined();
+  expect(await testOpener.listPages(Buffer.from('no pdf'))).toBeUndefined();
+});

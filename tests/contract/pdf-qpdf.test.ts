@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import { pdfMaxPages } from '#platform/files/upload.ts';
+import { testOpener } from '../support/file-opener.ts';
+import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
+import { hostilePdfs } from '../support/files/hostile-pdfs.ts';
+import { deflated, makePdf } from '../support/files/pdf-file.ts';
+import { soundFiles } from '../support/files/sound-files.ts';
+import { readWithQpdf, rewriteWithQpdf } from '../support/qpdf.ts';
+
+/* The portal's reading of PDFs beside that of qpdf: two readers by different people have to find the same in a file. */
+
+afterAll(() => testOpener.close());
+
+/** Refusal code, or number of pages. */
+async function read(pdf: Buffer): Promise<string | number> {
+  const reading = await testOpener.readUpload(pdf, 'audit');
+  if (!reading.ok) return reading.refusal.code;
+  return (await testOpener.listPages(pdf))?.length ?? 'no pages';
+}
+
+/** What the portal should say after what qpdf has found. */
+function expectedOf(pdf: Buffer): string | number {
+  const { needsPassword, attachments, pages } = readWithQpdf(pdf);
+  if (needsPassword) return 'encrypted';
+  if (pages > pdfMaxPages) return 'too-long';
+  return attachments ? 'attachments' : pages;
+}
+
+const report = () => makePdf({ content: deflated('0 0 1 rg 20 20 80 80 re f') });
+const variants: [string, string[]][] = [
+  ['as it is', []],
+  ['with its objects in object streams', ['--object-streams=generate']],
+  ['written for the web', ['--linearize']],
+  ['unpacked', ['--qdf']],
+  ['with a password', ['--encrypt', 'secret', 'owner', '256', '--']],
+  ['with a password of the older kind', ['--allow-weak-crypto', '--encrypt', 'secret', 'owner', '128', '--']],
+  ['that may not be changed', ['--encrypt', '', 'owner', '256', '--modify=none', '--']],
+  ['with a file in it', ['--add-attachment', '{other}', '--']],
+  [
+    'with a file in it, in object streams',
+    ['--object-streams=generate', '--add-attachment', '{other}', '--'],
+  ],
+  ['of three pages', ['--pages', '{in}', '{in}', '{in}', '--']],
+  ['of 1,001 pages', ['--pages', ...Array.from({ length: pdfMaxPages + 1 }, () => '{in}'), '--']],
+];
+
+test.each(variants)('a report %s is the same to both', async (_, options) => {
+  const pdf = rewriteWithQpdf(report(), options);
+  expect(await read(pdf)).toBe(expectedOf(pdf));
+});
+
+test('the variants cover every answer', () => {
+  const answers = variants.map(([, options]) => expectedOf(rewriteWithQpdf(report(), options)));
+  expect(new Set(answers)).toEqual(new Set([1, 'encrypted', 'attachments', 3, 'too-long']));
+});
+
+test('files made to deceive readers are the same to both, as far as qpdf finds them sound', async () => {
+  const files = [...dangerousPdfs, ...hostilePdfs, ...soundFiles].filter(({ role }) => role !== 'icon');
+  let compared = 0;
+  for (const { title, make } of files) {
+    const pdf = await make();
+    // The large ones are about limits, and keep qpdf busy for minutes.
+    if (pdf.length > 100_000 || !readWithQpdf(pdf).isSound) continue;
+    const found = await read(pdf);
+    // Where the first mark stands, limits of time and memory, and forms in XFA are not qpdf's concern.
+    if (['not-a-pdf', 'too-complex', 'dynamic-form'].includes(String(found))) continue;
+    compared += 1;
+    expect({ title, found }).toEqual({ title, found: expectedOf(pdf) });
+  }
+  expect(compared).toBeGreaterThan(20);
+});
