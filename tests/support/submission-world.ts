@@ -26,6 +26,8 @@ import { seedGround } from './seed-ground.ts';
 import { soundNft } from './sound-nft.ts';
 import { withWorldFiles, worldKey } from './world-files.ts';
 
+export { worldKey };
+
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const ana = { id: 'ana', name: 'Ana', role: 'reviewer' } as const;
 export const ben = { id: 'ben', name: 'Ben', role: 'admin' } as const;
