@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
-import { createDappAddresses } from '#platform/database/migrations/010-dapp-addresses.ts';
+import { createDappAddresses } from '#platform/database/migrations/011-dapp-addresses.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { ana, contract, createWorld, inReview } from '../support/submission-world.ts';

@@ -7,12 +7,12 @@ import { createAccounts } from './004-accounts.ts';
 import { createNftCollections } from './005-nft-collections.ts';
 import { createMail } from './006-mail.ts';
 import { createUploads } from './007-uploads.ts';
-import { addPayloadVersion } from './008a-payload-version.ts';
-import { separateDonationAmounts } from './008b-donation-amounts.ts';
-import { createDappAddresses } from './010-dapp-addresses.ts';
-import { createTip001Fields } from './010-tip001-fields.ts';
-import { createSafety } from './009-safety.ts';
-import { createDesk } from './011-desk.ts';
+import { addPayloadVersion } from './008-payload-version.ts';
+import { separateDonationAmounts } from './009-donation-amounts.ts';
+import { createSafety } from './010-safety.ts';
+import { createDappAddresses } from './011-dapp-addresses.ts';
+import { createTip001Fields } from './012-tip001-fields.ts';
+import { createDesk } from './013-desk.ts';
 
 /** A migration sees the schema of its own time, hence `unknown`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
@@ -28,10 +28,10 @@ export const migrations: Record<string, Migration> = {
   '005-nft-collections': createNftCollections,
   '006-mail': createMail,
   '007-uploads': createUploads,
-  '008a-payload-version': addPayloadVersion,
-  '008b-donation-amounts': separateDonationAmounts,
-  '010-dapp-addresses': createDappAddresses,
-  '010-tip001-fields': createTip001Fields,
-  '009-safety': createSafety,
-  '011-desk': createDesk,
+  '008-payload-version': addPayloadVersion,
+  '009-donation-amounts': separateDonationAmounts,
+  '010-safety': createSafety,
+  '011-dapp-addresses': createDappAddresses,
+  '012-tip001-fields': createTip001Fields,
+  '013-desk': createDesk,
 };
