@@ -24,7 +24,7 @@ function chunksOf(manifest: Manifest, id: PageId): string[] {
 export function writePageMessages(root: string): void {
   const clientDir = join(root, 'dist/client');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages: PageId[] = [...pageTable.map(({ id }) => id), 'not-found', 'error'];
+  const pages: PageId[] = [...pageTable.map(({ id }) => id), 'not-found', 'error', 'donate'];
   const ids = Object.fromEntries(
     pages.map((id) => {
       const scripts = chunksOf(manifest, id).map((file) => readFileSync(join(clientDir, file), 'utf8'));

@@ -1,5 +1,5 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
 import { brand } from '#brand/brand.ts';
@@ -14,6 +14,7 @@ import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
 import { applyHead } from './browser-head.ts';
 import { countedPath } from './counted-path.ts';
+import { listenForDonations } from './listen-for-donations.ts';
 import { fetchErrorPage, fetchPage, UnreachedError } from './fetch-page.ts';
 import { splitPath } from './split-path.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
@@ -52,6 +53,7 @@ function Root({ first }: { first: Shown }) {
   }, []);
   useLayoutEffect(() => shown.onShown(), [shown]);
   const { state, module, i18n } = shown;
+  useEffect(() => listenForDonations(state.locale), [state.locale]);
   return (
     <ErrorBoundary shown={shown} fallback={null} onError={(error) => void replaceFailed(error)}>
       <App

@@ -1,6 +1,6 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { dataPrefix, errorDataPath, type PageAnswer, type PageState } from './page-state.ts';
+import { dataPrefix, donateDataPath, errorDataPath, type PageAnswer, type PageState } from './page-state.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
 const freshMs = 10_000;
@@ -47,6 +47,11 @@ export function fetchPage(address: string, signal: AbortSignal): Promise<PageAns
 /** The error page, for a page whose code fails. */
 export async function fetchErrorPage(locale: Locale, signal?: AbortSignal): Promise<PageState> {
   return (await request(`/${locale}${errorDataPath}`, signal)) as PageState;
+}
+
+/** Words and data of the donate dialog. @throws as `fetchPage` does */
+export async function fetchDonateDialog(locale: Locale): Promise<PageState> {
+  return (await request(`/${locale}${donateDataPath}`)) as PageState;
 }
 
 /** Fetches a page's data before it is asked for; a failure is nobody's concern until then. */

@@ -6,9 +6,9 @@ import { trimEndOf } from '#lib/trim-end-of.ts';
 import { storeAnswer, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Admit } from './admission.ts';
 import type { HostFamilies } from './host-families.ts';
-import { matchPage } from './match-page.ts';
+import { matchPage, type PageMatch } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
-import { dataPrefix, errorDataPath } from './page-state.ts';
+import { dataPrefix, donateDataPath, errorDataPath } from './page-state.ts';
 import type { PageStore } from './page-store.ts';
 import {
   answerErrorPage,
@@ -169,6 +169,9 @@ export function handleFault(
 /** HTTP status of whatever was thrown. */
 export const statusOf = (error: unknown): number => (error instanceof AppError ? error.status : 500);
 
+/** Not a page: shown in front of any. */
+const donateDialog: PageMatch = { id: 'donate', params: {} };
+
 /** Answers a GET or HEAD request for a page or a page's data. */
 export async function handlePage(
   url: URL,
@@ -190,7 +193,7 @@ export async function handlePage(
   if (moved) return redirect(moved, 301);
   if (isData && path === errorDataPath)
     return context.keep(url.pathname, () => answerErrorPage(locale, context));
-  const match = matchPage(path);
+  const match = isData && path === donateDataPath ? donateDialog : matchPage(path);
   if (!match) return answerMissing(locale, form, context);
   return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, context);
 }

@@ -8,6 +8,7 @@ import { loader as dappstore } from '#routes/dappstore.data.ts';
 import { loader as dappstoreDetail } from '#routes/dappstore-detail.data.ts';
 import { loader as desktop } from '#routes/desktop.data.ts';
 import { loader as developer } from '#routes/developer.data.ts';
+import { loader as donate } from '#routes/donate.data.ts';
 import { loader as downloadApp } from '#routes/download-app.data.ts';
 import { loader as downloadPc } from '#routes/download-pc.data.ts';
 import { loader as extension } from '#routes/extension.data.ts';
@@ -70,4 +71,5 @@ export const loaders: Record<PageId, PageLoader<unknown>> = {
   'newsletter-unsubscribe': newsletterUnsubscribe,
   'not-found': nothing,
   error: nothing,
+  donate,
 };

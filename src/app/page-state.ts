@@ -25,5 +25,8 @@ export const dataPrefix = '/_data';
 /** Path of the error page's own data, behind prefix and language; no page has it. */
 export const errorDataPath = '/error';
 
+/** Path of the data of the donate dialog, behind prefix and language; no page has it either. */
+export const donateDataPath = '/donate';
+
 /** Id of the element that carries the first page's state. */
 export const pageStateElementId = 'page-state';

@@ -34,7 +34,7 @@ export const pageTable = [
   { id: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
 ] as const;
 
-export type PageId = (typeof pageTable)[number]['id'] | 'not-found' | 'error';
+export type PageId = (typeof pageTable)[number]['id'] | 'not-found' | 'error' | 'donate';
 
 export interface MovedPath {
   path: string;

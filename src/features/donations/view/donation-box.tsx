@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
@@ -19,14 +20,15 @@ const decimalsOf = (amount: string) => amount.length - amount.indexOf('.') - 1;
 /** Exactly what to pay: amount, QR code, network, receiver and token, each of them to copy. */
 export function DonationBox({ quote, networkIcon }: DonationBoxProps) {
   const { t } = useLingui();
+  const amountId = useId();
   const copyWords = { copiedLabel: t`Copied`, failedLabel: t`Fail` };
   return (
     <div className={box.pay}>
       <div className={box.amount}>
-        <small id="donation-amount">
+        <small id={amountId}>
           <Trans>Send exactly</Trans>
         </small>
-        <p aria-labelledby="donation-amount" role="group">
+        <p aria-labelledby={amountId} role="group">
           <ExactAmount amount={quote.amount} symbol={quote.symbol} />
         </p>
         {decimalsOf(quote.amount) > 4 ? (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import type { PublicQuote } from '../model/quote.ts';
@@ -20,6 +20,7 @@ export interface WalletPayProps {
 /** Pays from a wallet of this browser. Shows nothing where there is none. */
 export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
   const { t } = useLingui();
+  const titleId = useId();
   const wallets = useInjectedWallets();
   const words = useWalletWords(quote);
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -42,8 +43,8 @@ export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
   }
 
   return (
-    <section className={pay.box} aria-labelledby="wallet-pay">
-      <h2 id="wallet-pay">
+    <section className={pay.box} aria-labelledby={titleId}>
+      <h2 id={titleId}>
         <Trans>Or pay from a wallet in this browser</Trans>
       </h2>
       <div className={pay.wallets}>

@@ -1,38 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
-import { brand } from '#brand/brand.ts';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { DonationBoxSkeleton } from '#features/donations/view/donation-box-skeleton.tsx';
-import { DonationBox } from '#features/donations/view/donation-box.tsx';
-import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
-import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { announcePayer } from '../api/submission-client.ts';
+import type { DonationPageData } from '../flow/submit-page-data.ts';
 import { TroubleNote } from '../trouble-note.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import styles from './donate-dialog.module.css';
-import { PaidLinkForm } from './paid-link-form.tsx';
-import { showDonateEvent } from './request-donation.ts';
-import { useDialogQuote } from './use-dialog-quote.ts';
+import { Donation } from './donation.tsx';
+import { findDonationSubject, type DonationSubject } from './find-donation-subject.ts';
 
-/**
- * The donate dialog, shown on request (`requestDonation`): the exact amount for a submission, and the field for the transaction link.
- * It needs nothing that is kept on this device, so a status page can be paid from anywhere.
- */
-export function DonateDialog({ onPaid }: { onPaid: () => void }) {
+/** One showing of the dialog. */
+export interface DonationRequest {
+  /** Another number for each showing, which has an amount of its own. */
+  showing: number;
+  /** Null: of the unpaid submission of this device. */
+  reference: string | null;
+}
+
+export interface DonateDialogProps {
+  /** Null while it is closed. */
+  request: DonationRequest | null;
+  data: DonationPageData;
+  onClose(): void;
+}
+
+/** The donate dialog, shown on request in front of any page (specification §2). */
+export function DonateDialog({ request, data, onClose }: DonateDialogProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const [reference, setReference] = useState<string | null>(null);
-  useEffect(() => {
-    const show = (event: Event) => {
-      if (event instanceof CustomEvent && typeof event.detail === 'string') setReference(event.detail);
-    };
-    addEventListener(showDonateEvent, show);
-    return () => removeEventListener(showDonateEvent, show);
-  }, []);
-  const close = () => setReference(null);
   return (
     <Dialog
-      open={reference !== null}
-      onClose={close}
+      open={request !== null}
+      onClose={onClose}
       labelledBy={titleId}
       closeLabel={t`Close`}
       className={styles.dialog}
@@ -41,45 +40,34 @@ export function DonateDialog({ onPaid }: { onPaid: () => void }) {
         <h2 id={titleId}>
           <Trans>Donate to submit</Trans>
         </h2>
-        {reference === null ? null : (
-          <Donation
-            reference={reference}
-            onPaid={() => {
-              close();
-              onPaid();
-            }}
-          />
+        {request === null ? null : (
+          <Content key={request.showing} reference={request.reference} data={data} onClose={onClose} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function Donation({ reference, onPaid }: { reference: string; onPaid: () => void }) {
-  const { quote, trouble, retry } = useDialogQuote(reference);
-  const [link, setLink] = useState('');
-  return (
-    <>
-      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={retry} reference={reference} />}
-      {quote === null && trouble === null ? <DonationBoxSkeleton /> : null}
-      {quote === null ? null : (
-        <>
-          <DonationBox quote={quote} networkIcon={null} />
-          <WalletPay
-            quote={quote}
-            onAccount={(address) => announcePayer(reference, quote.amount_units, address)}
-            onSent={setLink}
-          />
-          <PaidLinkForm
-            reference={reference}
-            link={link}
-            placeholder={quote.explorer_placeholder}
-            onLink={setLink}
-            onPaid={onPaid}
-          />
-        </>
-      )}
-      <DonationNotes symbol={brand.token.symbol} networkShort={brand.donation.networkShort} />
-    </>
-  );
+type ContentProps = Pick<DonateDialogProps, 'data' | 'onClose'> & Pick<DonationRequest, 'reference'>;
+
+function Content({ reference, data, onClose }: ContentProps) {
+  const [subject, setSubject] = useState<DonationSubject | null>(null);
+  const find = useCallback(async () => {
+    setSubject(await findDonationSubject(reference));
+  }, [reference]);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- set when the server has answered
+    void find();
+  }, [find]);
+
+  switch (subject?.kind) {
+    case undefined:
+      return <DonationBoxSkeleton />;
+    case 'trouble':
+      return <TroubleNote trouble={subject.trouble} onRetry={() => void find()} />;
+    case 'closed':
+      return <ClosedNote reason={subject.reason} reference={subject.reference} />;
+    case 'pay':
+      return <Donation first={subject.status} data={data} onClose={onClose} />;
+  }
 }

@@ -17,6 +17,8 @@ export interface PaidLinkFormProps {
   link: string;
   placeholder: string;
   onLink: (link: string) => void;
+  /** True while the chain is read for the link that was sent. */
+  checking?: boolean;
   /** The link was taken; the chain is being read. */
   onPaid: () => void;
 }
@@ -24,7 +26,14 @@ export interface PaidLinkFormProps {
 const fieldId = 'paid-link';
 
 /** Proof of payment in the donate dialog: the link of the transaction. */
-export function PaidLinkForm({ reference, link, placeholder, onLink, onPaid }: PaidLinkFormProps) {
+export function PaidLinkForm({
+  reference,
+  link,
+  placeholder,
+  onLink,
+  checking = false,
+  onPaid,
+}: PaidLinkFormProps) {
   const { t } = useLingui();
   const words = useLinkWords();
   const [fault, setFault] = useState<LinkCode | null>(null);
@@ -47,7 +56,7 @@ export function PaidLinkForm({ reference, link, placeholder, onLink, onPaid }: P
   }
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (sending) return;
+    if (sending || checking) return;
     await send();
     document.querySelector<HTMLElement>(`#${fieldId}[aria-invalid=true]`)?.focus();
   }
@@ -79,7 +88,12 @@ export function PaidLinkForm({ reference, link, placeholder, onLink, onPaid }: P
                 onLink(event.target.value);
               }}
             />
-            <Button type="submit" variant="primary" busy={sending} busyLabel={t`Sending`}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={sending || checking}
+              busyLabel={checking ? t`Checking` : t`Sending`}
+            >
               <Trans>Send for review</Trans>
             </Button>
           </div>

@@ -12,8 +12,8 @@ export interface FormPageData {
   requirements: Requirement[];
 }
 
-/** What the page of every form with a donation needs from the server. */
-export interface SubmitPageData extends FormPageData {
+/** What every donation box needs from the server. */
+export interface DonationPageData {
   donation: {
     symbol: string;
     networkShort: string;
@@ -22,3 +22,6 @@ export interface SubmitPageData extends FormPageData {
   /** True when the portal runs with its own chain and a wallet that pays by a press. */
   demonstration: boolean;
 }
+
+/** What the page of every form with a donation needs from the server. */
+export interface SubmitPageData extends FormPageData, DonationPageData {}

@@ -3,22 +3,26 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { payDemonstration } from '../api/submission-client.ts';
-import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+import type { FlowTrouble } from '../flow/flow-context.ts';
 import { TroubleNote } from '../trouble-note.tsx';
 import pay from './demonstration-pay.module.css';
 
+export interface DemonstrationPayProps {
+  reference: string;
+  /** The link of its transaction. */
+  onPaid(link: string): void;
+}
+
 /** Only where the portal runs with its own chain: its wallet pays the amount at the press of a button. */
-export function DemonstrationPay({ onPaid }: { onPaid(link: string): void }) {
+export function DemonstrationPay({ reference, onPaid }: DemonstrationPayProps) {
   const { t } = useLingui();
-  const { draft } = useFlow();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
 
   async function payNow() {
-    if (draft.reference === null) return;
     setBusy(true);
     setTrouble(null);
-    const answer = await payDemonstration(draft.reference);
+    const answer = await payDemonstration(reference);
     setBusy(false);
     if (answer.kind === 'data') onPaid(answer.data.link);
     else setTrouble(answer.kind);

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { Finding } from '../../model/finding.ts';
 import { readCheckAnswer } from '../api/check-answer.ts';
 import { createQuote } from '../api/submission-client.ts';
-import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+import type { FlowTrouble } from '../flow/flow-context.ts';
 
 export interface QuoteRequest {
-  /** True until this showing of the box has its amount. */
+  /** The amount of this showing of the box; null until it is there. */
+  quote: PublicQuote | null;
   pending: boolean;
   trouble: FlowTrouble | null;
   /** What happened since the checks and makes a payment useless. */
@@ -13,10 +15,12 @@ export interface QuoteRequest {
   retry(): void;
 }
 
-/** Asks for a new amount each time the donation box is shown (specification §4). */
-export function useQuote(): QuoteRequest {
-  const { draft, setQuote } = useFlow();
-  const { reference } = draft;
+/**
+ * Asks for a new amount each time the donation box is shown (specification §4).
+ * @param onQuote told of each amount
+ */
+export function useQuote(reference: string | null, onQuote?: (quote: PublicQuote) => void): QuoteRequest {
+  const [quote, setQuote] = useState<PublicQuote | null>(null);
   const [pending, setPending] = useState(true);
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
@@ -27,14 +31,16 @@ export function useQuote(): QuoteRequest {
     setPending(true);
     setTrouble(null);
     const answer = await createQuote(reference);
-    if (answer.kind === 'data') setQuote(answer.data);
-    else if (answer.kind === 'refused') {
+    if (answer.kind === 'data') {
+      setQuote(answer.data);
+      onQuote?.(answer.data);
+    } else if (answer.kind === 'refused') {
       const check = readCheckAnswer(answer.data);
       if (check) setFindings(check.findings);
       else setTrouble(answer.status === 409 ? 'closed' : 'refused');
     } else setTrouble(answer.kind);
     setPending(false);
-    // The setter is made anew by every render and does the same.
+    // The callback is made anew by every render and does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reference]);
 
@@ -44,5 +50,5 @@ export function useQuote(): QuoteRequest {
     void ask();
   }, [ask]);
 
-  return { pending, trouble, findings, retry: () => void ask() };
+  return { quote, pending, trouble, findings, retry: () => void ask() };
 }

@@ -5,8 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { purposeOf, stateAfter } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { Step } from '../draft/step.ts';
-import { DonateDialog } from '../donate/donate-dialog.tsx';
-import { requestDonation } from '../donate/request-donation.ts';
+import { requestDonation } from '../donate/donation-events.ts';
 import { draftKindOf } from '../kind/draft-kinds.ts';
 import actions from './status-actions.module.css';
 import { useOpenInForm } from './use-open-in-form.tsx';
@@ -52,7 +51,6 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
           }}
         />
       ) : null}
-      {status.next === 'pay' ? <DonateDialog onPaid={onChange} /> : null}
       {dialog}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -7,6 +8,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { ApplicationStatus } from '../ambassador/application-status.tsx';
+import { donationSentEvent } from '../donate/donation-events.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import { LatePayment } from './late-payment.tsx';
@@ -29,6 +31,7 @@ export interface StatusPageData extends StatusView {
 export function StatusPage({ data }: { data: StatusPageData }) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
+  useDonationSent(data.reference, () => void followed.refresh());
   const words = useStateWords(status.kind)[status.state];
   return (
     <div className={classNames('wrap', page.page)}>
@@ -65,6 +68,20 @@ export function StatusPage({ data }: { data: StatusPageData }) {
       </div>
     </div>
   );
+}
+
+/** The page shows what comes of a donation that the dialog in front of it sent. */
+function useDonationSent(reference: string, onSent: () => void): void {
+  const takeOver = useEffectEvent((event: Event) => {
+    if (!(event instanceof CustomEvent) || event.detail !== reference) return;
+    event.preventDefault();
+    onSent();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => takeOver(event);
+    addEventListener(donationSentEvent, listen);
+    return () => removeEventListener(donationSentEvent, listen);
+  }, []);
 }
 
 function PaymentNote({ status }: { status: StatusView }) {

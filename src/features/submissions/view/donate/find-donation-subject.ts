@@ -1,0 +1,39 @@
+import { isPaid } from '../../model/state.ts';
+import type { StatusView } from '../../model/status-view.ts';
+import { getSubmission } from '../api/submission-client.ts';
+import type { FlowTrouble } from '../flow/flow-context.ts';
+import { listUnpaidOnDevice } from './list-unpaid-on-device.ts';
+
+/** Why nothing can be paid. `none`: no submission was named, and this device has no unpaid one. */
+export type ClosedReason = 'none' | 'unknown' | 'expired' | 'paid' | 'checking' | 'not-needed' | 'duplicate';
+
+/** What a donation would be for. */
+export type DonationSubject =
+  | { kind: 'pay'; status: StatusView }
+  | { kind: 'closed'; reason: ClosedReason; reference: string | null }
+  | { kind: 'trouble'; trouble: FlowTrouble };
+
+function reasonOf({ kind, state }: StatusView): ClosedReason {
+  if (state === 'expired') return 'expired';
+  if (state === 'checking-payment') return 'checking';
+  const isAccepted = state === 'in-review' || state === 'changes-requested' || state === 'listed';
+  return isAccepted && isPaid(kind) ? 'paid' : 'not-needed';
+}
+
+async function readSubject(reference: string): Promise<DonationSubject> {
+  const answer = await getSubmission(reference);
+  if (answer.kind === 'refused') return { kind: 'closed', reason: 'unknown', reference: null };
+  if (answer.kind !== 'data') return { kind: 'trouble', trouble: answer.kind };
+  if (answer.data.next === 'pay') return { kind: 'pay', status: answer.data };
+  return { kind: 'closed', reason: reasonOf(answer.data), reference };
+}
+
+/** @param reference null: the latest submission of this device that is not paid */
+export async function findDonationSubject(reference: string | null): Promise<DonationSubject> {
+  if (reference !== null) return readSubject(reference);
+  for (const own of listUnpaidOnDevice()) {
+    const subject = await readSubject(own);
+    if (subject.kind !== 'closed') return subject;
+  }
+  return { kind: 'closed', reason: 'none', reference: null };
+}

@@ -1,0 +1,23 @@
+import { isPaid, submissionKinds } from '../../model/state.ts';
+import { asksForDonation, type SavedDraft } from '../draft/saved-draft.ts';
+import type { DraftKind } from '../kind/draft-kind.ts';
+import { draftKindOf } from '../kind/draft-kinds.ts';
+
+function readDraft({ storageKey, format }: DraftKind): SavedDraft | undefined {
+  try {
+    return format.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+  } catch {
+    // Storage is forbidden, or holds something else.
+    return undefined;
+  }
+}
+
+/** References of what this device sent and may not have paid yet; what was saved last comes first. */
+export function listUnpaidOnDevice(): string[] {
+  return submissionKinds
+    .filter(isPaid)
+    .flatMap((kind) => readDraft(draftKindOf(kind)) ?? [])
+    .filter(asksForDonation)
+    .sort((a, b) => (b.save_time ?? '').localeCompare(a.save_time ?? ''))
+    .flatMap(({ reference }) => reference ?? []);
+}

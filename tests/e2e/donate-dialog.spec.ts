@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+import { readAmountUnits, submitAndPay, walkToDonate } from './submission-steps.ts';
+
+/** Dispatches the event as a script of any page does. */
+const showDonate = (page: Page, detail?: unknown) =>
+  page.evaluate((given) => {
+    window.dispatchEvent(new CustomEvent('show-donate', { detail: given }));
+  }, detail);
+
+const referenceOnDevice = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('draft.dapp') ?? '{}') as { reference: string }).reference,
+  );
+
+async function stateOf(page: Page, reference: string): Promise<string> {
+  const answer = await page.request.get(`/api/submissions/${reference}`);
+  return ((await answer.json()) as { data: { state: string } }).data.state;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** What an amount on the chain looks like as the box shows it, such as `200.2329`. */
+const shownAmount = (dialog: Locator) =>
+  dialog
+    .getByRole('group')
+    .first()
+    .innerText()
+    .then((text) => text.replace(/[^\d.]/g, ''));
+
+test('on the home page the event opens the dialog in place, and the demonstration wallet pays', async ({
+  page,
+  portal,
+}) => {
+  await walkToDonate(page);
+  const reference = await referenceOnDevice(page);
+  await openReady(page, '/en');
+  const opener = page.getByRole('main').getByRole('link').first();
+  await opener.focus();
+  await showDonate(page, { reference });
+  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
+  await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(
+    dialog.getByRole('img', { name: /^QR code for the payment of 200\.\d{4} TPT$/ }),
+  ).toBeVisible();
+  await expect(dialog.getByText('Stay on this page until you have paid.')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
+  const link = dialog.getByLabel('Transaction link');
+  await expect(link).toHaveValue(/0x[0-9a-f]{64}$/);
+  const shown = await readAmountUnits(page);
+  const [hash = ''] = /0x[0-9a-f]{64}/.exec(await link.inputValue()) ?? [];
+  const receipt = (await portal.chain.transactions.call('eth_getTransactionByHash', [hash])) as {
+    input: string;
+  };
+  expect(BigInt(`0x${receipt.input.slice(-64)}`)).toBe(shown);
+  await dialog.getByRole('button', { name: 'Send for review' }).click();
+  await expect(dialog.getByText('Your donation has arrived.')).toBeVisible();
+  expect(await stateOf(page, reference)).toBe('in-review');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/en');
+});
+
+test('in the store the dialog is in the language of the page, and a link in it closes it', async ({
+  page,
+}) => {
+  await walkToDonate(page);
+  const reference = await referenceOnDevice(page);
+  await openReady(page, '/zh/dappstore');
+  // The reference alone is the short form of the detail.
+  await showDonate(page, reference);
+  const dialog = page.getByRole('dialog', { name: '完成捐赠' });
+  await expect(dialog.getByRole('group').first()).toBeVisible();
+  expect(await shownAmount(dialog)).toMatch(/^200\.\d{4}$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '用演示钱包付款' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/0x[0-9a-f]{64}$/);
+  await dialog.getByRole('button', { name: '提交审核' }).click();
+  await dialog.getByRole('link', { name: '查看进度页' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
+  expect(await stateOf(page, reference)).toBe('in-review');
+});
+
+test('without a reference the dialog is for the unpaid submission of this device, or says where donations are made', async ({
+  page,
+}) => {
+  await openReady(page, '/en/about');
+  await showDonate(page);
+  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
+  await expect(dialog.getByText('No submission on this device is waiting for a donation.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Submit a DApp' })).toHaveAttribute(
+    'href',
+    '/en/submit/dapp',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await walkToDonate(page);
+  await openReady(page, '/en/news');
+  await showDonate(page);
+  await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+});
+
+test('each reason why nothing can be paid has its sentence', async ({ page }) => {
+  const { reference } = await submitAndPay(page);
+  await openReady(page, '/en');
+  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
+  await showDonate(page, { reference: 'aaaaaaaaaaaaaaaaaaaaaaaaaa' });
+  await expect(dialog.getByText('There is no submission with this reference.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await showDonate(page, { reference });
+  await expect(dialog.getByText('This submission is already paid.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open the status page' })).toHaveAttribute(
+    'href',
+    `/en/submission/${reference}`,
+  );
+  await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  const answer = await page.request.get(`/api/submissions/${reference}`);
+  const { data } = (await answer.json()) as { data: object };
+  for (const [state, sentence] of [
+    ['expired', 'This submission has expired.'],
+    ['withdrawn', 'No donation is needed for this submission.'],
+    ['checking-payment', 'We are checking your payment.'],
+  ]) {
+    await page.route('**/api/submissions/*', (route) =>
+      route.fulfill({ json: { result: 0, message: 'success', data: { ...data, state, next: 'none' } } }),
+    );
+    await showDonate(page, { reference });
+    await expect(dialog.getByText(sentence ?? '')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.unroute('**/api/submissions/*');
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('a lost connection is said, and trying again opens the amount', async ({ page, context }) => {
+    await walkToDonate(page);
+    const reference = await referenceOnDevice(page);
+    await openReady(page, '/en/about');
+    await context.setOffline(true);
+    await showDonate(page, { reference });
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      new RegExp(`/en/submission/${reference}$`),
+    );
+    await context.setOffline(false);
+
+    await page.route('**/api/submissions/**', (route) => route.abort());
+    await showDonate(page, { reference });
+    const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
+    await expect(dialog.getByText('We could not reach the server.')).toBeVisible();
+    await page.unroute('**/api/submissions/**');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  });
+});
+
+test('nothing of the dialog is fetched before the event', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openReady(page, '/en/about');
+  await page.waitForLoadState('networkidle');
+  const before = [...asked];
+  await showDonate(page);
+  await expect(page.getByRole('dialog', { name: 'Donate to submit' })).toBeVisible();
+  const later = asked.slice(before.length);
+  expect(later).toContain('/_data/en/donate');
+  expect(later.some((path) => /\/show-donation-[\w-]+\.js$/.test(path))).toBe(true);
+  expect(before.filter((path) => /donat/.test(path))).toEqual([]);
+});
