@@ -113,6 +113,26 @@ test('without a reference the dialog is for the unpaid submission of this device
   await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
 });
 
+test('an amount with six decimals fits into the dialog at 320 px', async ({ page }) => {
+  await walkToDonate(page);
+  const reference = await referenceOnDevice(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openReady(page, '/en/about');
+  await page.route('**/quotes', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: { amount: string } };
+    await route.fulfill({ status: 201, json: { ...rest, data: { ...data, amount: '200.888888' } } });
+  });
+  await showDonate(page, { reference });
+  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
+  const amount = dialog.getByRole('group', { name: 'Send exactly' });
+  await expect(amount).toContainText('200.888888');
+  for (const part of [dialog, amount])
+    expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+});
+
 test('each reason why nothing can be paid has its sentence', async ({ page }) => {
   const { reference } = await submitAndPay(page);
   await openReady(page, '/en');
