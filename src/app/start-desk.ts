@@ -46,6 +46,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     accounts,
     findFile: findAnyFile,
     opener: services.opener,
+    files: services.files,
     log,
     assetsDir,
     deskOrigin,

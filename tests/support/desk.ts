@@ -12,6 +12,7 @@ import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
+import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
@@ -163,6 +164,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     accounts,
     findFile: (sha256) => findFile(database, sha256),
     opener: testOpener,
+    files: createFileStore({ database, opener: testOpener, now }),
     log,
     assetsDir,
     deskOrigin,

@@ -38,6 +38,7 @@ export const brand = { ...demonstrationBrand, donation: { ...demonstrationBrand.
 
 const unlimited: RequestLimits = {
   uploads: 1e6,
+  uploadShares: [],
   checks: 1e6,
   chainReads: 1e6,
   creations: 1e6,

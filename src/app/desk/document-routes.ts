@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { FileOpener } from '#platform/files/file-opener.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
@@ -17,13 +18,14 @@ export interface DocumentServices {
   /** Any uploaded file, public or not. */
   findFile: (sha256: string) => Promise<FoundFile | undefined>;
   opener: Pick<FileOpener, 'listPages' | 'drawPage'>;
+  files: Pick<FileStore, 'waiting'>;
 }
 
 /**
  * What people uploaded. A logo is sent as the picture that the portal has made of it. A document is shown by pictures of its pages, drawn
  * as they are asked for: its own bytes leave the portal by no way (decision 012).
  */
-export function createDocumentRoutes({ findFile, opener }: DocumentServices): Hono<DeskEnvironment> {
+export function createDocumentRoutes({ findFile, opener, files }: DocumentServices): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const get = async (hash: string, isDocument: boolean) => {
     const file = await findFile(hash);
@@ -31,6 +33,11 @@ export function createDocumentRoutes({ findFile, opener }: DocumentServices): Ho
       throw new AppError('not-found', 'There is no such file.');
     return file;
   };
+
+  routes.get('/uploads-waiting', async (c) => {
+    const { files: count, bytes, maxBytes } = await files.waiting();
+    return c.json({ data: { files: count, bytes, max_bytes: maxBytes } });
+  });
 
   routes.get('/files/:sha256', valid('param', filePath), async (c) =>
     sendFile(await get(c.req.valid('param').sha256, false)),

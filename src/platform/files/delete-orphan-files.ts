@@ -28,10 +28,25 @@ export async function deleteOrphanFiles(database: Database, now: Date): Promise<
   return Number(numDeletedRows);
 }
 
-/** Bytes of uploads that no submission refers to yet. */
-export async function countOrphanBytes(database: Database): Promise<number> {
+/** Uploads that no submission refers to yet. */
+export interface WaitingUploads {
+  files: number;
+  bytes: number;
+  /** When the oldest of them goes; undefined when there is none. */
+  nextExpiryTime: Date | undefined;
+}
+
+export async function countWaitingUploads(database: Database): Promise<WaitingUploads> {
   const row = await isOrphan(database)
-    .select(({ fn }) => fn.sum<number | null>('size_bytes').as('bytes'))
-    .executeTakeFirst();
-  return Number(row?.bytes ?? 0);
+    .select(({ fn }) => [
+      fn.countAll<number>().as('files'),
+      fn.sum<number | null>('size_bytes').as('bytes'),
+      fn.min<string | null>('create_time').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    files: Number(row.files),
+    bytes: Number(row.bytes ?? 0),
+    nextExpiryTime: row.oldest === null ? undefined : new Date(Date.parse(row.oldest) + orphanLifetimeMs),
+  };
 }

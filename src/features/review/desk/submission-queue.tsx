@@ -15,6 +15,7 @@ import { paymentSummary } from '../model/payment-words.ts';
 import { PromiseText } from './promise-text.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { StateMark } from './state-mark.tsx';
+import { UploadsWaiting } from './uploads-waiting.tsx';
 import { kindWords } from './state-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -154,6 +155,7 @@ export function SubmissionQueue() {
         <QueueTable />
       </Paper>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <UploadsWaiting />
     </ListBase>
   );
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/app-error.ts';
-import { countOrphanBytes } from '#platform/files/delete-orphan-files.ts';
+import { countWaitingUploads } from '#platform/files/delete-orphan-files.ts';
 import { extensionOf } from '#platform/files/file-path.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import {
@@ -11,29 +11,49 @@ import {
 import { uploadMaxBytes, type UploadRole } from '#platform/files/upload.ts';
 
 /** Uploads that no submission has come for may fill this much; anonymous people cannot fill the disk. */
-const orphansMaxBytes = 2 * 1024 ** 3;
+const usualWaitingMaxBytes = 2 * 1024 ** 3;
+/** How often files that nobody came for are removed, see `start-housekeeping.ts`. */
+const sweepMs = 60 * 60 * 1000;
 
 export interface FileStore {
   /** Longest upload of each role. */
   maxBytes: Readonly<Record<UploadRole, number>>;
-  /** Takes an upload, checked by its content. @throws AppError unavailable when too much lies around that nobody came for */
+  /** To be asked before an upload is read. @throws AppError unavailable, with the time to come back, when too much waits for its form */
+  requireRoom(): Promise<void>;
+  /** What waits for a form that names it, and the most that may. */
+  waiting(): Promise<{ files: number; bytes: number; maxBytes: number }>;
+  /** Takes an upload, checked by its content. */
   store(bytes: Uint8Array, as: UploadedAs): Promise<StoredUpload>;
   /** A file that any visitor may read. @param name hash and ending, as in its address; a wrong ending is no file */
   findPublic(name: string): Promise<FoundFile | undefined>;
 }
 
 /** Stored files, as the routes use them. */
-export function createFileStore({ database, opener, now }: UploadStore): FileStore {
+export function createFileStore({
+  database,
+  opener,
+  now,
+  waitingMaxBytes = usualWaitingMaxBytes,
+}: UploadStore & { waitingMaxBytes?: number }): FileStore {
+  async function requireRoom() {
+    const { bytes, nextExpiryTime } = await countWaitingUploads(database);
+    if (bytes < waitingMaxBytes || !nextExpiryTime) return;
+    // Files that are due go within the hour.
+    const retryTime = new Date(Math.max(nextExpiryTime.getTime(), now().getTime()) + sweepMs);
+    throw new AppError(
+      'unavailable',
+      `There is no room for more files at the moment. Try again after ${retryTime.toISOString()}.`,
+      { retryAfterSeconds: Math.ceil((retryTime.getTime() - now().getTime()) / 1000) },
+    );
+  }
+
   return {
     maxBytes: uploadMaxBytes,
-    store: async (bytes, as) => {
-      if ((await countOrphanBytes(database)) + bytes.length > orphansMaxBytes) {
-        throw new AppError(
-          'unavailable',
-          'Too many uploads are waiting at the moment. Try again in a few hours.',
-        );
-      }
-      return storeUpload({ database, opener, now }, bytes, as);
+    requireRoom,
+    store: (bytes, as) => storeUpload({ database, opener, now }, bytes, as),
+    waiting: async () => {
+      const { files, bytes } = await countWaitingUploads(database);
+      return { files, bytes, maxBytes: waitingMaxBytes };
     },
     findPublic: async (name) => {
       const [, sha256 = '', extension] = /^([0-9a-f]{64})\.([a-z]{2,4})$/.exec(name) ?? [];

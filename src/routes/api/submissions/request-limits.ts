@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#lib/app-error.ts';
+import type { UploadShare } from './upload-quota.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 /** Requests that one address may make in ten minutes; several people may share an address. */
 export interface RequestLimits {
   uploads: number;
+  /** Files and bytes by the hour and the day; the usual ones where it is absent. */
+  uploadShares?: readonly UploadShare[];
   /** Each one makes the server look at a site and a chain. */
   checks: number;
   /** Each one asks a chain about a token, as soon as an address was typed. */

@@ -35,7 +35,7 @@ export function createSubmissionApi(
   const limitChecks = limitRequests(limits.checks);
   const limitReading = limitRequests(limits.chainReads);
   const limitReads = limitRequests(limits.reads);
-  app.route('/', createUploadRoute(services.files, limits.uploads));
+  app.route('/', createUploadRoute(services.files, limits));
   app.route(
     '/',
     createCreationRoutes(services, { limitChecks, limitCreations: limitRequests(limits.creations) }),

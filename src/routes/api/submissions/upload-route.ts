@@ -10,9 +10,10 @@ import { recentUploadAnswer, uploadedAnswer, uploadRefusedAnswer } from './answe
 import { describe } from './describe.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
-import { limitRequests } from './request-limits.ts';
+import { limitRequests, type RequestLimits } from './request-limits.ts';
 import { createUploadCrowd } from './upload-crowd.ts';
 import { uploadKeyHeader } from './upload-key.ts';
+import { createUploadQuota } from './upload-quota.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 /** Files that are in memory at the same time: a few tens of megabytes together, however many are being sent. */
@@ -63,9 +64,16 @@ async function unwrap(body: Uint8Array<ArrayBuffer>, contentType: string): Promi
 const tooMany = () =>
   new AppError('unavailable', 'Too many uploads at this moment. Try again in a few seconds.');
 
+/** What a request may still send: as much as it says, or the most that is read of it. */
+function expectedBytes(request: Request, maxBytes: number): number {
+  const said = Number(request.headers.get('content-length') ?? Number.NaN);
+  return said >= 0 && said < maxBytes ? said : maxBytes;
+}
+
 /** Takes uploads one after the other out of the crowd of those that are arriving. */
-function createReceiver(files: FileStore) {
+function createReceiver(files: FileStore, shares: RequestLimits['uploadShares']) {
   const crowd = createUploadCrowd();
+  const quota = createUploadQuota(() => new Date(), shares);
   const opened = createGate({ atOnce: openedAtOnce, waiting: openedWaiting });
 
   async function open(request: Request, body: SpooledBody, { role, key }: Arrival) {
@@ -77,10 +85,13 @@ function createReceiver(files: FileStore) {
   /** @returns what became of the file, and the hash of what was sent */
   return async (request: Request, arrival: Arrival) => {
     const { role, address } = arrival;
+    await files.requireRoom();
+    const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
     const leave = crowd.enter(address);
     let body: SpooledBody | undefined;
+    let settle: ((bytes: number) => void) | undefined;
     try {
-      const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
+      settle = quota.reserve(address, expectedBytes(request, maxBytes));
       body = await spoolBody(request, { maxBytes, idleTimeoutMs });
       if (!body) return { stored: tooLarge, sha256: '' };
       const arrived = body;
@@ -89,15 +100,19 @@ function createReceiver(files: FileStore) {
       return { stored, sha256: body.sha256 };
     } finally {
       leave();
+      settle?.(body?.length ?? 0);
       await body?.discard();
     }
   };
 }
 
 /** `/api/uploads`: sends a file as body or in a multipart form; asks for one that was sent before. */
-export function createUploadRoute(files: FileStore, uploadsPerWindow: number): Hono<VisitorEnvironment> {
+export function createUploadRoute(
+  files: FileStore,
+  { uploads: uploadsPerWindow, uploadShares }: Pick<RequestLimits, 'uploads' | 'uploadShares'>,
+): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
-  const receive = createReceiver(files);
+  const receive = createReceiver(files, uploadShares);
   const recent = createRecentUploads<v.InferOutput<typeof uploadedAnswer>>();
 
   app.post(
