@@ -170,6 +170,7 @@ test('an application is withdrawn, and the same address may apply again', async 
   await expect(page.getByText('the CV is deleted within a day')).toBeVisible();
   await page.getByRole('link', { name: 'Apply again' }).click();
   await page.waitForURL(/\/en\/recruiting\/apply/);
+  await fillForm(page, candidate);
   await goToReview(page);
 });
 

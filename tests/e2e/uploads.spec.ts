@@ -232,7 +232,10 @@ test('a report whose pages do not show all of it is refused with the reason', as
       makePdf({ catalog: '/NeedsRendering true /AcroForm << /XFA [] >>' }),
       'This PDF is a dynamic form (XFA).',
     ],
-    [makePdf({ trailer: '/Encrypt 4 0 R' }), 'This PDF is protected by a password.'],
+    [
+      makePdf({ trailer: '/Encrypt 5 0 R', more: ['<< /Filter /Standard /V 4 >>'] }),
+      'This PDF is protected by a password.',
+    ],
     [makePdf({ count: 5000 }), 'This PDF has more than 1000 pages.'],
   ];
   for (const [buffer, sentence] of cases) {

@@ -33,7 +33,7 @@ export interface Pdfium {
 
 const pageBytes = 64 * 1024;
 /** V8's limits do not count what WebAssembly takes; an honest report stays far below. */
-const memoryMaxBytes = 192 * 1024 * 1024;
+const memoryMaxBytes = 128 * 1024 * 1024;
 
 let compiled: WebAssembly.Module | undefined;
 function compile(): WebAssembly.Module {
