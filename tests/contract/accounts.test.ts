@@ -51,6 +51,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(answer.headers.get('location')).toBeNull();
     const cookie = cookieOf(answer);
     expect(await accounts.session(withCookie(cookie))).toEqual({
+      id: expect.any(String) as string,
       name: 'Ana',
       email: 'ana@example.org',
       role: 'reviewer',

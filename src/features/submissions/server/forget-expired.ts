@@ -1,18 +1,40 @@
+import type { Database } from '#platform/database/database.ts';
 import type { SubmissionDependencies } from './submissions.ts';
+
+/** Forgotten together; each in a transaction of its own. */
+const batchSize = 100;
+
+/** Someone paid or another process was faster: the transaction is undone. */
+class NotDue extends Error {}
+
+type Dependencies = Pick<SubmissionDependencies, 'database' | 'now'>;
 
 /**
  * Deletes expired submissions when their amounts become free. Those with a payment that the desk has to look at stay, and those that hold
- * an amount which was once given to another submission too, so that it keeps being blocked.
+ * an amount which was once given to another submission too, so that it keeps being blocked. May run in several processes and be repeated.
  * @returns how many
  */
-export async function forgetExpired({
-  database,
-  now,
-}: Pick<SubmissionDependencies, 'database' | 'now'>): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('submissions')
+export async function forgetExpired({ database, now }: Dependencies): Promise<number> {
+  let count = 0;
+  for (let after = 0; ;) {
+    const rows = await listDue(database, now())
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    for (const { id } of rows) if (await forget({ database, now }, id)) count += 1;
+    const last = rows.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
+}
+
+function listDue(database: Database, now: Date) {
+  return database
+    .selectFrom('submissions')
     .where('state', '=', 'expired')
-    .where('forget_time', '<=', now().toISOString())
+    .where('forget_time', '<=', now.toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -32,7 +54,27 @@ export async function forgetExpired({
             .where('quotes.contested', '=', 1),
         ),
       ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    );
+}
+
+async function forget({ database, now }: Dependencies, id: number): Promise<boolean> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      // The claims first, the submission second: paying and settling lock them in this order too, so that nobody waits in a circle.
+      await transaction
+        .deleteFrom('payments')
+        .where('submission_id', '=', id)
+        .where('status', '=', 'refused')
+        .execute();
+      const { numDeletedRows } = await transaction
+        .deleteFrom('submissions')
+        .where('id', 'in', listDue(transaction, now()).select('id').where('id', '=', id))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new NotDue();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotDue) return false;
+    throw error;
+  }
 }
