@@ -159,6 +159,8 @@ async function start(): Promise<void> {
       <Root first={{ ...prepared, onShown: () => undefined }} />
     </StrictMode>,
   );
+  // Printed links tell their whole address (print.css).
+  document.documentElement.style.setProperty('--origin', `'${location.origin}'`);
   analytics.countPage(countedPath(state));
   startRouter({
     load: loadPage,

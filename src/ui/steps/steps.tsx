@@ -23,7 +23,7 @@ export interface StepsProps {
  */
 export function Steps({ title, steps, current, doneLabel }: StepsProps) {
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-screen-only="">
       <div className={styles.plan}>
         <p className={styles.title} aria-hidden="true">
           {title}

@@ -43,7 +43,7 @@ export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
   }
 
   return (
-    <section className={pay.box} aria-labelledby={titleId}>
+    <section data-screen-only="" className={pay.box} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Trans>Or pay from a wallet in this browser</Trans>
       </h2>

@@ -41,7 +41,7 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
         )}
       </p>
       {data === null ? null : <Reference data={data} />}
-      <div className={success.actions}>
+      <div className={success.actions} data-screen-only="">
         <Button variant="primary" href={href('/')}>
           <Trans>Back to home</Trans>
         </Button>

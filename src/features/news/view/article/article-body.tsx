@@ -29,7 +29,11 @@ export function ArticleBody({ facts, tools, children }: ArticleBodyProps) {
             </div>
           ))}
         </dl>
-        {tools ? <div className={styles.tools}>{tools}</div> : null}
+        {tools ? (
+          <div className={styles.tools} data-screen-only="">
+            {tools}
+          </div>
+        ) : null}
       </div>
       <div>{children}</div>
     </div>

@@ -23,7 +23,7 @@ interface ArticleCardsProps {
 export function ArticleCards({ cards }: ArticleCardsProps) {
   if (cards.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="others">
+    <section className={`wrap ${styles.section}`} aria-labelledby="others" data-screen-only="">
       <h2 id="others">
         <Trans comment="Heading of further news on a related subject; the sea may be dropped">
           Same waters

@@ -19,7 +19,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ seed, title, crumbs, lead, byline, lang }: ArticleHeadProps) {
   return (
     <header className={styles.head}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-screen-only="">
         <Chart kind="header" seed={seed} />
       </div>
       <div className={`wrap ${styles.inside}`}>

@@ -29,7 +29,7 @@ export function DemonstrationPay({ reference, onPaid }: DemonstrationPayProps) {
   }
 
   return (
-    <div className={pay.box}>
+    <div className={pay.box} data-screen-only="">
       <Note tone="info" title={<Trans>This is a demonstration.</Trans>}>
         <Trans>Its chain runs beside the portal and its coins are worth nothing.</Trans>
       </Note>

@@ -19,7 +19,7 @@ export function ReviewCard({ title, text, children }: ReviewCardProps) {
   const logo = logoSource(draft);
   return (
     <div className={card.preview}>
-      <div className={card.chart}>
+      <div className={card.chart} data-screen-only="">
         <Chart kind="strip" seed={previewSeed} />
       </div>
       <div className={card.card}>

@@ -17,7 +17,7 @@ export function LatePayment({ status, onPaid }: { status: StatusView; onPaid(): 
     );
   }
   return (
-    <section aria-labelledby="late-payment">
+    <section aria-labelledby="late-payment" data-screen-only="">
       <h2 id="late-payment" className={timeline.title}>
         <Trans>Paid already?</Trans>
       </h2>

@@ -25,7 +25,7 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
   const [withdrawn, setWithdrawn] = useState(false);
   const canWithdraw = stateAfter(status, 'withdraw') !== undefined && !withdrawn;
   return (
-    <div className={actions.row}>
+    <div className={actions.row} data-screen-only="">
       <NextActions status={status} open={open} />
       {status.listed_path === null ? null : (
         <Button variant="primary" href={href(status.listed_path)} iconEnd="arrow-right">

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+import { fillForm, goToDonate, goToReview, openForm, payAndSend } from './submission-steps.ts';
+
+/** A4 at 96 px per inch without the printer's margins, and the dark theme, whose ink is light. */
+test.use({ viewport: { width: 718, height: 1047 }, colorScheme: 'dark' });
+
+/** What a person would find wrong with the paper. */
+async function expectPaper(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
+  for (const part of [
+    'body > #root > :not(main)',
+    '[data-dock]',
+    'main button',
+    'main nav',
+    'dialog',
+    'main ol li[aria-current]',
+  ])
+    await expect(page.locator(part).filter({ visible: true }), `${place}: ${part}`).toHaveCount(0);
+  const found = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => element.checkVisibility() && !element.closest('svg'),
+    );
+    const name = (element: Element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
+    const text = shown.filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+    );
+    return {
+      paper: getComputedStyle(document.body).backgroundColor,
+      coloured: text.filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)').map(name),
+      filled: shown
+        .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map(name),
+      cut: text
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return (
+            left < 0 ||
+            right > innerWidth + 1 ||
+            (element.scrollWidth > element.clientWidth + 1 &&
+              getComputedStyle(element).overflowX !== 'visible')
+          );
+        })
+        .map(name),
+      addresses: [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+        .filter(
+          (link) => link.checkVisibility() && !getComputedStyle(link, '::after').content.includes(link.href),
+        )
+        .map(name),
+    };
+  });
+  expect(found, place).toEqual({
+    paper: 'rgb(255, 255, 255)',
+    coloured: [],
+    filled: [],
+    cut: [],
+    addresses: [],
+  });
+}
+
+async function backToScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+}
+
+test('review, donation, success and status of a submission print in black on white, without what is pressed', async ({
+  page,
+}) => {
+  await openForm(page);
+  const { title, url } = await fillForm(page);
+  await goToReview(page);
+  await expectPaper(page, 'review');
+  await expect(page.getByText(url)).toBeVisible();
+  await backToScreen(page);
+
+  await goToDonate(page);
+  await expectPaper(page, 'donation');
+  const qr = page.getByRole('img', { name: /QR code/ });
+  await expect(qr).toBeVisible();
+  expect(await qr.evaluate((code) => getComputedStyle(code).fill)).toBe('rgb(0, 0, 0)');
+  await expect(page.getByRole('group', { name: 'Send exactly' })).toHaveText(/^[\d.]{6,} \w+$/);
+  await expect(page.getByText(/^0x[\dA-Fa-f]{40}$/).filter({ visible: true })).toHaveCount(2);
+  await backToScreen(page);
+
+  const reference = await payAndSend(page);
+  await expectPaper(page, 'success');
+  await expect(page.getByRole('link', { name: /submission/ })).toBeVisible();
+  await openReady(page, `/en/submission/${reference}`);
+  await expectPaper(page, 'status');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+});
+
+test('news and verification print in black on white, without what is pressed', async ({ page }) => {
+  for (const path of ['/en/news/1', '/en/verify']) {
+    await backToScreen(page);
+    await openReady(page, path);
+    await expectPaper(page, path);
+  }
+  await expect(page.getByText(/^[\da-f]{64}$/).first()).toBeVisible();
+  await expect(page.getByText('Drop the file here')).toBeHidden();
+});
