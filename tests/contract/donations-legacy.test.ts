@@ -5,8 +5,9 @@ import { openSqlite } from '#platform/database/engines/sqlite.ts';
 import { migrations } from '#platform/database/migrations/index.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
-const isOld = (name: string) => name < '008';
-const isOurs = (name: string) => name.startsWith('008');
+const reserving = '009-donation-amounts';
+const isOld = (name: string) => name < reserving;
+const isOurs = (name: string) => name === reserving;
 
 /** Runs some of the migrations in their order. */
 async function run(
