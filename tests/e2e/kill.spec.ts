@@ -81,15 +81,18 @@ async function submitAndPay(portal: RestartingPortal, title: string): Promise<Ac
   const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
+  const draftKey = randomBytes(16).toString('hex');
   const upload = await portal.call(`${api}/uploads?role=icon`, {
     method: 'POST',
+    headers: { 'upload-key': draftKey },
     body: new Uint8Array(logo),
   });
+  expect(upload.status, await upload.clone().text()).toBe(201);
   const { sha256 } = await json<{ sha256: string }>(upload);
   const draft = {
     kind: 'dapp',
     locale: 'en',
-    draft_key: randomBytes(16).toString('hex'),
+    draft_key: draftKey,
     payload: formOf(title, sha256),
   };
   const created = await portal.call(`${api}/submissions`, post(draft));

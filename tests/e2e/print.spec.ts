@@ -69,7 +69,10 @@ test('review, donation, success and status of a submission print in black on whi
 }) => {
   await openForm(page);
   const { title, url } = await fillForm(page);
+  // A listed token, so that the review has a finding with a link to its field.
+  await page.getByLabel('DApp contract account').fill('0x55d398326f99059fF775485246999027B3197955');
   await goToReview(page);
+  await expect(page.getByRole('link', { name: 'Edit: DApp contract account' })).toBeVisible();
   await expectPaper(page, 'review');
   await expect(page.getByText(url)).toBeVisible();
   await backToScreen(page);

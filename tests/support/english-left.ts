@@ -3,8 +3,8 @@ import { sameRemark } from '../../scripts/messages/list-faults.ts';
 import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';
 import { listContentParagraphs } from '../../scripts/messages/list-content-faults.ts';
 
-/** Proper names of three words and more, and names in a row. */
-const names = ['Open Font License', 'ethereum, tron, solana …'];
+/** Proper names of three words and more, and names and values in a row. */
+const names = ['Open Font License', 'ethereum, tron, solana …', 'hot, newest, name;'];
 
 /** Words of English grammar that no other language of the site writes so. */
 const grammar = new Set(

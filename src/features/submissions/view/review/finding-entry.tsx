@@ -31,6 +31,7 @@ export function FindingEntry({ finding }: { finding: Finding }) {
       {words?.text}
       {path === undefined || title === '' ? null : (
         <a
+          data-screen-only
           className={notes.link}
           href={`#${fieldId(path)}`}
           onClick={(event) => {
