@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
 import type { AccountOutcome } from '../model/account-fault.ts';
@@ -37,11 +38,8 @@ export interface Accounts {
   handler(request: Request, clientAddress: string): Promise<Response>;
   /** Writes what administrators must know of: refused sign-ins, lock-outs, refused access. */
   record: RecordSecurityEvent;
-  /** @returns one page, the latest first, and how many there are in all; `page` counts from 1 */
-  listSecurityEvents(request: {
-    page: number;
-    perPage: number;
-  }): Promise<{ data: SecurityEvent[]; total: number }>;
+  /** One page, the latest first. */
+  listSecurityEvents(request: PageRequest): Promise<Page<SecurityEvent>>;
   /** Who sent the request with these headers, when the session stands and the account is enabled. */
   session(headers: Headers): Promise<SignedIn | undefined>;
 }

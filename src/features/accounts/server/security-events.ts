@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#platform/database/database.ts';
+import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
 
 /** Events kept per network address and window: who sends thousands of wrong passwords does not fill the database too. */
@@ -47,22 +48,17 @@ export function createSecurityRecorder({
   };
 }
 
-/** One page, the latest first, and how many there are in all. @param request.page from 1 */
+/** The latest first. */
 export async function listSecurityEvents(
   database: Database,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<{ data: SecurityEvent[]; total: number }> {
-  const query = database.selectFrom('security_events');
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { data: rows as SecurityEvent[], total };
+  request: PageRequest,
+): Promise<Page<SecurityEvent>> {
+  const { data, total } = await fetchPage(
+    database.selectFrom('security_events'),
+    (query) => query.selectAll().orderBy('id', 'desc'),
+    request,
+  );
+  return { data: data as SecurityEvent[], total };
 }
 
 /** Forgets events after 90 days: they hold people's addresses. */

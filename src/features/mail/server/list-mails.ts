@@ -1,31 +1,24 @@
 import type { Database } from '#platform/database/database.ts';
+import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { MailKind } from '../model/mail-kind.ts';
 import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 
-export interface MailListRequest {
+export interface MailListRequest extends PageRequest {
   state?: MailState | undefined;
-  /** From 1. */
-  page: number;
-  perPage: number;
 }
 
-/** One page of the outbox, the latest first, and how many there are in all. */
+/** The outbox, the latest first. */
 export async function listMails(
   database: Database,
-  { state, page, perPage }: MailListRequest,
-): Promise<{ data: OutboxMail[]; total: number }> {
-  const query = database.selectFrom('outbox').$if(state !== undefined, (q) => q.where('state', '=', state!));
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { data: rows.map(presentMail), total };
+  { state, ...request }: MailListRequest,
+): Promise<Page<OutboxMail>> {
+  const { data, total } = await fetchPage(
+    database.selectFrom('outbox').$if(state !== undefined, (q) => q.where('state', '=', state!)),
+    (query) => query.selectAll().orderBy('id', 'desc'),
+    request,
+  );
+  return { data: data.map(presentMail), total };
 }
 
 /** A row as the desk lists it. */

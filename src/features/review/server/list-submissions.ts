@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
 import { readForm } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
+import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { listPaymentStates } from './list-payment-states.ts';
@@ -34,30 +35,28 @@ function matching(database: Database, { state, kind, q }: ReviewListRequest) {
 export async function listSubmissions(
   database: Database,
   request: ReviewListRequest,
-): Promise<{ data: ReviewRow[]; total: number }> {
-  const query = matching(database, request);
+): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
-  const rows = await query
-    .select([
-      'id',
-      'kind',
-      'state',
-      'version',
-      'title',
-      'payload',
-      'payload_version',
-      'create_time',
-      'update_time',
-      'promised_time',
-    ])
-    .orderBy((eb) => eb.fn.coalesce(eb.ref(request.sort), eb.val(never)), direction)
-    .orderBy('id', direction)
-    .limit(request.perPage)
-    .offset((request.page - 1) * request.perPage)
-    .execute();
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { data: rows, total } = await fetchPage(
+    matching(database, request),
+    (query) =>
+      query
+        .select([
+          'id',
+          'kind',
+          'state',
+          'version',
+          'title',
+          'payload',
+          'payload_version',
+          'create_time',
+          'update_time',
+          'promised_time',
+        ])
+        .orderBy((eb) => eb.fn.coalesce(eb.ref(request.sort), eb.val(never)), direction)
+        .orderBy('id', direction),
+    request,
+  );
   const payments = await listPaymentStates(
     database,
     rows.map(({ id }) => id),
@@ -71,5 +70,5 @@ export async function listSubmissions(
       payment: payments.get(row.id) ?? null,
     };
   });
-  return { data, total: Number(total) };
+  return { data, total };
 }

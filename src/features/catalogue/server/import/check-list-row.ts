@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { ImportFault } from '../../model/import-fault.ts';
 import { mapListCategory } from '../../model/list-categories.ts';
 import { descriptionSchema, faultsOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
-import type { CheckedRow } from './import-row.ts';
+import type { CheckedRow } from './import-report.ts';
+import type { ImportCandidate } from './import-row.ts';
 
 /** A row of the public ecosystem list: `{ name, description, url, imageUrl, category, subcategory }`. */
 const rowSchema = v.object(
@@ -27,7 +28,7 @@ function fillMissing(row: unknown): unknown {
  * Checks one row. Its images are paths on the list's own host, so they are not taken over.
  * @param chainHid the chain that the list is about
  */
-export function checkListRow(raw: unknown, row: number, chainHid: number): CheckedRow {
+export function checkListRow(raw: unknown, row: number, chainHid: number): CheckedRow<ImportCandidate> {
   const parsed = v.safeParse(rowSchema, fillMissing(raw));
   const given = (raw ?? {}) as Record<string, unknown>;
   const name = typeof given['name'] === 'string' ? given['name'].trim() : '';
@@ -35,13 +36,13 @@ export function checkListRow(raw: unknown, row: number, chainHid: number): Check
   const subcategory = typeof given['subcategory'] === 'string' ? given['subcategory'].trim() : '';
   const categoryHids = subcategory === '' ? undefined : mapListCategory(subcategory);
   if (subcategory !== '' && !categoryHids) faults.push({ code: 'category-unknown', detail: subcategory });
-  if (!parsed.success || !categoryHids) return { row, name, result: { ok: false, faults } };
+  if (!parsed.success || !categoryHids) return { row, name, checked: { ok: false, faults } };
   const { name: title, url, description: desc } = parsed.output;
   const { fields, repairs } = finishFields({ title, url, desc });
   return {
     row,
     name,
-    result: {
+    checked: {
       ok: true,
       candidate: { ...fields, categoryHids, chainHids: [chainHid], tip001: {} },
       repairs,

@@ -7,7 +7,8 @@ import { walletFieldSchemas, type Tip001Fields } from '../../model/tip001-fields
 import { tip001ChainSchema, type Tip001Chain } from '../../model/tip001.ts';
 import { descriptionSchema, faultsOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
 import { checkUrl } from './check-url.ts';
-import type { CheckedRow } from './import-row.ts';
+import type { CheckedRow } from './import-report.ts';
+import type { ImportCandidate } from './import-row.ts';
 
 const rowSchema = v.object(
   {
@@ -84,7 +85,11 @@ function readIcon(icon_url: string): Tip001Fields {
  * Checks one entry of a TIP-001 list. One known network is enough: the others are named as a warning. An entry that names networks and
  * none of them is known is refused, and one that names none is taken.
  */
-export function checkTip001Row(raw: unknown, row: number, chains: readonly Chain[]): CheckedRow {
+export function checkTip001Row(
+  raw: unknown,
+  row: number,
+  chains: readonly Chain[],
+): CheckedRow<ImportCandidate> {
   const isEntry = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   const given = (isEntry ? raw : {}) as Record<string, unknown>;
   const name = typeof given['title'] === 'string' ? given['title'].trim() : '';
@@ -100,7 +105,7 @@ export function checkTip001Row(raw: unknown, row: number, chains: readonly Chain
     : [{ code: 'chain-invalid' }];
   if (!parsed.success || !found || chainFaults.length > 0) {
     const faults = [...(parsed.success ? [] : faultsOf(parsed.issues)), ...chainFaults];
-    return { row, name, result: { ok: false, faults } };
+    return { row, name, checked: { ok: false, faults } };
   }
   const { fields, repairs } = finishFields(parsed.output);
   const categories = findCategories(given);
@@ -108,5 +113,5 @@ export function checkTip001Row(raw: unknown, row: number, chains: readonly Chain
   const tip001 = { ...wallet.fields, ...readIcon(parsed.output.icon_url) };
   const candidate = { ...fields, categoryHids: categories.hids, chainHids: found.hids, tip001 };
   const warnings = [...found.unknown, ...categories.unknown, ...wallet.invalid];
-  return { row, name, result: { ok: true, candidate, repairs, warnings } };
+  return { row, name, checked: { ok: true, candidate, repairs, warnings } };
 }

@@ -6,8 +6,8 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
 import { checkChainRow, type ChainCandidate } from './check-chain-row.ts';
-import { emptyReport, sortListRows, type ImportResult, type ListRow } from './import-report.ts';
-import { isRow, listRows, parseImportJson, textOf } from './read-json.ts';
+import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
+import { readEntries, type ListShape } from './read-json.ts';
 
 /** Imported chains come after those that the wallet and the chain library name. */
 const position = 5000;
@@ -48,6 +48,12 @@ async function completeChain(transaction: Database, known: Chain, chain: ChainCa
   return true;
 }
 
+const chainList: ListShape = {
+  fields: ['chains', 'networks', 'network_list', 'chain_list', 'data'],
+  isEntry: (row) => 'chainId' in row || 'chain_id' in row,
+  names: ['name', 'title', 'chainName', 'chain_name'],
+};
+
 /**
  * Imports a list of EVM chains (ethereum-lists/chains, whole or one file, or a wallet's network list). A chain is known by its chain id, so
  * running it again changes nothing.
@@ -58,24 +64,17 @@ export async function importChains(options: {
   text: string;
 }): Promise<ImportResult> {
   const { database, now, text } = options;
-  const parsed = parseImportJson(text);
-  if (!parsed.ok) return parsed;
-  const isChain = (row: object) => 'chainId' in row || 'chain_id' in row;
-  const rows = listRows(parsed.value, ['chains', 'networks', 'network_list', 'chain_list', 'data'], isChain);
-  if (!rows) return { ok: false, fault: 'unknown-shape' };
-  const report = emptyReport(rows.length);
-  const checked = rows.map((raw, place): ListRow<ChainCandidate> => ({
-    row: place + 1,
-    name: isRow(raw) ? textOf(raw, 'name', 'title', 'chainName', 'chain_name') : '',
-    checked: checkChainRow(raw),
-  }));
-  const sound = sortListRows(checked, ({ chainId }) => String(chainId), report);
+  const file = readEntries(text, chainList);
+  if (!file.ok) return file;
+  const report = emptyReport(file.entries.length);
+  const checked = file.entries.map(({ raw, ...entry }) => ({ ...entry, checked: checkChainRow(raw) }));
+  const accepted = acceptRows(checked, ({ chainId }) => String(chainId), report);
   await database.transaction().execute(async (transaction) => {
     const chains = await listChains(transaction);
     const known = new Map(
       chains.flatMap((chain) => (evmNamespaces.has(chain.ns) ? [[chain.chain_id, chain] as const] : [])),
     );
-    for (const candidate of sound) {
+    for (const { candidate } of accepted) {
       const chain = known.get(String(candidate.chainId));
       if (!chain) {
         await insertChain(transaction, candidate, now());

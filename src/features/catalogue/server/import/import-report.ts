@@ -39,18 +39,28 @@ export function emptyReport(rows: number): ImportReport {
 }
 
 /** A row after its checks, before it is compared with the others. */
-export interface ListRow<Candidate> {
+export interface CheckedRow<Candidate> {
+  /** Counts from 1. */
   row: number;
+  /** As far as the row says it. */
   name: string;
-  checked: { ok: true; candidate: Candidate; warnings: ImportFault[] } | { ok: false; faults: ImportFault[] };
+  checked:
+    | { ok: true; candidate: Candidate; warnings: ImportFault[]; repairs?: ImportRepair[] }
+    | { ok: false; faults: ImportFault[] };
 }
 
-/** Enters refusals and warnings into the report. @returns the sound rows, each identity once, at its first place */
-export function sortListRows<Candidate>(
-  rows: readonly ListRow<Candidate>[],
+export interface AcceptedRow<Candidate> {
+  row: number;
+  name: string;
+  candidate: Candidate;
+}
+
+/** Enters refusals, repairs and warnings into the report. @returns the accepted rows, each identity once, at its first place */
+export function acceptRows<Candidate>(
+  rows: readonly CheckedRow<Candidate>[],
   keyOf: (candidate: Candidate) => string,
   report: ImportReport,
-): Candidate[] {
+): AcceptedRow<Candidate>[] {
   const firstRow = new Map<string, number>();
   return rows.flatMap(({ row, name, checked }) => {
     const refuse = (faults: ImportFault[]) => {
@@ -62,7 +72,9 @@ export function sortListRows<Candidate>(
     const earlier = firstRow.get(key);
     if (earlier !== undefined) return refuse([{ code: 'duplicate-in-file', detail: `row ${earlier}` }]);
     firstRow.set(key, row);
-    if (checked.warnings.length > 0) report.warned.push({ row, name, warnings: checked.warnings });
-    return [checked.candidate];
+    const { candidate, warnings, repairs = [] } = checked;
+    if (warnings.length > 0) report.warned.push({ row, name, warnings });
+    if (repairs.length > 0) report.repaired.push({ row, name, repairs });
+    return [{ row, name, candidate }];
   });
 }

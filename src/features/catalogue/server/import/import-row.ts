@@ -1,5 +1,4 @@
 import type { Tip001Fields } from '../../model/tip001-fields.ts';
-import type { ImportFault, ImportRepair } from '../../model/import-fault.ts';
 
 /** A sound row, in the store's terms. */
 export interface ImportCandidate {
@@ -11,14 +10,4 @@ export interface ImportCandidate {
   chainHids: number[];
   /** What only TIP-001 lists have. */
   tip001: Tip001Fields;
-}
-
-/** A row after its checks; `row` counts from 1. */
-export interface CheckedRow {
-  row: number;
-  /** As far as the row says it. */
-  name: string;
-  result:
-    | { ok: true; candidate: ImportCandidate; repairs: ImportRepair[]; warnings: ImportFault[] }
-    | { ok: false; faults: ImportFault[] };
 }

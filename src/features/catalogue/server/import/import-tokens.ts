@@ -3,8 +3,8 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
 import { checkTokenRow, type TokenCandidate } from './check-token-row.ts';
-import { emptyReport, sortListRows, type ImportResult, type ListRow } from './import-report.ts';
-import { isRow, listRows, parseImportJson, textOf } from './read-json.ts';
+import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
+import { readEntries, type ListShape } from './read-json.ts';
 
 /** Decimals that the wallet shows, of those that the token has. */
 const precisionMost = 4;
@@ -32,6 +32,12 @@ function rowOf(token: TokenCandidate, iconUrl: string, now: Date) {
   };
 }
 
+const tokenList: ListShape = {
+  fields: ['tokens', 'token_list', 'data'],
+  isEntry: (row) => 'symbol' in row && 'address' in row,
+  names: ['symbol', 'name'],
+};
+
 /** Rows per statement: both engines limit how many values one carries. */
 const batchRows = 200;
 
@@ -50,28 +56,24 @@ export async function importTokens(options: {
   text: string;
 }): Promise<ImportResult> {
   const { database, now, text } = options;
-  const parsed = parseImportJson(text);
-  if (!parsed.ok) return parsed;
-  const isToken = (row: object) => 'symbol' in row && 'address' in row;
-  const rows = listRows(parsed.value, ['tokens', 'token_list', 'data'], isToken);
-  if (!rows) return { ok: false, fault: 'unknown-shape' };
+  const file = readEntries(text, tokenList);
+  if (!file.ok) return file;
   const chains = await listChains(database);
   if (chains.length === 0) return { ok: false, fault: 'no-chains' };
-  const report = emptyReport(rows.length);
-  const checked = rows.map((raw, place): ListRow<TokenCandidate> => ({
-    row: place + 1,
-    name: isRow(raw) ? textOf(raw, 'symbol', 'name') : '',
+  const report = emptyReport(file.entries.length);
+  const checked = file.entries.map(({ raw, ...entry }) => ({
+    ...entry,
     checked: checkTokenRow(raw, chains),
   }));
-  const sound = sortListRows(checked, keyOf, report);
-  const icons = await Promise.all(sound.map(({ symbol }) => prepareIcon(symbol)));
+  const accepted = acceptRows(checked, keyOf, report).map(({ candidate }) => candidate);
+  const icons = await Promise.all(accepted.map(({ symbol }) => prepareIcon(symbol)));
   await database.transaction().execute(async (transaction) => {
     const known = await listKnown(transaction);
-    const fresh = sound.flatMap((token, place) =>
+    const fresh = accepted.flatMap((token, place) =>
       known.has(keyOf(token)) ? [] : [{ token, icon: icons[place] }],
     );
     report.created = fresh.length;
-    report.unchanged = sound.length - fresh.length;
+    report.unchanged = accepted.length - fresh.length;
     if (fresh.length === 0) return;
     await storeIcons(
       transaction,

@@ -1,10 +1,12 @@
 import type { Chain } from '#features/chains/model/chain.ts';
 import { checkListRow } from './check-list-row.ts';
 import { checkTip001Row } from './check-tip001-row.ts';
-import type { CheckedRow } from './import-row.ts';
+import type { CheckedRow } from './import-report.ts';
+import type { ImportCandidate } from './import-row.ts';
 import { parseImportJson, type ImportFileFault } from './read-json.ts';
 
-export type ImportFile = { ok: true; rows: CheckedRow[] } | { ok: false; fault: ImportFileFault };
+export type ImportFile =
+  { ok: true; rows: CheckedRow<ImportCandidate>[] } | { ok: false; fault: ImportFileFault };
 
 /** The ecosystem list is one of this network. */
 const listNetwork = 'base';

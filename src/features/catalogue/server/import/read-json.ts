@@ -17,19 +17,46 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The rows of a list: the file itself, or the first of the named fields that is a list. One entry by itself is a list of one.
- * @param isEntry tells an entry from a list's envelope
- */
-export function listRows(
-  value: unknown,
-  fields: readonly string[],
-  isEntry: (row: Row) => boolean,
-): readonly unknown[] | undefined {
+export interface ListShape {
+  /** Fields of an envelope that may hold the list. */
+  fields: readonly string[];
+  /** Tells one entry by itself from an envelope. */
+  isEntry(row: Row): boolean;
+  /** Spellings of the field that names an entry. */
+  names: readonly string[];
+}
+
+/** An entry as it stands in the file. */
+export interface RawEntry {
+  /** Counts from 1. */
+  row: number;
+  name: string;
+  raw: unknown;
+}
+
+/** The file itself is the list, or the first of the named fields that is one. One entry by itself is a list of one. */
+function findList(value: unknown, { fields, isEntry }: ListShape): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isRow(value)) return undefined;
   for (const field of fields) if (Array.isArray(value[field])) return value[field];
   return isEntry(value) ? [value] : undefined;
+}
+
+/** The entries of a JSON list, each with its name as far as it says one. */
+export function readEntries(
+  text: string,
+  shape: ListShape,
+): { ok: true; entries: RawEntry[] } | { ok: false; fault: ImportFileFault } {
+  const parsed = parseImportJson(text);
+  if (!parsed.ok) return parsed;
+  const list = findList(parsed.value, shape);
+  if (!list) return { ok: false, fault: 'unknown-shape' };
+  const entries = list.map((raw, place) => ({
+    row: place + 1,
+    name: isRow(raw) ? textOf(raw, ...shape.names) : '',
+    raw,
+  }));
+  return { ok: true, entries };
 }
 
 /** The first of several spellings of a field that holds something, as trimmed text; empty where there is none. */

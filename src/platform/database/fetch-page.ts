@@ -1,0 +1,38 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
+
+export interface PageRequest {
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+export interface Page<Row> {
+  data: Row[];
+  /** How many rows there are on all pages. */
+  total: number;
+}
+
+type Rows<Table extends keyof DatabaseSchema, Row> = SelectQueryBuilder<DatabaseSchema, Table, Row>;
+type NoColumns = Record<never, never>;
+
+/**
+ * One page, and how many rows there are in all.
+ * @param filtered the query with its conditions alone
+ * @param select adds columns and an order that has no ties
+ */
+export async function fetchPage<Table extends keyof DatabaseSchema, Row>(
+  filtered: Rows<Table, NoColumns>,
+  select: (query: Rows<Table, NoColumns>) => Rows<Table, Row>,
+  { page, perPage }: PageRequest,
+): Promise<Page<Row>> {
+  const data = await select(filtered)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const counted = await filtered
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  // PostgreSQL counts in 64 bits, which its driver gives as text.
+  return { data: data as Row[], total: Number(counted.total) };
+}
