@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Buoy } from '#ui/buoy/buoy.tsx';
+import { FloatingNotice } from '#ui/floating-notice/floating-notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { unreachedPage } from '../model/unreached-page.ts';
-import styles from './connection-notice.module.css';
 import { useOnline } from './use-online.ts';
 
 /** At the foot of the window: no network, or a page that could not be fetched. The page itself stays readable. */
@@ -17,9 +17,9 @@ export function ConnectionNotice() {
   );
   const isShown = !online || unreached !== null;
   return (
-    <div role="status" className={styles.place}>
+    <FloatingNotice edge="bottom" role="status">
       {isShown ? (
-        <div className={styles.notice}>
+        <>
           <Buoy kind="cardinal" />
           <p>{text}</p>
           {unreached === null ? null : (
@@ -27,8 +27,8 @@ export function ConnectionNotice() {
               <Trans>Try again</Trans>
             </TextLink>
           )}
-        </div>
+        </>
       ) : null}
-    </div>
+    </FloatingNotice>
   );
 }
