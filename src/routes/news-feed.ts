@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { newsPageSize } from '#features/news/model/news-item.ts';
+import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { renderNewsFeed } from '#features/news/server/render-news-feed.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';

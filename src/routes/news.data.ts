@@ -1,5 +1,5 @@
 import { newsListAddress } from '#features/news/model/news-address.ts';
-import { newsPageSize } from '#features/news/model/news-item.ts';
+import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import type { Loaded, PageLoader } from './loader.ts';

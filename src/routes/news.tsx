@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { newsListAddress } from '#features/news/model/news-address.ts';
-import { newsPageSize } from '#features/news/model/news-item.ts';
+import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { NewsPage } from '#features/news/view/list/news-page.tsx';
 import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
 import { newsFeedLink } from './news-feed-link.ts';

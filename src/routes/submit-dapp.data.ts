@@ -1,4 +1,4 @@
-import { hotCategoryId } from '#features/catalogue/model/category.ts';
+import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import type { DappPageData } from '#features/submissions/view/dapp/dapp-page-data.ts';
 import { loadSubmitPage } from './load-submit-page.ts';
 import type { PageLoader } from './loader.ts';

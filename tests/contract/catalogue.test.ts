@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seedContent, seedGround } from '#content/seed.ts';
-import { hotCategoryId } from '#features/catalogue/model/category.ts';
+import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { MarketRequest, MarketRow } from '#features/catalogue/model/market.ts';
+import { marketRowSchema, type MarketRequest, type MarketRow } from '#features/catalogue/model/market.ts';
 import type { NftEntry, TokenEntry } from '#features/catalogue/server/snapshot.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createGate } from '#lib/gate.ts';
 import { HostFault } from '#platform/content-host/host-fault.ts';
-import { marketSchema } from '#routes/v1/schemas/catalogue-schemas.ts';
 import { clientOf, type HostSource } from './host-lists.ts';
 import { hostPicture, hostText } from './host-text.ts';
 import { parseHostNft, parseHostToken } from './parse-host-asset.ts';
@@ -51,7 +50,10 @@ async function search({ host }: HostSource, key: string, locale: Locale): Promis
 }
 
 async function readMarket({ host }: HostSource, body: readonly MarketRequest[]): Promise<MarketRow[]> {
-  const rows = v.safeParse(marketSchema, await host.ask({ path: '/v1/swap_market/market_optional', body }));
+  const rows = v.safeParse(
+    v.array(marketRowSchema),
+    await host.ask({ path: '/v1/swap_market/market_optional', body }),
+  );
   if (!rows.success) throw new HostFault('data is no list of prices');
   return rows.output.slice(0, body.length).map(({ name, symbol, icon_url, ...row }) => ({
     ...row,

@@ -1,4 +1,4 @@
-import { hotCategoryId } from '#features/catalogue/model/category.ts';
+import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import {
   answerFromSnapshots,
   type SnapshotRequest,

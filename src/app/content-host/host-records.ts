@@ -1,5 +1,6 @@
 import { guessContracts } from '#features/catalogue/model/contract.ts';
-import { hotCategoryId, type Category } from '#features/catalogue/model/category.ts';
+import type { Category } from '#features/catalogue/model/category.ts';
+import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import type { Dapp } from '#features/catalogue/model/dapp.ts';
 import type { CatalogueRecords, CategoryEntry, DappEntry } from '#features/catalogue/server/snapshot.ts';
 import type { Blockchain, Chain } from '#features/chains/model/chain.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { nftCollectionSchema } from '#features/catalogue/model/nft-collection.ts';
+import { tokenSchema } from '#features/catalogue/model/token.ts';
 import type { NftEntry, TokenEntry } from '#features/catalogue/server/snapshot.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { nftCollectionSchema, tokenSchema } from '#routes/v1/schemas/catalogue-schemas.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
 const shared = { address: '', total_supply: '', website: '', description: '', icon_url: '', create_time: '' };

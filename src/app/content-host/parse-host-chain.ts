@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Blockchain, Chain } from '#features/chains/model/chain.ts';
+import { blockchainSchema, type Blockchain, type Chain } from '#features/chains/model/chain.ts';
 import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts';
 import { HostFault } from '#platform/content-host/host-fault.ts';
-import { blockchainSchema } from '#routes/v1/schemas/chain-schemas.ts';
 import { hostPicture, hostText, isHostId, withDefaults } from './host-text.ts';
 
 const defaults = { icon_url: '', metadata: '{}', deprecated: 0 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Category } from '#features/catalogue/model/category.ts';
-import { tpConnectValues, type Dapp } from '#features/catalogue/model/dapp.ts';
+import { categorySchema, type Category } from '#features/catalogue/model/category.ts';
+import { dappSchema, type Dapp } from '#features/catalogue/model/dapp.ts';
+import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
-import { categorySchema, dappSchema } from '#routes/v1/schemas/catalogue-schemas.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
 const defaults = {

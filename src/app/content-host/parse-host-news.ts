@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
+import {
+  newsItemSchema,
+  newsSummarySchema,
+  type NewsItem,
+  type NewsSummary,
+} from '#features/news/model/news-item.ts';
 import type { Promotion } from '#features/news/model/promotion.ts';
-import { newsItemSchema, newsSummarySchema } from '#routes/v1/schemas/news-schemas.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
 /** `days` and `times` follow from the time. */

@@ -1,6 +1,6 @@
 import { dappAddress, storeAddress } from '#features/catalogue/view/store/store-address.ts';
 import { newsItemAddress, newsListAddress } from '#features/news/model/news-address.ts';
-import { newsPageSize } from '#features/news/model/news-item.ts';
+import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
 import type { Services } from '#routes/services.ts';
 import { describePage, type DescribeServices } from '../describe-page.ts';

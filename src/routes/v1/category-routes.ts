@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { categorySchema } from '#features/catalogue/model/category.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { clientParams } from './query-params.ts';
 import { requestLocale } from './request-language.ts';
-import { categorySchema } from './schemas/catalogue-schemas.ts';
 
 export function createCategoryRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
   const app = new Hono();

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { blockchainSchema } from '#features/chains/model/chain.ts';
+import { tokenProtocolMapSchema } from '#features/chains/model/token-protocol.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { clientParams } from './query-params.ts';
-import { blockchainSchema, tokenProtocolMapSchema } from './schemas/chain-schemas.ts';
 
 const query = v.object(clientParams);
 

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { dappSchema } from '#features/catalogue/model/dapp.ts';
+import { homeSectionSchema } from '#features/catalogue/model/home-section.ts';
 import { requestCount } from '#features/catalogue/model/store-page.ts';
+import { tip001ListSchema } from '#features/catalogue/model/tip001.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +22,6 @@ import {
   statusParam,
 } from './query-params.ts';
 import { requestLocale } from './request-language.ts';
-import { dappListSchema, homeSectionsSchema, tip001Schema } from './schemas/catalogue-schemas.ts';
 
 const listQuery = v.object({
   ...clientParams,
@@ -37,6 +39,7 @@ const pageQuery = v.object({ ...clientParams, start: startParam, count: countPar
 const sectionQuery = v.object({ ...pageQuery.entries, id: idParam('Section of home_section_list') });
 const idsQuery = v.object({ ...clientParams, ids: idsParam });
 
+const dappListSchema = v.array(dappSchema);
 const exampleList = [exampleDapp];
 
 export function createDappRoutes({ catalogue, publicOrigin }: Pick<Services, 'catalogue' | 'publicOrigin'>) {
@@ -66,7 +69,7 @@ export function createDappRoutes({ catalogue, publicOrigin }: Pick<Services, 'ca
       described({
         tag: 'DApps',
         summary: 'Sections of the discovery screen, each with its first DApps',
-        data: homeSectionsSchema,
+        data: v.array(homeSectionSchema),
         example: [{ id: 99998, title: 'Hot', type: 'hot', dapps: exampleList }],
       }),
       validated('query', v.object(clientParams)),
@@ -122,7 +125,7 @@ export function createDappRoutes({ catalogue, publicOrigin }: Pick<Services, 'ca
       described({
         tag: 'DApps',
         summary: 'The whole store in the public list format TIP-001',
-        data: tip001Schema,
+        data: tip001ListSchema,
         example: {
           dapp_list: [
             {

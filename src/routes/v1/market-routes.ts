@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
+import { marketRequestsSchema, marketRowSchema } from '#features/catalogue/model/market.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
-import { marketRequestSchema, marketSchema } from './schemas/catalogue-schemas.ts';
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
@@ -15,7 +16,7 @@ export function createMarketRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
       tag: 'Market',
       summary: 'What is known about tokens, in the order asked for',
       description: 'A price that is not known is null, never invented.',
-      data: marketSchema,
+      data: v.array(marketRowSchema),
       example: [
         {
           address,
@@ -30,7 +31,7 @@ export function createMarketRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
       refusals: { 413: 'The body is too large' },
     }),
     limitBody(131_072),
-    validated('json', marketRequestSchema),
+    validated('json', marketRequestsSchema),
     async (c) => c.json(success(await catalogue.market(c.req.valid('json')))),
   );
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { newsPageSize } from '#features/news/model/news-item.ts';
+import { newsItemSchema, newsSummarySchema } from '#features/news/model/news-item.ts';
+import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,6 @@ import { described } from './described.ts';
 import { exampleNews } from './examples.ts';
 import { clientParams, countParam, pathIdParam, startParam, statusParam } from './query-params.ts';
 import { requestContentLanguage } from './request-language.ts';
-import { newsItemSchema, newsListSchema } from './schemas/news-schemas.ts';
 
 const listQuery = v.object({
   ...clientParams,
@@ -27,7 +27,7 @@ export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
         summary: 'News, newest first',
         description:
           'Chinese for zh-Hans, English for every other language. data is null when there is no more.',
-        data: newsListSchema,
+        data: v.nullable(v.array(newsSummarySchema)),
         example: [exampleSummary],
       }),
       validated('query', listQuery),

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { bannerSchema, promotionItemSchema } from '#features/news/model/promotion.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { clientParams, countParam, startParam, statusParam } from './query-params.ts';
 import { requestContentLanguage } from './request-language.ts';
-import { bannersSchema, promotionItemsSchema } from './schemas/news-schemas.ts';
 
 /** Lists as long as the pages ask for (specification §9). */
 const bannerCount = 10;
@@ -26,7 +26,7 @@ export function createPromotionRoutes({ news }: Pick<Services, 'news'>) {
       described({
         tag: 'Promotions',
         summary: 'Banners in the order of the editors',
-        data: bannersSchema,
+        data: v.array(bannerSchema),
         example: [{ hid: 1, ...example, object: { url } }],
       }),
       validated('query', listQuery(bannerCount)),
@@ -51,7 +51,7 @@ export function createPromotionRoutes({ news }: Pick<Services, 'news'>) {
       described({
         tag: 'Promotions',
         summary: kind === 'ad' ? 'Ads in the order of the editors' : 'Activities in the order of the editors',
-        data: promotionItemsSchema,
+        data: v.array(promotionItemSchema),
         example: [{ id: 1, ...example, url }],
       }),
       validated('query', listQuery(itemCount)),

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { searchResultSchema } from '#features/catalogue/model/search-result.ts';
 import { pageStep } from '#features/catalogue/model/store-page.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
@@ -10,7 +11,6 @@ import { exampleDapp, exampleNftCollection, exampleToken } from './examples.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { clientParams, countParam, keyParam, startParam } from './query-params.ts';
 import { requestLocale } from './request-language.ts';
-import { searchResultSchema } from './schemas/catalogue-schemas.ts';
 
 const query = v.object({ ...clientParams, key: keyParam, start: startParam, count: countParam(pageStep) });
 const countBody = v.object({ key: v.pipe(v.string(), v.maxLength(200)) });

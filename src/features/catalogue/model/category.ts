@@ -1,10 +1,13 @@
-/** Id of the category that holds what is hot, in every list of categories (specification §9). */
-export const hotCategoryId = 99998;
+import * as v from 'valibot';
 
 /** A store category as the content API presents it, in one language. */
-export interface Category {
-  hid: number;
-  title: string;
-  m_index: number;
-  category_type: number;
-}
+export const categorySchema = v.pipe(
+  v.object({
+    hid: v.number(),
+    title: v.string(),
+    m_index: v.pipe(v.number(), v.description('Place in the list')),
+    category_type: v.pipe(v.number(), v.description('0: shown by the store')),
+  }),
+  v.metadata({ ref: 'Category' }),
+);
+export type Category = v.InferOutput<typeof categorySchema>;

@@ -1,29 +1,33 @@
-/** How a DApp connects to the wallet (specification §3, tp_connect). */
-export const tpConnectValues = ['both', 'extension', 'mobile', 'none'] as const;
-export type TpConnect = (typeof tpConnectValues)[number];
+import * as v from 'valibot';
+import { timeSchema } from '#lib/time-schema.ts';
+import { tpConnectValues } from './tp-connect.ts';
 
-export interface DappChain {
-  hid: number;
-  ns: string;
+const dappChainSchema = v.object({
+  hid: v.number(),
+  ns: v.string(),
   /** Text, because namespaces other than `ethereum` use names; null where a chain has none. */
-  chain_id: string | null;
-}
+  chain_id: v.nullable(v.string()),
+});
+export type DappChain = v.InferOutput<typeof dappChainSchema>;
 
 /** A listed DApp as the content API presents it (api.md), in one language. */
-export interface Dapp {
-  hid: number;
-  title: string;
-  desc: string;
-  url: string;
-  icon_url: string;
-  category_ids: number[];
-  chains: DappChain[];
-  /** Contract addresses, several separated by commas, or empty. */
-  address: string;
-  tp_connect: TpConnect;
-  /** API languages that have a text of their own. */
-  languages: string[];
-  audit_url: string | null;
-  hot: 0 | 1;
-  create_time: string;
-}
+export const dappSchema = v.pipe(
+  v.object({
+    hid: v.number(),
+    title: v.string(),
+    desc: v.string(),
+    url: v.string(),
+    icon_url: v.string(),
+    category_ids: v.array(v.number()),
+    chains: v.array(dappChainSchema),
+    address: v.pipe(v.string(), v.description('Contract addresses separated by commas, or empty')),
+    tp_connect: v.picklist(tpConnectValues),
+    /** API languages that have a text of their own. */
+    languages: v.array(v.string()),
+    audit_url: v.nullable(v.string()),
+    hot: v.picklist([0, 1]),
+    create_time: timeSchema,
+  }),
+  v.metadata({ ref: 'Dapp' }),
+);
+export type Dapp = v.InferOutput<typeof dappSchema>;

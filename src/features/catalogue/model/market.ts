@@ -1,14 +1,22 @@
-/** Which tokens the caller wants to know about. */
-export interface MarketRequest {
-  address: string;
-  blockchain_id: number;
-}
+import * as v from 'valibot';
+
+/** Which token the caller wants to know about. */
+const marketRequestSchema = v.object({
+  address: v.pipe(v.string(), v.maxLength(200)),
+  blockchain_id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type MarketRequest = v.InferOutput<typeof marketRequestSchema>;
+
+/** What a call may ask at once. */
+export const marketRequestsSchema = v.pipe(v.array(marketRequestSchema), v.maxLength(500));
 
 /** A token in the order it was asked for; what is not known is null, a price is never invented. */
-export interface MarketRow extends MarketRequest {
-  name: string | null;
-  symbol: string | null;
-  icon_url: string | null;
-  price_usd: number | null;
-  chg: number | null;
-}
+export const marketRowSchema = v.object({
+  ...marketRequestSchema.entries,
+  name: v.nullable(v.string()),
+  symbol: v.nullable(v.string()),
+  icon_url: v.nullable(v.string()),
+  price_usd: v.pipe(v.nullable(v.number()), v.description('null: not known')),
+  chg: v.pipe(v.nullable(v.number()), v.description('null: not known')),
+});
+export type MarketRow = v.InferOutput<typeof marketRowSchema>;

@@ -1,16 +1,21 @@
+import * as v from 'valibot';
+import { timeSchema } from '#lib/time-schema.ts';
+
 /** A listed NFT collection as the content API presents it, in one language; the shape follows `Token`. */
-export interface NftCollection {
-  hid: number;
-  blockchain_id: number;
-  name: string;
-  symbol: string;
-  address: string;
-  /** NFT standard of the chain, such as `ERC721`. */
-  standard: string;
-  /** Pieces, or empty. */
-  total_supply: string;
-  website: string;
-  description: string;
-  icon_url: string;
-  create_time: string;
-}
+export const nftCollectionSchema = v.pipe(
+  v.object({
+    hid: v.number(),
+    blockchain_id: v.number(),
+    name: v.string(),
+    symbol: v.string(),
+    address: v.string(),
+    standard: v.pipe(v.string(), v.description('NFT standard of the chain, such as ERC721')),
+    total_supply: v.pipe(v.string(), v.description('Pieces, or empty')),
+    website: v.string(),
+    description: v.string(),
+    icon_url: v.string(),
+    create_time: timeSchema,
+  }),
+  v.metadata({ ref: 'NftCollection' }),
+);
+export type NftCollection = v.InferOutput<typeof nftCollectionSchema>;

@@ -28,6 +28,5 @@ export type Tip001Chain = v.InferOutput<typeof tip001ChainSchema>;
 export type Tip001Dapp = v.InferOutput<typeof tip001DappSchema>;
 
 /** The whole list, as exported and imported. */
-export interface Tip001List {
-  dapp_list: Tip001Dapp[];
-}
+export const tip001ListSchema = v.object({ dapp_list: v.array(tip001DappSchema) });
+export type Tip001List = v.InferOutput<typeof tip001ListSchema>;

@@ -1,19 +1,25 @@
+import * as v from 'valibot';
+import { timeSchema } from '#lib/time-schema.ts';
+
 /** A listed token as the content API presents it (api.md), in one language. */
-export interface Token {
-  hid: number;
-  blockchain_id: number;
-  name: string;
-  symbol: string;
-  bl_symbol: string;
-  /** Empty for a chain's own coin. */
-  address: string;
-  decimal: number;
-  precision: number;
-  total_supply: string;
-  gas: string;
-  website: string;
-  description: string;
-  icon_url: string;
-  token_protocol: string;
-  create_time: string;
-}
+export const tokenSchema = v.pipe(
+  v.object({
+    hid: v.number(),
+    blockchain_id: v.number(),
+    name: v.string(),
+    symbol: v.string(),
+    bl_symbol: v.pipe(v.string(), v.description('Short name of the chain')),
+    address: v.pipe(v.string(), v.description("Empty for a chain's own coin")),
+    decimal: v.number(),
+    precision: v.number(),
+    total_supply: v.string(),
+    gas: v.string(),
+    website: v.string(),
+    description: v.string(),
+    icon_url: v.string(),
+    token_protocol: v.string(),
+    create_time: timeSchema,
+  }),
+  v.metadata({ ref: 'Token' }),
+);
+export type Token = v.InferOutput<typeof tokenSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tpConnectValues } from '../model/dapp.ts';
+import { tpConnectValues } from '../model/tp-connect.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const hid = v.pipe(v.number(), v.integer(), v.minValue(1));

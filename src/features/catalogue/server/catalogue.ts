@@ -13,7 +13,7 @@ import { answerFromSnapshots } from './answer-from-snapshots.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { countSearch } from './count-search.ts';
 import { createOnceADay } from './once-a-day.ts';
-import type { SearchAnswer } from './search-all.ts';
+import type { SearchResult } from '../model/search-result.ts';
 
 /** How a request for a list in one language looks. */
 export interface LocalizedPage extends Page {
@@ -37,7 +37,7 @@ export interface Catalogue {
   homeSections(locale: Locale): Promise<HomeSection[]>;
   /** @returns undefined when there is no such section */
   sectionMore(request: LocalizedPage & { id: number }): Promise<Dapp[] | undefined>;
-  searchAll(request: LocalizedPage & { key: string }): Promise<SearchAnswer>;
+  searchAll(request: LocalizedPage & { key: string }): Promise<SearchResult>;
   /** In the order of `ids`; unknown ones and repetitions are left out. */
   listDappsByIds(ids: readonly number[], locale: Locale): Promise<Dapp[]>;
   /** Every listed DApp by its id and the time of its listing, in list order. */

@@ -1,6 +1,6 @@
 import { summariseTutorial } from '#features/news/server/summarise-tutorial.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { hotCategoryId } from '../model/category.ts';
+import { hotCategoryId } from '../model/hot-category.ts';
 import type { StoreFilter } from '../model/dapp-filter.ts';
 import type { StorePageData } from '../model/store-page.ts';
 import { filterEntries } from './list-dapps.ts';

@@ -1,4 +1,4 @@
-import { hotCategoryId } from '../model/category.ts';
+import { hotCategoryId } from '../model/hot-category.ts';
 import type { DappFilter, DappList } from '../model/dapp-filter.ts';
 import { defaultSort } from '../model/dapp-sort.ts';
 import { presentDapp } from './present-dapp.ts';

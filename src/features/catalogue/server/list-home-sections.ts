@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { hotCategoryId } from '../model/category.ts';
+import { hotCategoryId } from '../model/hot-category.ts';
 import { homeSectionCount, type HomeSection } from '../model/home-section.ts';
 import { listDapps } from './list-dapps.ts';
 import { presentCategory } from './present-category.ts';

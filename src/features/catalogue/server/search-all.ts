@@ -1,24 +1,16 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Page } from '../model/dapp-filter.ts';
-import type { Dapp } from '../model/dapp.ts';
-import type { NftCollection } from '../model/nft-collection.ts';
-import type { Token } from '../model/token.ts';
+import type { SearchResult } from '../model/search-result.ts';
 import { presentDapp } from './present-dapp.ts';
 import { presentNftCollection } from './present-nft-collection.ts';
 import { presentToken } from './present-token.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export interface SearchAnswer {
-  dapps: Dapp[];
-  tokens: Token[];
-  nfts: NftCollection[];
-}
-
 /** The same page of all lists. */
 export function searchAll(
   snapshot: Snapshot,
   { key, start, count, locale }: Page & { key: string; locale: Locale },
-): SearchAnswer {
+): SearchResult {
   const dapps = snapshot.search.findDapps(key, snapshot.entryByHid).slice(start, start + count);
   const tokens = snapshot.search.findTokens(key, snapshot.tokenByHid).slice(start, start + count);
   const nfts = snapshot.search.findNfts(key, snapshot.nftByHid).slice(start, start + count);

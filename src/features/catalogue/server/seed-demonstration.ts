@@ -4,7 +4,7 @@ import { listChains } from '#features/chains/server/list-chains.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons, type PreparedIcon } from '#platform/files/prepare-icon.ts';
-import { hotCategoryId } from '../model/category.ts';
+import { hotCategoryId } from '../model/hot-category.ts';
 import type { DappContent, TokenContent } from './catalogue-content.ts';
 import { insertDapps, type NewDapp } from './insert-dapps.ts';
 

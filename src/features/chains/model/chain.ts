@@ -1,13 +1,19 @@
+import * as v from 'valibot';
+
 /** A chain as the content API presents it (api.md). */
-export interface Blockchain {
-  hid: number;
-  title: string;
-  icon_url: string;
-  ns: string;
-  /** A JSON string, `{"chain_id": …}`, as existing clients expect it. */
-  metadata: string;
-  deprecated: 0 | 1;
-}
+export const blockchainSchema = v.pipe(
+  v.object({
+    hid: v.number(),
+    title: v.string(),
+    icon_url: v.string(),
+    ns: v.pipe(v.string(), v.description('Namespace: ethereum, tron, solana …')),
+    /** Text, as existing clients expect it. */
+    metadata: v.pipe(v.string(), v.description('JSON text with the key chain_id')),
+    deprecated: v.pipe(v.picklist([0, 1]), v.description('1: known, but no longer offered')),
+  }),
+  v.metadata({ ref: 'Blockchain' }),
+);
+export type Blockchain = v.InferOutput<typeof blockchainSchema>;
 
 /** A chain with what the pages and forms need besides. */
 export interface Chain {

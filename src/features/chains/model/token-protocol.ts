@@ -1,9 +1,13 @@
+import * as v from 'valibot';
+
 /** A token standard that can be chosen in a form (specification §3: key copied to title, isSelected false). */
-export interface TokenProtocol {
-  key: string;
-  title: string;
-  isSelected: false;
-}
+const tokenProtocolSchema = v.object({
+  key: v.string(),
+  title: v.string(),
+  isSelected: v.literal(false),
+});
+export type TokenProtocol = v.InferOutput<typeof tokenProtocolSchema>;
 
 /** Token standards by namespace of the chain. */
-export type TokenProtocolMap = Record<string, TokenProtocol[]>;
+export const tokenProtocolMapSchema = v.record(v.string(), v.array(tokenProtocolSchema));
+export type TokenProtocolMap = v.InferOutput<typeof tokenProtocolMapSchema>;

@@ -1,8 +1,6 @@
-/** Endpoints that are asked in one go. */
-export const endpointsMax = 10;
+import * as v from 'valibot';
 
-/** What was found out about an RPC endpoint. */
-export const endpointCodes = [
+const endpointCodes = [
   'ok',
   'other-chain',
   'unreachable',
@@ -11,12 +9,16 @@ export const endpointCodes = [
   'needs-key',
   'not-checked',
 ] as const;
-export type EndpointCode = (typeof endpointCodes)[number];
 
-export interface EndpointAnswer {
-  url: string;
-  /** `not-checked`: a WebSocket address, or no address at all. */
-  code: EndpointCode;
-  /** What the endpoint said, as a decimal number; null when it said none. */
-  chain_id: string | null;
-}
+/** What was found out about an RPC endpoint. */
+export const endpointAnswerSchema = v.object({
+  url: v.string(),
+  code: v.pipe(
+    v.picklist(endpointCodes),
+    v.description('not-checked: no http address; needs-key: a placeholder stands in it, or it refuses'),
+  ),
+  /** Null when it said none. */
+  chain_id: v.pipe(v.nullable(v.string()), v.description('What the endpoint said, as a decimal number')),
+});
+export type EndpointAnswer = v.InferOutput<typeof endpointAnswerSchema>;
+export type EndpointCode = EndpointAnswer['code'];

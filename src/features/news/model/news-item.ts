@@ -1,21 +1,27 @@
-/** A news item in a list, as the content API presents it (api.md). */
-export interface NewsSummary {
-  id: number;
-  title: string;
-  desc: string;
-  image_url: string;
-  /** RFC 3339, UTC. */
-  create_time: string;
-  /** MM-DD of `create_time`. */
-  days: string;
-  /** HH:mm of `create_time`. */
-  times: string;
-}
+import * as v from 'valibot';
+import { timeSchema } from '#lib/time-schema.ts';
 
-export interface NewsItem extends NewsSummary {
-  /** Markdown. */
-  content: string;
-}
+const summaryEntries = {
+  id: v.number(),
+  title: v.string(),
+  desc: v.string(),
+  image_url: v.string(),
+  create_time: timeSchema,
+  /** Of `create_time`, like `times`. */
+  days: v.pipe(v.string(), v.description('MM-DD')),
+  times: v.pipe(v.string(), v.description('HH:mm')),
+};
+
+/** A news item in a list, as the content API presents it (api.md). */
+export const newsSummarySchema = v.pipe(v.object(summaryEntries), v.metadata({ ref: 'NewsSummary' }));
+export type NewsSummary = v.InferOutput<typeof newsSummarySchema>;
+
+/** A news item with its text. */
+export const newsItemSchema = v.pipe(
+  v.object({ ...summaryEntries, content: v.pipe(v.string(), v.description('Markdown')) }),
+  v.metadata({ ref: 'NewsItem' }),
+);
+export type NewsItem = v.InferOutput<typeof newsItemSchema>;
 
 /** The list grouped by date as the news page shows it (specification §3). */
 export interface NewsDate {
@@ -24,10 +30,7 @@ export interface NewsDate {
   list: NewsSummary[];
 }
 
-/** Entries of the news page per request (specification §9). */
-export const newsPageSize = 20;
-
-/** What stands before and after an item in time. */
+/** The items before and after one in time. */
 export interface NewsNeighbours {
   earlier?: NewsSummary;
   later?: NewsSummary;

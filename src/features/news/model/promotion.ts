@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 export const promotionKinds = ['banner', 'activity', 'ad'] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
 
@@ -12,17 +14,19 @@ export interface Promotion {
 }
 
 /** A banner as the content API presents it (api.md). */
-export interface Banner {
-  hid: number;
-  title: string;
-  image_url: string;
-  object: { url: string };
-}
+export const bannerSchema = v.object({
+  hid: v.number(),
+  title: v.string(),
+  image_url: v.string(),
+  object: v.object({ url: v.string() }),
+});
+export type Banner = v.InferOutput<typeof bannerSchema>;
 
 /** An activity or ad as the content API presents it (api.md). */
-export interface PromotionItem {
-  id: number;
-  title: string;
-  image_url: string;
-  url: string;
-}
+export const promotionItemSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  image_url: v.string(),
+  url: v.string(),
+});
+export type PromotionItem = v.InferOutput<typeof promotionItemSchema>;

@@ -1,4 +1,4 @@
-import type { TpConnect } from '#features/catalogue/model/dapp.ts';
+import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
 import type { MergeFact } from '../model/merge.ts';
 
 export const mergeFactWords: Record<MergeFact, string> = {

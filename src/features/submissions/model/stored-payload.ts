@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tpConnectValues } from '#features/catalogue/model/dapp.ts';
+import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { requirements, type Requirement } from '#features/recruiting/model/requirement.ts';
 import { countryCodes } from '#i18n/country-codes.ts';
 import { languageTags } from '#i18n/language-tags.ts';

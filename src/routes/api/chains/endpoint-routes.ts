@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { endpointCodes, endpointsMax } from '#features/developer/model/endpoint-check.ts';
+import { endpointAnswerSchema } from '#features/developer/model/endpoint-check.ts';
+import { endpointsMax } from '#features/developer/model/endpoints-max.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -29,17 +30,6 @@ const body = v.object({
   ),
 });
 
-const answer = v.array(
-  v.object({
-    url: v.string(),
-    code: v.pipe(
-      v.picklist(endpointCodes),
-      v.description('not-checked: no http address; needs-key: a placeholder stands in it, or it refuses'),
-    ),
-    chain_id: v.pipe(v.nullable(v.string()), v.description('What the endpoint said, as a decimal number')),
-  }),
-);
-
 /** Asks RPC endpoints for their chain id, for the page that checks a chain file: browsers may not ask them themselves. */
 export function createEndpointRoutes(
   { developer }: Pick<Services, 'developer'>,
@@ -52,7 +42,7 @@ export function createEndpointRoutes(
       tag: 'Chains',
       summary: 'Ask RPC endpoints for their chain id',
       description: 'Only public IP addresses are asked, each for a few seconds.',
-      data: answer,
+      data: v.array(endpointAnswerSchema),
       example: [{ url: 'https://rpc.example.org', code: 'ok', chain_id: '10' }],
       refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
     }),

@@ -1,4 +1,5 @@
-import { hotCategoryId, type Category } from '../../model/category.ts';
+import type { Category } from '../../model/category.ts';
+import { hotCategoryId } from '../../model/hot-category.ts';
 import type { Dapp } from '../../model/dapp.ts';
 import type { StorePageData } from '../../model/store-page.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TpConnect } from '../../model/dapp.ts';
+import type { TpConnect } from '../../model/tp-connect.ts';
 
 const words: Record<TpConnect, () => ReactNode> = {
   both: () => <Trans>Mobile app and browser extension</Trans>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hotCategoryId } from '../../model/category.ts';
+import { hotCategoryId } from '../../model/hot-category.ts';
 import { dappSorts } from '../../model/dapp-sort.ts';
 import { everyCategory, parseStoreQuery, storeAddress } from './store-address.ts';
 

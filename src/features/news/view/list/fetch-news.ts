@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '#i18n/api-language.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
-import { newsPageSize, type NewsSummary } from '../../model/news-item.ts';
+import type { NewsSummary } from '../../model/news-item.ts';
+import { newsPageSize } from '../../model/news-page-size.ts';
 
 interface NewsRequest {
   /** Entries to skip. */

@@ -1,4 +1,5 @@
-import { newsPageSize, type NewsSummary } from '../../model/news-item.ts';
+import type { NewsSummary } from '../../model/news-item.ts';
+import { newsPageSize } from '../../model/news-page-size.ts';
 
 /** What was added to the list that the page came with. */
 export interface FetchedNews {

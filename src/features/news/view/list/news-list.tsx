@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { groupNewsByDate } from '../../model/group-news.ts';
 import { newsListAddress } from '../../model/news-address.ts';
-import { newsPageSize } from '../../model/news-item.ts';
+import { newsPageSize } from '../../model/news-page-size.ts';
 import { LeadingItem } from './leading-item.tsx';
 import { NewsDay } from './news-day.tsx';
 import styles from './news-list.module.css';

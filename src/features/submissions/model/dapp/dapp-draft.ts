@@ -1,4 +1,4 @@
-import { tpConnectValues, type TpConnect } from '#features/catalogue/model/dapp.ts';
+import { tpConnectValues, type TpConnect } from '#features/catalogue/model/tp-connect.ts';
 import { splitAddresses } from '../address-form.ts';
 import {
   cleanChoice,

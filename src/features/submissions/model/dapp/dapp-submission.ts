@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hotCategoryId } from '#features/catalogue/model/category.ts';
-import { tpConnectValues } from '#features/catalogue/model/dapp.ts';
+import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
+import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { cleanDappDraft, referralModes, submissionLanguages } from './dapp-draft.ts';
 import { dappRuleFaults } from './dapp-rules.ts';
 import { emailMaxCharacters } from '../email-form.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { tpConnectValues } from '#features/catalogue/model/dapp.ts';
+import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { ChipGroup } from '#ui/field/chip-group.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { useFaultWords } from '../fault-words.ts';

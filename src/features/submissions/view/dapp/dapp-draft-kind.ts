@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tpConnectValues } from '#features/catalogue/model/dapp.ts';
+import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { referralModes, submissionLanguages, type DappDraft } from '../../model/dapp/dapp-draft.ts';
 import { draftAnswer, draftChoice, draftFlag, draftText } from '../draft/field-parts.ts';
 import { createDraftFormat } from '../draft/saved-draft.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DappDraft, ReferralMode, SubmissionLanguage } from '../../model/dapp/dapp-draft.ts';
-import type { TpConnect } from '#features/catalogue/model/dapp.ts';
+import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
 
 /** Names of the submission languages, each in itself. */
 export const languageNames: Record<SubmissionLanguage, { name: string; tag: string }> = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Buoy } from '#ui/buoy/buoy.tsx';
 import { Note } from '#ui/note/note.tsx';
-import { endpointsMax } from '../../../model/endpoint-check.ts';
+import { endpointsMax } from '../../../model/endpoints-max.ts';
 import styles from './endpoint-list.module.css';
 import { endpointBuoys, endpointWords } from './endpoint-words.ts';
 import type { EndpointCheck } from './use-endpoint-check.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { requestJson } from '#features/submissions/view/api/request-json.ts';
-import { endpointsMax, type EndpointAnswer } from '../../../model/endpoint-check.ts';
+import type { EndpointAnswer } from '../../../model/endpoint-check.ts';
+import { endpointsMax } from '../../../model/endpoints-max.ts';
 
 export interface EndpointCheck {
   state: 'idle' | 'asking' | 'answered' | 'offline' | 'too-many-requests';

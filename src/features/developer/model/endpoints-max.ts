@@ -1,0 +1,2 @@
+/** Endpoints that are asked in one go. */
+export const endpointsMax = 10;
