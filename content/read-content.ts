@@ -39,10 +39,12 @@ export async function readDemonstrationContent() {
   ]);
   const dictionaries = await readDictionaries();
   const inAllLanguages = (texts: Readonly<Record<string, string>>) => translateTexts(texts, dictionaries);
+  const fromContentLanguages = ({ en, 'zh-Hans': zh }: { en: string; 'zh-Hans': string }) =>
+    inAllLanguages({ en, zh });
   const readPromotions = (rows: unknown) =>
     v.parse(v.array(promotionContentSchema), rows).map(({ title, ...promotion }) => ({
       ...promotion,
-      title: inAllLanguages({ en: title.en, zh: title['zh-Hans'] }),
+      title: fromContentLanguages(title),
     }));
   return {
     tokens: v
@@ -51,7 +53,12 @@ export async function readDemonstrationContent() {
     dapps: v
       .parse(v.array(dappContentSchema), dapps.default)
       .map((dapp) => ({ ...dapp, desc: inAllLanguages(dapp.desc) })),
-    news: v.parse(v.array(newsContentSchema), news.default),
+    news: v.parse(v.array(newsContentSchema), news.default).map(({ title, desc, content, ...item }) => ({
+      ...item,
+      title: fromContentLanguages(title),
+      desc: fromContentLanguages(desc),
+      content: fromContentLanguages(content),
+    })),
     promotions: {
       banner: readPromotions(banners.default),
       activity: readPromotions(activities.default),

@@ -1,7 +1,7 @@
 import { readDemonstrationContent } from '../../content/read-content.ts';
 import { listParagraphs, type Dictionary } from '../../content/translations.ts';
 
-/** Every English paragraph of the demonstration's content, without those of news (specification §4). */
+/** Every English paragraph of the demonstration's content, without those of news. */
 export async function listContentParagraphs(): Promise<Set<string>> {
   const { tokens, dapps, tutorials, releases, promotions } = await readDemonstrationContent();
   const texts = [
@@ -15,6 +15,24 @@ export async function listContentParagraphs(): Promise<Set<string>> {
 
 /** What is the same in every language: targets of links, code, HTML. */
 const marks = (text: string) => [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^<>]+>/g)].map(String).sort().join(' ');
+
+/** Numbers of more than one digit, with their separators; a single one may be a word in another language. */
+const numbersOf = (text: string): string[] =>
+  text
+    .split(/[^\d.,:]+/)
+    .map((part) => part.replace(/^\D/, '').replace(/\D$/, ''))
+    .filter((number) => number.length > 1);
+
+/** The same digits, grouped as a language does: 10,000 or 10 000. */
+const anyGrouping = (number: string) =>
+  new RegExp(String.raw`(?<!\d)${number.replaceAll(/\D/g, String.raw`[.,:\s]?`)}(?!\d)`, 'g');
+
+/** True when a translation has each number of its source as often or more often. */
+const hasNumbersOf = (source: string, translation: string) =>
+  numbersOf(source).every(
+    (number) =>
+      (translation.match(anyGrouping(number))?.length ?? 0) >= (source.match(anyGrouping(number))?.length ?? 0),
+  );
 
 /** Headings, lists and quotations, line by line. */
 const outline = (text: string) =>
@@ -30,6 +48,7 @@ function listParagraphFaults(source: string, translation: string | undefined): s
   if (translation === undefined) return ['has no translation'];
   return [
     ...(marks(source) === marks(translation) ? [] : ['has other links or code']),
+    ...(hasNumbersOf(source, translation) ? [] : ['has other numbers']),
     ...(outline(source) === outline(translation) ? [] : ['has other headings, lists or lines']),
     ...(translation.includes('\n\n') ? ['has become two paragraphs'] : []),
     ...(translation === source && isSentence(source) ? ['is unchanged from English'] : []),

@@ -1,6 +1,7 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { dataPrefix, donateDataPath, errorDataPath, type PageAnswer, type PageState } from './page-state.ts';
+import { dataPrefix } from '#lib/data-prefix.ts';
+import { donateDataPath, errorDataPath, type PageAnswer, type PageState } from './page-state.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
 const freshMs = 10_000;

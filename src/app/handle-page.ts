@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { negotiateLocale, nearestLocale } from '#i18n/negotiate-locale.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
+import { dataPrefix } from '#lib/data-prefix.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 import { storeAnswer, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Admit } from './admission.ts';
 import type { HostFamilies } from './host-families.ts';
 import { matchPage, type PageMatch } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
-import { dataPrefix, donateDataPath, errorDataPath } from './page-state.ts';
+import { donateDataPath, errorDataPath } from './page-state.ts';
 import type { PageStore } from './page-store.ts';
 import {
   answerErrorPage,

@@ -19,9 +19,6 @@ export interface PageState {
 /** Answer of `/_data/…`: a page or where to go instead. */
 export type PageAnswer = PageState | { redirect: string };
 
-/** Address of a page's data; the same path and query behind this prefix. */
-export const dataPrefix = '/_data';
-
 /** Path of the error page's own data, behind prefix and language; no page has it. */
 export const errorDataPath = '/error';
 

@@ -3,7 +3,7 @@ import { lights } from '#features/home/model/lights.ts';
 import type { LightIcons } from '#features/home/view/lights.tsx';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
 import type { PromotionCard } from '#features/news/model/promotion-card.ts';
-import { contentLanguageOf } from '#i18n/api-language.ts';
+import { apiLanguageOf } from '#i18n/api-language.ts';
 import { findAvailable } from '#lib/find-available.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadDappsTeaser } from './load-dapps-teaser.ts';
@@ -24,7 +24,7 @@ export const loader: PageLoader<HomeData> = {
   query: [],
   cache: 'stored',
   async load({ services, locale }) {
-    const language = contentLanguageOf(locale);
+    const language = apiLanguageOf(locale);
     const [store, news, chainIcons, banners, activities, ads] = await Promise.all([
       loadDappsTeaser({ services, locale }),
       // A failure of the news shows nothing (specification §8).

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { renderNewsFeed } from '#features/news/server/render-news-feed.ts';
-import { contentLanguageOf } from '#i18n/api-language.ts';
+import { apiLanguageOf } from '#i18n/api-language.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { PageHead } from './page.ts';
 import type { Services } from './services.ts';
@@ -23,11 +23,10 @@ export function createNewsFeed({ news, describeNews }: FeedServices, publicOrigi
   app.get('/:locale/news/feed.xml', async (c) => {
     const locale = c.req.param('locale');
     if (!isLocale(locale)) return c.notFound();
-    const language = contentLanguageOf(locale);
-    const items = await news.listNews({ start: 0, count: newsPageSize, language });
+    const items = await news.listNews({ start: 0, count: newsPageSize, language: apiLanguageOf(locale) });
     const { title, description, feed } = await describeNews(locale);
     const words = { title: feed?.title ?? title, description };
-    return c.body(renderNewsFeed({ items, language, locale, publicOrigin, ...words }), 200, {
+    return c.body(renderNewsFeed({ items, locale, publicOrigin, ...words }), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
     });
   });

@@ -1,7 +1,7 @@
 import { readingMinutes } from '#features/news/model/reading-minutes.ts';
 import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
 import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
-import { contentLanguageOf } from '#i18n/api-language.ts';
+import { apiLanguageOf } from '#i18n/api-language.ts';
 import type { PageLoader } from './loader.ts';
 
 const othersShown = 3;
@@ -11,7 +11,7 @@ export const loader: PageLoader<NewsItemData> = {
   cache: 'stored',
   async load({ services, locale, params }) {
     const { news } = services;
-    const language = contentLanguageOf(locale);
+    const language = apiLanguageOf(locale);
     const found = await news.findNews(Number(params.id), language);
     if (!found) return { kind: 'not-found' };
     const { content, ...item } = found;
@@ -26,7 +26,6 @@ export const loader: PageLoader<NewsItemData> = {
       kind: 'page',
       data: {
         item,
-        language,
         blocks: parseMarkdown(content),
         minutes: readingMinutes(content),
         neighbours,

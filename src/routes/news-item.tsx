@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { newsAddress, newsItemAddress } from '#features/news/model/news-address.ts';
 import { NewsItemPage, type NewsItemData } from '#features/news/view/item/news-item-page.tsx';
+import { locales } from '#i18n/locales.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import { newsFeedLink } from './news-feed-link.ts';
 import type { PageLayout, PageModule } from './page.ts';
@@ -9,7 +10,7 @@ import type { PageLayout, PageModule } from './page.ts';
 export const layout: PageLayout = { solidHeader: true };
 
 export const head: PageModule<NewsItemData>['head'] = ({ data, locale, i18n }) => {
-  const { item, language } = data;
+  const { item } = data;
   const publisher = { '@type': 'Organization', name: brand.name, url: `/${locale}` };
   return {
     title: item.title,
@@ -23,7 +24,7 @@ export const head: PageModule<NewsItemData>['head'] = ({ data, locale, i18n }) =
         headline: item.title,
         description: item.desc,
         datePublished: item.create_time,
-        inLanguage: language,
+        inLanguage: item.lang ?? locales[locale].tag,
         url: `/${locale}${newsItemAddress(item.id)}`,
         image: item.image_url,
         author: publisher,

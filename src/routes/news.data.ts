@@ -1,7 +1,7 @@
 import { newsListAddress } from '#features/news/model/news-address.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
-import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
-import { contentLanguageOf } from '#i18n/api-language.ts';
+import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
+import { apiLanguageOf } from '#i18n/api-language.ts';
 import type { Loaded, PageLoader } from './loader.ts';
 
 export const loader: PageLoader<NewsListData> = {
@@ -18,7 +18,7 @@ export const loader: PageLoader<NewsListData> = {
     const items = await services.news.listNews({
       start,
       count: newsPageSize + 1,
-      language: contentLanguageOf(locale),
+      language: apiLanguageOf(locale),
     });
     if (start > 0 && items.length === 0) return { kind: 'not-found' };
     const hasMore = items.length > newsPageSize;

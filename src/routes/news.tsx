@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { newsListAddress } from '#features/news/model/news-address.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { NewsPage } from '#features/news/view/list/news-page.tsx';
-import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
+import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
 import { newsFeedLink } from './news-feed-link.ts';
 import type { PageModule } from './page.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DappDetailView } from '#features/catalogue/view/detail/dapp-detail.tsx';
 import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
 import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
-import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
+import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import {
   startContentHost,

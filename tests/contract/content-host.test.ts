@@ -5,7 +5,7 @@ import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
 import type { Dapp } from '#features/catalogue/model/dapp.ts';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
 import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
-import type { NewsListData } from '#features/news/view/list/use-news-list.ts';
+import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import {
@@ -158,6 +158,9 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(home.news[0]?.title).toBe('Notice 25');
     const { data: list } = await portal.load<NewsListData>('/zh/news');
     expect([list.items[0]?.title, list.items.length, list.hasMore]).toEqual(['Notice 25（中文）', 20, true]);
+    expect(list.items[0]).not.toHaveProperty('lang');
+    const { data: korean } = await portal.load<NewsListData>('/ko/news');
+    expect(korean.items[0]).toMatchObject({ title: 'Notice 25', lang: 'en' });
     const { data: item } = await portal.load<NewsItemData>('/en/news/24');
     expect(item.item).toMatchObject({ title: 'Notice 24', days: '01-24', times: '08:00' });
     expect([item.neighbours.earlier?.title, item.neighbours.later?.title]).toEqual([

@@ -127,17 +127,26 @@ test('tight places are buttons, chips and menus, however their words are written
 });
 
 describe('what it says of the content', () => {
-  const paragraphs = new Set(['Read [this](/a) first.', '- One\n- Two']);
-  const sound = { 'Read [this](/a) first.': '先读[这个](/a)。', '- One\n- Two': '- 一\n- 二' };
+  const paragraphs = new Set(['Read [this](/a) first.', '- One\n- Two', 'Save 75% of 1,000.']);
+  const sound = {
+    'Read [this](/a) first.': '先读[这个](/a)。',
+    '- One\n- Two': '- 一\n- 二',
+    'Save 75% of 1,000.': '1 000 の 75 % を節約。',
+  };
 
   test('sound translations are right', () => {
     expect(listContentFaults(paragraphs, sound, 'ja')).toEqual([]);
   });
 
   test.each([
-    ['a missing paragraph', { '- One\n- Two': '- 一\n- 二' }, 'has no translation'],
+    ['a missing paragraph', { ...sound, 'Read [this](/a) first.': undefined as never }, 'has no translation'],
     ['a lost link', { ...sound, 'Read [this](/a) first.': '先读。' }, 'has other links or code'],
     ['a lost list', { ...sound, '- One\n- Two': '一\n- 二' }, 'has other headings, lists or lines'],
+    [
+      'a changed number',
+      { ...sound, 'Save 75% of 1,000.': '千分の70を節約。' },
+      '“Save 75% of 1,000.” has other numbers',
+    ],
     ['a paragraph that is gone', { ...sound, 'Gone.': '没了。' }, 'is used nowhere'],
     [
       'English left as it is',

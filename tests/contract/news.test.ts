@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
 import { groupNewsByDate } from '#features/news/model/group-news.ts';
-import { createContentServices, testNow } from '../support/content-services.ts';
+import { apiLanguages } from '#i18n/api-language.ts';
+import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const page = { start: 0, count: 20, language: 'en' } as const;
@@ -59,6 +60,53 @@ describeOnEachEngine('news', (open) => {
     expect((await news.findNews(1, 'en'))?.content).toBe('Text');
     expect(await news.findNews(3, 'en')).toBeUndefined();
     expect(await news.listNews({ ...page, status: 1 })).toEqual([]);
+  });
+
+  it('is shown in a further language where an editor wrote it, while the content API keeps its two', async () => {
+    const opened = await open();
+    const text = (title: string) => ({ title, desc: `${title} desc`, content: `${title} content` });
+    const texts = { 'zh-Hans': text('标题'), en: text('Title'), th: text('หัวข้อ') };
+    const row = { status: 0, create_time: '2026-02-03T04:05:06.000Z', texts: JSON.stringify(texts) };
+    const later = { ...row, create_time: '2026-02-04T00:00:00.000Z' };
+    await opened.database.insertInto('news').values([row, later]).execute();
+    const { news } = createContentServices(opened);
+    const inThai = { title: 'หัวข้อ', desc: 'หัวข้อ desc' };
+    for (const item of await news.listNews({ ...page, language: 'th' })) {
+      expect(item).toMatchObject(inThai);
+      expect(item).not.toHaveProperty('lang');
+    }
+    expect(await news.findNews(1, 'th')).toMatchObject({ ...inThai, content: 'หัวข้อ content' });
+    const place = { id: 1, create_time: row.create_time };
+    expect((await news.listNewsNeighbours(place, 'th')).later).toMatchObject(inThai);
+    expect(await news.findNews(1, 'ja')).toMatchObject({ title: 'Title', lang: 'en' });
+    expect(await news.findNews(1, 'zh-Hant')).toMatchObject({ title: '标题', lang: 'zh-Hans' });
+    expect((await news.listNewsNeighbours(place, 'ja')).later).toMatchObject({ title: 'Title', lang: 'en' });
+
+    const api = createTestApi(opened);
+    const read = async (path: string) => (await api.request(path)).text();
+    const inChinese = await read('/v1/news/1?lang=zh-Hans');
+    const inEnglish = await read('/v1/news/1?lang=en');
+    expect(JSON.parse(inEnglish)).toEqual({
+      result: 0,
+      message: '',
+      data: {
+        id: 1,
+        title: 'Title',
+        desc: 'Title desc',
+        image_url: '/charts/light/cover-1.svg',
+        create_time: '2026-02-03T04:05:06.000Z',
+        days: '02-03',
+        times: '04:05',
+        content: 'Title content',
+      },
+    });
+    const list = await read('/v1/news/list?lang=en');
+    expect(list).not.toContain('"lang"');
+    for (const language of apiLanguages) {
+      const expected = language === 'zh-Hans' ? inChinese : inEnglish;
+      expect(await read(`/v1/news/1?lang=${language}`), language).toBe(expected);
+      if (language !== 'zh-Hans') expect(await read(`/v1/news/list?lang=${language}`), language).toBe(list);
+    }
   });
 
   it('gives out promotions with a web address only, in the order of the editors', async () => {

@@ -74,9 +74,7 @@ test('“Show more” adds to the list in place and hands the focus to the first
 
 test('a list that has just ended says so where the link was', async ({ page }) => {
   await openReady(page, '/en/news');
-  await page.route('**/v1/news/list*', (route) =>
-    route.fulfill({ json: { result: 0, message: '', data: null } }),
-  );
+  await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 404, json: {} }));
   await showMore(page).click();
   await expect(end(page)).toBeFocused();
   await expect(listItems(page)).toHaveCount(pageSize);
@@ -84,14 +82,14 @@ test('a list that has just ended says so where the link was', async ({ page }) =
 
 test('a failure shows nothing and keeps the link', async ({ page }) => {
   await openReady(page, '/en/news');
-  await page.route('**/v1/news/list*', (route) => route.fulfill({ status: 503, body: 'down' }));
-  const failed = page.waitForResponse('**/v1/news/list*');
+  await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const failed = page.waitForResponse('**/_data/en/news?start=20');
   await showMore(page).click();
   await failed;
   await expect(showMore(page)).toHaveAttribute('href', '/en/news?start=20');
   await expect(listItems(page)).toHaveCount(pageSize);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await page.unroute('**/v1/news/list*');
+  await page.unroute('**/_data/en/news?start=20');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
 });

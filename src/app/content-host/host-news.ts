@@ -1,7 +1,12 @@
 import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
 import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
 import type { News } from '#features/news/server/news.ts';
-import { contentLanguageOf, localeOfApiLanguage, type ContentLanguage } from '#i18n/api-language.ts';
+import {
+  contentLanguageOf,
+  localeOfApiLanguage,
+  type ApiLanguage,
+  type ContentLanguage,
+} from '#i18n/api-language.ts';
 import { HostFault } from '#platform/content-host/host-fault.ts';
 import type { HostSource } from './host-lists.ts';
 import { parseHostItem, parseHostPromotion, parseHostSummary } from './parse-host-news.ts';
@@ -13,6 +18,17 @@ const promotionCount = 50;
 const publishedStatus = 0;
 
 const byTime = (a: NewsSummary, b: NewsSummary) => b.create_time.localeCompare(a.create_time) || b.id - a.id;
+
+/** A host has Chinese and English only (specification §4). */
+const knownLanguage = (language: ApiLanguage) => contentLanguageOf(localeOfApiLanguage(language));
+
+/** Marks what a host gave where it is not in the language asked for. */
+const markerOf =
+  (language: ApiLanguage) =>
+  <Text extends object>(text: Text): Text & { lang?: string } => {
+    const lang = knownLanguage(language);
+    return lang === language ? text : { ...text, lang };
+  };
 
 /** News, banners, activities and ads of a content host. Tutorials, for which there is no call, stay this portal's own. */
 export function createHostNews(
@@ -74,16 +90,20 @@ export function createHostNews(
 
   return {
     listNews: async ({ start, count, status = publishedStatus, language }) =>
-      status === publishedStatus ? (await list(language)).slice(start, start + count) : [],
+      status === publishedStatus
+        ? (await list(knownLanguage(language))).slice(start, start + count).map(markerOf(language))
+        : [],
     listNewsTimes: async () => (await list('en')).map(({ id, create_time }) => ({ id, create_time })),
     findNews: async (id, language) => {
-      const items = await list(language);
+      const known = knownLanguage(language);
+      const items = await list(known);
       // Only what is listed is asked for: addresses that somebody makes up cost the host nothing. Beyond a list that was cut, nobody knows.
       const isListed = items.some((listed) => listed.id === id) || items.length >= newsCounts.most;
-      return isListed ? ((await item(id, language)) ?? undefined) : undefined;
+      const found = isListed ? await item(id, known) : null;
+      return found ? markerOf(language)(found) : undefined;
     },
     listNewsNeighbours: async ({ id }, language) => {
-      const items = await list(language);
+      const items = (await list(knownLanguage(language))).map(markerOf(language));
       const place = items.findIndex((listed) => listed.id === id);
       const earlier = place < 0 ? undefined : items[place + 1];
       const later = place < 0 ? undefined : items[place - 1];
@@ -91,9 +111,8 @@ export function createHostNews(
     },
     listPromotions: async ({ kind, start, count, status = publishedStatus, language }) => {
       if (status !== publishedStatus) return [];
-      const known = contentLanguageOf(localeOfApiLanguage(language));
-      const list = (await promotions(kind, known)).slice(start, start + count);
-      return known === language ? list : list.map((promotion) => ({ ...promotion, lang: known }));
+      const items = await promotions(kind, knownLanguage(language));
+      return items.slice(start, start + count).map(markerOf(language));
     },
     listTutorials: own.listTutorials,
     findTutorial: own.findTutorial,

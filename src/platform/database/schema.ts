@@ -117,7 +117,7 @@ export interface NewsTable {
   id: Generated<number>;
   status: number;
   create_time: string;
-  /** JSON `{ [content language]: { title, desc, content } }`, content in Markdown. */
+  /** JSON `{ [API language]: { title, desc, content } }`, content in Markdown: zh-Hans and en, and further languages for the pages. */
   texts: string;
 }
 

@@ -18,6 +18,9 @@ const listQuery = v.object({
 });
 const { content: _, ...exampleSummary } = exampleNews;
 
+/** The API's shape has no language: a client knows which of the two it asked for. */
+const withoutLang = <Item extends { lang?: string }>({ lang: _lang, ...item }: Item) => item;
+
 export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
   return new Hono()
     .get(
@@ -39,7 +42,7 @@ export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
           status,
           language: requestContentLanguage(c, lang),
         });
-        return c.json(success(items.length === 0 ? null : items));
+        return c.json(success(items.length === 0 ? null : items.map(withoutLang)));
       },
     )
     .get(
@@ -58,7 +61,9 @@ export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
           c.req.valid('param').id,
           requestContentLanguage(c, c.req.valid('query').lang),
         );
-        return item ? c.json(success(item)) : c.json(failure(404, 'id: there is no such item'), 404);
+        return item
+          ? c.json(success(withoutLang(item)))
+          : c.json(failure(404, 'id: there is no such item'), 404);
       },
     );
 }

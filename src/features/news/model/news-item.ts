@@ -14,14 +14,15 @@ const summaryEntries = {
 
 /** A news item in a list, as the content API presents it (api.md). */
 export const newsSummarySchema = v.pipe(v.object(summaryEntries), v.metadata({ ref: 'NewsSummary' }));
-export type NewsSummary = v.InferOutput<typeof newsSummarySchema>;
+/** On pages with the BCP 47 tag of its texts where they are not in the language asked for; the content API leaves that out. */
+export type NewsSummary = v.InferOutput<typeof newsSummarySchema> & { lang?: string };
 
 /** A news item with its text. */
 export const newsItemSchema = v.pipe(
   v.object({ ...summaryEntries, content: v.pipe(v.string(), v.description('Markdown')) }),
   v.metadata({ ref: 'NewsItem' }),
 );
-export type NewsItem = v.InferOutput<typeof newsItemSchema>;
+export type NewsItem = v.InferOutput<typeof newsItemSchema> & Pick<NewsSummary, 'lang'>;
 
 /** The list grouped by date as the news page shows it (specification §3). */
 export interface NewsDate {

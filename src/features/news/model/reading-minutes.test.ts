@@ -7,3 +7,9 @@ it('counts words, and characters where there are no spaces', () => {
   expect(readingMinutes('字'.repeat(700))).toBe(2);
   expect(readingMinutes(`${'字，'.repeat(350)} ${'word '.repeat(200)}`)).toBe(2);
 });
+
+it('counts kana as characters, Thai by its words, and vowel signs as part of theirs', () => {
+  expect(readingMinutes('かな'.repeat(350))).toBe(2);
+  expect(readingMinutes('ที่อยู่ของคุณ'.repeat(200))).toBe(3);
+  expect(readingMinutes('हिन्दी में '.repeat(200))).toBe(2);
+});

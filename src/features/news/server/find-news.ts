@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem } from '../model/news-item.ts';
 import { publishedStatus } from './list-news.ts';
@@ -8,7 +8,7 @@ import { presentNews } from './present-news.ts';
 export async function findNews(
   database: Database,
   id: number,
-  language: ContentLanguage,
+  language: ApiLanguage,
 ): Promise<NewsItem | undefined> {
   const row = await database
     .selectFrom('news')

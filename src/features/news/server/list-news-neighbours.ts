@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsNeighbours } from '../model/news-item.ts';
 import { publishedStatus } from './list-news.ts';
@@ -14,7 +14,7 @@ interface Place {
 export async function listNewsNeighbours(
   database: Database,
   { id, create_time }: Place,
-  language: ContentLanguage,
+  language: ApiLanguage,
 ): Promise<NewsNeighbours> {
   const next = (towards: '<' | '>') =>
     database

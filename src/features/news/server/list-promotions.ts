@@ -1,17 +1,8 @@
-import { localeOfApiLanguage } from '#i18n/api-language.ts';
-import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Promotion } from '../model/promotion.ts';
+import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
 import { publishedStatus } from './list-news.ts';
 import type { PromotionRequest } from './news.ts';
-
-/** @param titles JSON by content language, as editors write them */
-function textsByLocale(titles: string): Partial<Record<string, string>> {
-  const texts = JSON.parse(titles) as Record<string, string>;
-  return Object.fromEntries(
-    Object.entries(texts).map(([language, title]) => [localeOfApiLanguage(language), title]),
-  );
-}
 
 export async function listPromotions(
   database: Database,
@@ -30,11 +21,11 @@ export async function listPromotions(
     .limit(count)
     .offset(start)
     .execute();
-  const locale = localeOfApiLanguage(language);
   return rows.map(({ hid, titles, image_url, url }) => {
-    const texts = textsByLocale(titles);
-    const lang = otherLanguageOf(texts, locale);
-    const title = chooseText(texts, locale) ?? '';
-    return { hid, title, ...(lang === undefined ? {} : { lang }), image_url, url };
+    const { text: title = '', ...marked } = chooseStoredText(
+      JSON.parse(titles) as StoredTexts<string>,
+      language,
+    );
+    return { hid, title, ...marked, image_url, url };
   });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** The two languages that the content API gives (specification §4). */
+/** The two languages that the content API gives (specification §4); the others are in content/translations. */
 const inContentLanguages = v.object({ 'zh-Hans': text, en: text });
 const localized = v.record(v.string(), text);
 
@@ -32,9 +32,15 @@ export const tutorialContentSchema = v.object({
   body: localized,
 });
 
-export type NewsContent = v.InferOutput<typeof newsContentSchema>;
+type ByLocale = Readonly<Record<string, string>>;
+/** Its texts by site locale. */
+export type NewsContent = Omit<v.InferOutput<typeof newsContentSchema>, 'title' | 'desc' | 'content'> & {
+  title: ByLocale;
+  desc: ByLocale;
+  content: ByLocale;
+};
 /** Its title by site locale. */
 export type PromotionContent = Omit<v.InferOutput<typeof promotionContentSchema>, 'title'> & {
-  title: Readonly<Record<string, string>>;
+  title: ByLocale;
 };
 export type TutorialContent = v.InferOutput<typeof tutorialContentSchema>;

@@ -1,4 +1,4 @@
-import type { ApiLanguage, ContentLanguage } from '#i18n/api-language.ts';
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbours, NewsSummary } from '../model/news-item.ts';
@@ -12,18 +12,19 @@ import { listNewsNeighbours } from './list-news-neighbours.ts';
 import { listPromotions } from './list-promotions.ts';
 import { listTutorials } from './list-tutorials.ts';
 
-/** What list calls take; `status` 0 is published, and nothing else is public. */
+/**
+ * What list calls take; `status` 0 is published, and nothing else is public. Texts come in every language that an editor wrote; the others
+ * get the nearest one and say so in `lang`. The content API asks in its two languages alone.
+ */
 export interface ContentListRequest {
   start: number;
   count: number;
   status?: number | undefined;
-  language: ContentLanguage;
+  language: ApiLanguage;
 }
 
-/** Promotions have titles in every language that an editor wrote; the others get the nearest one. */
-export interface PromotionRequest extends Omit<ContentListRequest, 'language'> {
+export interface PromotionRequest extends ContentListRequest {
   kind: PromotionKind;
-  language: ApiLanguage;
 }
 
 /**
@@ -35,10 +36,10 @@ export interface News {
   listNews(request: ContentListRequest): Promise<NewsSummary[]>;
   /** Every published item, newest first, without its texts. */
   listNewsTimes(): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]>;
-  findNews(id: number, language: ContentLanguage): Promise<NewsItem | undefined>;
+  findNews(id: number, language: ApiLanguage): Promise<NewsItem | undefined>;
   listNewsNeighbours(
     item: Pick<NewsItem, 'id' | 'create_time'>,
-    language: ContentLanguage,
+    language: ApiLanguage,
   ): Promise<NewsNeighbours>;
   /** In the editors' order. Banners without `http` in their address are left out (specification §5). */
   listPromotions(request: PromotionRequest): Promise<Promotion[]>;

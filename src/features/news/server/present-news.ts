@@ -1,19 +1,20 @@
 import type { Selectable } from 'kysely';
-import type { ContentLanguage } from '#i18n/api-language.ts';
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { NewsTable } from '#platform/database/schema.ts';
 import { coverPath } from '../model/cover-path.ts';
 import type { NewsItem, NewsSummary } from '../model/news-item.ts';
+import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
 
-type Texts = Partial<Record<string, { title: string; desc: string; content: string }>>;
+type Texts = StoredTexts<{ title: string; desc: string; content: string }>;
 
-/** An item in one language; the other one stands in where an editor wrote only one. */
-export function presentNews(row: Selectable<NewsTable>, language: ContentLanguage): NewsItem {
-  const texts = JSON.parse(row.texts) as Texts;
-  const text = texts[language] ?? texts['en'] ?? Object.values(texts).find(Boolean);
+/** An item in one language; another one stands in where an editor left it out. */
+export function presentNews(row: Selectable<NewsTable>, language: ApiLanguage): NewsItem {
+  const { text, lang } = chooseStoredText(JSON.parse(row.texts) as Texts, language);
   return {
     id: row.id,
     title: text?.title ?? '',
     desc: text?.desc ?? '',
+    ...(lang === undefined ? {} : { lang }),
     image_url: coverPath(row.id),
     create_time: row.create_time,
     days: row.create_time.slice(5, 10),
@@ -22,7 +23,7 @@ export function presentNews(row: Selectable<NewsTable>, language: ContentLanguag
   };
 }
 
-export function presentNewsSummary(row: Selectable<NewsTable>, language: ContentLanguage): NewsSummary {
+export function presentNewsSummary(row: Selectable<NewsTable>, language: ApiLanguage): NewsSummary {
   const { content: _, ...summary } = presentNews(row, language);
   return summary;
 }

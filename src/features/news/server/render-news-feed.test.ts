@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { renderNewsFeed } from './render-news-feed.ts';
 
 const source = {
-  language: 'en',
   locale: 'ko',
   publicOrigin: 'https://portal.example',
   title: 'Tideport 소식',
@@ -24,7 +23,12 @@ it('tells each item with its address, which is its name, and its time', () => {
   expect(feed).toContain('<link>https://portal.example/ko/news/7</link>');
   expect(feed).toContain('<guid isPermaLink="true">https://portal.example/ko/news/7</guid>');
   expect(feed).toContain('<pubDate>Tue, 03 Feb 2026 04:05:06 GMT</pubDate>');
-  expect(feed).toContain('<language>en</language>');
+  expect(feed).toContain('<language>ko</language>');
+});
+
+it('marks an item that is not in its language', () => {
+  const feed = renderNewsFeed({ ...source, items: [{ ...item, lang: 'en' }, item] });
+  expect(feed.match(/<dc:language>en<\/dc:language><\/item>/g)).toHaveLength(1);
 });
 
 it('holds nothing that XML cannot', () => {

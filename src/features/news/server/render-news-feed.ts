@@ -1,5 +1,4 @@
-import type { ContentLanguage } from '#i18n/api-language.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
 import { newsAddress, newsFeedAddress, newsItemAddress } from '../model/news-address.ts';
 import type { NewsSummary } from '../model/news-item.ts';
@@ -7,9 +6,7 @@ import type { NewsSummary } from '../model/news-item.ts';
 export interface FeedSource {
   /** Newest first. */
   items: readonly NewsSummary[];
-  /** Language of the items. */
-  language: ContentLanguage;
-  /** Language of the pages that the feed leads to. */
+  /** Language of the feed and of the pages that it leads to; an item in another one says so. */
   locale: Locale;
   /** Where visitors reach the portal, without a slash at the end. */
   publicOrigin: string;
@@ -29,22 +26,23 @@ function renderItem(item: NewsSummary, pagesOrigin: string): string {
     `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
     element('pubDate', new Date(item.create_time).toUTCString()),
     element('description', item.desc),
+    item.lang === undefined ? '' : element('dc:language', item.lang),
     '</item>',
   ].join('');
 }
 
-/** RSS 2.0: https://www.rssboard.org/rss-specification */
+/** RSS 2.0: https://www.rssboard.org/rss-specification; the language of an item by the Dublin Core module. */
 export function renderNewsFeed(source: FeedSource): string {
-  const { items, language, locale, publicOrigin, title, description } = source;
+  const { items, locale, publicOrigin, title, description } = source;
   const pagesOrigin = `${publicOrigin}/${locale}`;
   const [latest] = items;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', title),
     element('link', pagesOrigin + newsAddress),
     element('description', description),
-    element('language', language),
+    element('language', locales[locale].tag),
     `<atom:link href="${escapeXml(pagesOrigin + newsFeedAddress)}" rel="self" type="application/rss+xml"/>`,
     latest ? element('lastBuildDate', new Date(latest.create_time).toUTCString()) : '',
     ...items.map((item) => renderItem(item, pagesOrigin)),

@@ -6,14 +6,13 @@ import { coverPath } from '../model/cover-path.ts';
 import type { PromotionKind } from '../model/promotion.ts';
 import type { NewsContent, PromotionContent, TutorialContent } from './news-content.ts';
 
-const contentLanguages = ['zh-Hans', 'en'] as const;
-
 function newsRow({ create_time, title, desc, content }: NewsContent) {
   const texts = Object.fromEntries(
-    contentLanguages.map((language) => [
-      language,
-      { title: title[language], desc: desc[language], content: content[language] },
-    ]),
+    localeCodes.flatMap((locale) => {
+      const text = { title: title[locale], desc: desc[locale], content: content[locale] };
+      // Nobody reads half of an item in another language.
+      return Object.values(text).includes(undefined) ? [] : [[apiLanguageOf(locale), text]];
+    }),
   );
   return { status: 0, create_time: new Date(create_time).toISOString(), texts: JSON.stringify(texts) };
 }

@@ -3,14 +3,12 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { newsItemAddress } from '../../model/news-address.ts';
 import type { NewsNeighbours } from '../../model/news-item.ts';
-import { useTextLang } from '../use-text-lang.ts';
 import styles from './neighbour-links.module.css';
 
 /** The items before and after this one in time. */
 export function NeighbourLinks({ neighbours }: { neighbours: NewsNeighbours }) {
   const { t } = useLingui();
   const href = useHref();
-  const lang = useTextLang();
   const { earlier, later } = neighbours;
   if (!earlier && !later) return null;
   return (
@@ -21,7 +19,7 @@ export function NeighbourLinks({ neighbours }: { neighbours: NewsNeighbours }) {
             <Icon name="arrow-left" />
             <Trans context="the news item before this one">Earlier</Trans>
           </small>
-          <b lang={lang}>{earlier.title}</b>
+          <b lang={earlier.lang}>{earlier.title}</b>
         </a>
       ) : null}
       {later ? (
@@ -30,7 +28,7 @@ export function NeighbourLinks({ neighbours }: { neighbours: NewsNeighbours }) {
             <Trans context="the news item after this one">Later</Trans>
             <Icon name="arrow-right" />
           </small>
-          <b lang={lang}>{later.title}</b>
+          <b lang={later.lang}>{later.title}</b>
         </a>
       ) : null}
     </nav>

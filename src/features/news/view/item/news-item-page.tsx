@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
+import { localeOfApiLanguage } from '#i18n/api-language.ts';
 import { locales } from '#i18n/locales.ts';
-import type { ContentLanguage } from '#i18n/api-language.ts';
 import { Crumbs } from '#ui/crumbs/crumbs.tsx';
 import type { Block } from '../../model/markdown-tree.ts';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
@@ -11,14 +11,11 @@ import { ArticleCards } from '../article/article-cards.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { NewsTime } from '../news-time.tsx';
-import { useTextLang } from '../use-text-lang.ts';
 import { CopyLink } from './copy-link.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 
 export interface NewsItemData {
   item: NewsSummary;
-  /** Language of the texts. */
-  language: ContentLanguage;
   blocks: Block[];
   /** Reading time. */
   minutes: number;
@@ -27,15 +24,13 @@ export interface NewsItemData {
   others: NewsSummary[];
 }
 
-const languageNames: Record<ContentLanguage, string> = { en: locales.en.name, 'zh-Hans': locales.zh.name };
-
 /** One news item: its chart and title, its text, what came before and after. */
 export function NewsItemPage({ data }: { data: NewsItemData }) {
   const { t } = useLingui();
   const href = useHref();
-  const lang = useTextLang();
   const { item, minutes } = data;
-  const language = lang && <span lang={lang}>{languageNames[data.language]}</span>;
+  const { lang } = item;
+  const language = lang && <span lang={lang}>{locales[localeOfApiLanguage(lang)].name}</span>;
   return (
     <>
       <article>
@@ -74,10 +69,10 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
       </article>
       <NeighbourLinks neighbours={data.neighbours} />
       <ArticleCards
-        cards={data.others.map(({ id, title, create_time }) => ({
+        cards={data.others.map(({ id, title, lang: cardLang, create_time }) => ({
           id,
           title,
-          lang,
+          lang: cardLang,
           href: href(newsItemAddress(id)),
           note: <time dateTime={create_time}>{create_time.slice(0, 10)}</time>,
         }))}

@@ -1,29 +1,17 @@
-import type { ContentLanguage } from '#i18n/api-language.ts';
+import { dataPrefix } from '#lib/data-prefix.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
-import type { NewsSummary } from '../../model/news-item.ts';
-import { newsPageSize } from '../../model/news-page-size.ts';
-
-interface NewsRequest {
-  /** Entries to skip. */
-  start: number;
-  language: ContentLanguage;
-}
+import type { NewsListData } from './news-list-data.ts';
 
 /**
- * A page of the content API's list, newest first; null when there is no more.
- * @throws when the answer is not the content API's success
+ * What a page of the list shows, in the page's language, which the content API does not have; null when there is no such page any more.
+ * @param address with the language: `/ko/news?start=20`
+ * @throws when the portal gives no list
  */
-export async function fetchNews({ start, language }: NewsRequest): Promise<NewsSummary[] | null> {
-  const query = new URLSearchParams({
-    start: String(start),
-    count: String(newsPageSize),
-    status: '0',
-    lang: language,
-  });
-  const response = await fetch(`/v1/news/list?${query}`, { signal: timeoutSignal() });
-  const answer = (await response.json()) as { result: number; message: string; data: NewsSummary[] | null };
-  if (!response.ok || answer.result !== 0 || (answer.data !== null && !Array.isArray(answer.data))) {
-    throw new Error(answer.message || `The content API answered ${response.status}.`);
-  }
-  return answer.data;
+export async function fetchNews(address: string): Promise<NewsListData | null> {
+  const response = await fetch(dataPrefix + address, { signal: timeoutSignal() });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The portal answered ${response.status}.`);
+  const { data } = (await response.json()) as { data?: Partial<NewsListData> };
+  if (!Array.isArray(data?.items)) throw new Error('The portal gave no list of news.');
+  return data as NewsListData;
 }

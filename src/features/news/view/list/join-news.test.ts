@@ -16,16 +16,16 @@ function newsItems(from: number, count: number): NewsSummary[] {
 
 const first = { items: [], nextStart: 20, hasMore: true };
 
-it('begins the next request 20 further each time, until the answer is null', () => {
-  const second = addAnswer(first, newsItems(40, 20));
+it('begins the next request 20 further each time, until there is no such page', () => {
+  const second = addAnswer(first, { items: newsItems(40, 20), hasMore: true });
   expect(second).toMatchObject({ nextStart: 40, hasMore: true });
   expect(second.items).toHaveLength(20);
   const third = addAnswer(second, null);
   expect(third).toEqual({ items: second.items, nextStart: 60, hasMore: false });
 });
 
-it('knows a page that is not full for the last one', () => {
-  expect(addAnswer(first, newsItems(19, 19)).hasMore).toBe(false);
+it('ends with the page that says it is the last one', () => {
+  expect(addAnswer(first, { items: newsItems(19, 19), hasMore: false }).hasMore).toBe(false);
 });
 
 it('shows an item once when a newer one has moved it to the next page', () => {

@@ -1,5 +1,6 @@
 import type { NewsSummary } from '../../model/news-item.ts';
 import { newsPageSize } from '../../model/news-page-size.ts';
+import type { NewsListData } from './news-list-data.ts';
 
 /** What was added to the list that the page came with. */
 export interface FetchedNews {
@@ -15,11 +16,14 @@ export function joinNews(first: readonly NewsSummary[], more: readonly NewsSumma
   return [...first, ...more.filter(({ id }) => !seen.has(id))];
 }
 
-/** Adds an answer of the content API; null, and a page that is not full, are the last one. */
-export function addAnswer(fetched: FetchedNews, answer: readonly NewsSummary[] | null): FetchedNews {
+/** Adds a page of the list; null, which stands for none, is the end (specification §4). */
+export function addAnswer(
+  fetched: FetchedNews,
+  answer: Pick<NewsListData, 'items' | 'hasMore'> | null,
+): FetchedNews {
   return {
-    items: joinNews(fetched.items, answer ?? []),
+    items: joinNews(fetched.items, answer?.items ?? []),
     nextStart: fetched.nextStart + newsPageSize,
-    hasMore: answer !== null && answer.length >= newsPageSize,
+    hasMore: answer?.hasMore ?? false,
   };
 }

@@ -3,13 +3,11 @@ import { Chart } from '#ui/chart/chart.tsx';
 import { newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
 import { NewsTime } from '../news-time.tsx';
-import { useTextLang } from '../use-text-lang.ts';
 import styles from './leading-item.module.css';
 
 /** The newest item, with the chart drawn from its id. */
 export function LeadingItem({ item }: { item: NewsSummary }) {
   const href = useHref();
-  const lang = useTextLang();
   return (
     <div className="wrap">
       <a className={styles.item} href={href(newsItemAddress(item.id))}>
@@ -18,8 +16,8 @@ export function LeadingItem({ item }: { item: NewsSummary }) {
         </span>
         <div>
           <NewsTime item={item} />
-          <h2 lang={lang}>{item.title}</h2>
-          <p className="lead" lang={lang}>
+          <h2 lang={item.lang}>{item.title}</h2>
+          <p className="lead" lang={item.lang}>
             {item.desc}
           </p>
         </div>

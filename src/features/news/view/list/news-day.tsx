@@ -3,7 +3,6 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { newsItemAddress } from '../../model/news-address.ts';
 import type { NewsDate } from '../../model/news-item.ts';
-import { useTextLang } from '../use-text-lang.ts';
 import styles from './news-day.module.css';
 
 interface NewsDayProps {
@@ -16,14 +15,13 @@ interface NewsDayProps {
 /** The items of one date. */
 export function NewsDay({ day, marked, markedRef }: NewsDayProps) {
   const href = useHref();
-  const lang = useTextLang();
   return (
     <section className={styles.day}>
       <h2 className="num">
         <time dateTime={day.time}>{day.time}</time>
       </h2>
       <ul>
-        {day.list.map(({ id, title, desc, times, create_time }) => (
+        {day.list.map(({ id, title, desc, lang, times, create_time }) => (
           <li key={id}>
             <a href={href(newsItemAddress(id))} ref={id === marked ? markedRef : null}>
               <time className="num" dateTime={create_time}>

@@ -8,8 +8,9 @@ import { newsListAddress } from '../../model/news-address.ts';
 import { newsPageSize } from '../../model/news-page-size.ts';
 import { LeadingItem } from './leading-item.tsx';
 import { NewsDay } from './news-day.tsx';
+import type { NewsListData } from './news-list-data.ts';
 import styles from './news-list.module.css';
-import { useNewsList, type NewsListData } from './use-news-list.ts';
+import { useNewsList } from './use-news-list.ts';
 
 /** A click that means "here", not "in a new tab". */
 const isPlainClick = (event: MouseEvent) =>

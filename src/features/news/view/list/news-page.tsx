@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsFeedAddress } from '../../model/news-address.ts';
 import { NewsList } from './news-list.tsx';
 import styles from './news-page.module.css';
-import type { NewsListData } from './use-news-list.ts';
+import type { NewsListData } from './news-list-data.ts';
 
 /** All news, newest first. */
 export function NewsPage({ data }: { data: NewsListData }) {

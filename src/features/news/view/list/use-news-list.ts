@@ -1,29 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { contentLanguageOf } from '#i18n/api-language.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
+import { useHref } from '#i18n/locale-context.tsx';
 import { createEntryMemory } from '#lib/entry-memory.ts';
-import type { NewsSummary } from '../../model/news-item.ts';
+import { newsListAddress } from '../../model/news-address.ts';
 import { fetchNews } from './fetch-news.ts';
 import { addAnswer, joinNews, type FetchedNews } from './join-news.ts';
+import type { NewsListData } from './news-list-data.ts';
 
 const memory = createEntryMemory<FetchedNews>();
 
-export interface NewsListData {
-  /** Latest first, from `start` on. */
-  items: NewsSummary[];
-  /** Entries before the page's own: 0, 20, 40, … */
-  start: number;
-  /** Where the next request begins: 20, 40, … */
-  nextStart: number;
-  hasMore: boolean;
-}
-
 /** The list as the page came with it, and how to add the next 20. */
 export function useNewsList(data: NewsListData) {
-  const language = contentLanguageOf(useLocale());
-  const list = `${language} ${data.nextStart}`;
+  const href = useHref();
+  /** Names the list too: one per language and page. */
+  const nextAddress = href(newsListAddress(data.nextStart));
   const [fetched, setFetched] = useState(
-    () => memory.recall(list) ?? { items: [], nextStart: data.nextStart, hasMore: data.hasMore },
+    () => memory.recall(nextAddress) ?? { items: [], nextStart: data.nextStart, hasMore: data.hasMore },
   );
   const [isBusy, setIsBusy] = useState(false);
   /** The first item of the latest addition, or the end of the list. */
@@ -38,11 +29,11 @@ export function useNewsList(data: NewsListData) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const answer = await fetchNews({ start: fetched.nextStart, language });
+      const answer = await fetchNews(href(newsListAddress(fetched.nextStart)));
       const next = addAnswer(fetched, answer);
       const [firstNew] = joinNews(data.items, next.items).slice(joinNews(data.items, fetched.items).length);
       setFetched(next);
-      memory.remember(list, next);
+      memory.remember(nextAddress, next);
       if (firstNew) setMarked(firstNew.id);
       else if (!next.hasMore) setMarked('end');
     } catch {

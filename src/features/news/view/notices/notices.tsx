@@ -6,13 +6,11 @@ import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
-import { useTextLang } from '../use-text-lang.ts';
 import styles from './notices.module.css';
 
 /** The latest news on the home page: the newest with its chart, the next ones as a list. */
 export function Notices({ news }: { news: readonly NewsSummary[] }) {
   const href = useHref();
-  const lang = useTextLang();
   const [latest, ...others] = news;
   if (!latest) return null;
   return (
@@ -31,13 +29,13 @@ export function Notices({ news }: { news: readonly NewsSummary[] }) {
             <time dateTime={latest.create_time}>
               {latest.days} · {latest.times}
             </time>
-            <h3 lang={lang}>{latest.title}</h3>
-            <p className="mute" lang={lang}>
+            <h3 lang={latest.lang}>{latest.title}</h3>
+            <p className="mute" lang={latest.lang}>
               {latest.desc}
             </p>
           </a>
           <ul>
-            {others.map(({ id, title, days, create_time }) => (
+            {others.map(({ id, title, lang, days, create_time }) => (
               <li key={id}>
                 <a href={href(newsItemAddress(id))}>
                   <time className="num" dateTime={create_time}>
