@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const marker = join(root, 'node_modules/.tideport-lock');
 const [script, ...rest] = process.argv.slice(2);
+/** NODE_ENV by command, whatever the shell says: React and others have a second, slower build for development. */
+const environments = { 'scripts/dev.ts': 'development', 'scripts/test.ts': 'test' };
 
 function installWhenNeeded() {
   const lock = createHash('sha256')
@@ -19,7 +21,8 @@ function installWhenNeeded() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock file without the other platforms' optional packages, and some of those exist nowhere.
   // `--no-save` takes the locked versions and leaves the lock file as it is.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // `--include=dev`: a shell that sets NODE_ENV=production would leave out what builds the pages.
+  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync(npm, ['install', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(marker, lock);
@@ -57,6 +60,7 @@ const child = spawn(node, [...flags, join(root, script), ...rest], {
   env: {
     ...memory,
     ...process.env,
+    NODE_ENV: environments[script] ?? 'production',
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
 });

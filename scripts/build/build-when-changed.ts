@@ -43,6 +43,18 @@ function fingerprint(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** The pages in dist/ are those of production, whoever has them built: `npm run dev` and the tests run with another NODE_ENV. */
+async function inProduction(build: () => Promise<void>): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
 // The bundler is loaded only where it is needed: a start on pages that are built already does without its sixty megabytes.
 
 async function buildPortal(root: string): Promise<void> {
@@ -73,7 +85,7 @@ export async function buildWhenChanged(root: string, report: (line: string) => v
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     report(`Building ${title} …`);
     const begun = performance.now();
-    await make(root);
+    await inProduction(() => make(root));
     writeFileSync(stamp, wanted);
     report(`Built ${title} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }

@@ -15,6 +15,19 @@ function run(script: string, env: Record<string, string> = {}) {
 }
 
 describe('the start', () => {
+  test('runs the production builds of its libraries, whatever the shell says', () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['scripts/bootstrap.mjs', 'tests/support/say-environment.ts'],
+      {
+        cwd: root,
+        env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development' },
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout.trim()).toBe('production');
+  });
+
   test('in production refuses the demonstration brand with a sentence for each field', () => {
     const { status, said } = run('scripts/serve.ts');
     expect(status).toBe(1);

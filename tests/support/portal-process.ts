@@ -57,6 +57,7 @@ export async function startPortalProcess({
         MALLOC_MMAP_THRESHOLD_: '131072',
         MALLOC_TRIM_THRESHOLD_: '131072',
         ...process.env,
+        NODE_ENV: 'production',
         PORT: String(port),
         DESK_PORT: String(deskPort),
         DATA_DIR: dataDir,

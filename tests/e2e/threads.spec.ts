@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startOwnPortal } from '../support/own-portal.ts';
+
+interface NotedModule {
+  thread: string;
+  url: string;
+}
+
+/** Starts a portal that notes what it loads, asks for these addresses and reads its notes. */
+async function listModulesFor(paths: readonly string[]): Promise<NotedModule[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'tideport-modules-'));
+  const file = join(folder, 'modules.txt');
+  const preload = pathToFileURL(join(import.meta.dirname, '../support/note-modules.ts')).href;
+  const portal = await startOwnPortal({ NOTE_MODULES: file, NODE_OPTIONS: `--import=${preload}` });
+  try {
+    for (const path of paths) expect((await fetch(portal.origin + path)).status, path).toBe(200);
+  } finally {
+    await portal.stop();
+  }
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  rmSync(folder, { recursive: true });
+  return lines.map((line) => {
+    const [thread = '', url = ''] = line.split(' ');
+    return { thread, url };
+  });
+}
+
+test('the process that serves pages runs no development build of React or of anything else', async () => {
+  const modules = (await listModulesFor(['/en', '/th/dappstore'])).map(({ url }) => url);
+  expect(modules.some((url) => url.endsWith('react-dom-server-legacy.node.production.js'))).toBe(true);
+  expect(modules.filter((url) => /development/.test(url) && /node_modules/.test(url))).toEqual([]);
+});
