@@ -1,0 +1,60 @@
+import { featureEdges, rooms } from '../../rooms.js';
+
+const begin = '<!-- rooms: begin -->';
+const end = '<!-- rooms: end -->';
+
+type Edges = Readonly<Record<string, readonly string[]>>;
+
+/** Everything that is reached from a name over edges, without the name itself. */
+function listReached(edges: Edges, from: string): Set<string> {
+  const reached = new Set(edges[from]);
+  for (const name of reached) for (const next of edges[name] ?? []) reached.add(next);
+  return reached;
+}
+
+/** The edges that no longer way replaces: fewer arrows that say the same order. */
+function listNeededEdges(edges: Edges): [string, string][] {
+  return Object.entries(edges).flatMap(([from, targets]) =>
+    targets
+      .filter((to) => !targets.some((other) => other !== to && listReached(edges, other).has(to)))
+      .map((to): [string, string] => [from, to]),
+  );
+}
+
+/** The rooms as a Mermaid drawing. */
+function drawRooms(): string {
+  const outside = {
+    app: ['routes'],
+    ...rooms,
+    features: ['ui', 'i18n', 'platform', 'brand'],
+    platform: ['lib'],
+  };
+  const plain = Object.fromEntries(
+    Object.entries<readonly string[]>(outside).map(([room, may]) => [
+      room,
+      may.map((name) => name.split('/')[0] ?? name),
+    ]),
+  );
+  const id = (feature: string) => (feature in plain || feature === 'brand' ? `f-${feature}` : feature);
+  return [
+    'flowchart TD',
+    '  subgraph features["src/features"]',
+    '    direction TD',
+    ...Object.keys(featureEdges).map((feature) => `    ${id(feature)}["${feature}"]`),
+    ...listNeededEdges(featureEdges).map(([from, to]) => `    ${id(from)} --> ${id(to)}`),
+    '  end',
+    ...listNeededEdges(plain).map(([from, to]) => `  ${from} --> ${to}`),
+  ].join('\n');
+}
+
+/**
+ * The text of docs/architecture.md with today's drawing in it.
+ * @throws when the page has no place for it
+ */
+export function withDrawing(page: string): string {
+  const [head, rest] = page.split(begin);
+  const tail = rest?.split(end)[1];
+  if (head === undefined || tail === undefined)
+    throw new Error(`docs/architecture.md has no ${begin} … ${end}`);
+  return `${head}${begin}\n\n\`\`\`mermaid\n${drawRooms()}\n\`\`\`\n\n${end}${tail}`;
+}

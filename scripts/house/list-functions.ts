@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import type { Source } from './read-sources.ts';
+
+export interface MeasuredFunction {
+  path: string;
+  /** Line that it begins in, from 1. */
+  line: number;
+  /** Lines with code, as the lint rule max-lines-per-function counts them: neither empty lines nor comments. */
+  lines: number;
+}
+
+const isFunction = (node: ts.Node) => ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
+
+/** Whether a line holds more than a comment or nothing. */
+const isCode = (line: string) => !/^\s*($|\/\/|\/?\*)/.test(line);
+
+/** Every function with a body, those inside functions as well. */
+export function listFunctions({ path, text }: Source): MeasuredFunction[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const found: MeasuredFunction[] = [];
+  const visit = (node: ts.Node) => {
+    if (isFunction(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ path, line: line + 1, lines: node.getText(file).split('\n').filter(isCode).length });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

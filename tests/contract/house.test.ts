@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withDrawing } from '../../scripts/house/draw-rooms.ts';
+import { listOldFigures } from '../../scripts/house/house-page.ts';
+import { measureHouse } from '../../scripts/house/measure-house.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('the figures in docs/house.md are recent; npm run house writes them anew', () => {
+  expect(listOldFigures(read('docs/house.md'), measureHouse(root).figures)).toEqual([]);
+});
+
+test('the drawing in docs/architecture.md shows the rooms of rooms.js; npm run house draws it anew', () => {
+  const page = read('docs/architecture.md');
+  expect(withDrawing(page)).toBe(page);
+});
