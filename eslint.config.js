@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { featureEdges, featureParts, rooms } from './rooms.js';
+import { noCycles } from './scripts/lint/no-cycles.ts';
 
 const root = import.meta.dirname;
 
@@ -39,7 +40,12 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, regexp },
+    plugins: {
+      'import-x': importX,
+      'react-hooks': reactHooks,
+      regexp,
+      house: { rules: { 'no-cycles': noCycles } },
+    },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
@@ -47,7 +53,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...roomZones, ...featureZones] }],
-      'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
+      'house/no-cycles': 'error',
       // A pattern may take time in proportion to its input, never more: visitors choose the input (docs/security.md).
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],

@@ -1,5 +1,5 @@
 import type { MailKind } from '#features/mail/model/mail-kind.ts';
-import type { OutboxDependencies } from '#features/mail/server/outbox.ts';
+import type { OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
 import { oneClickPath } from '#features/newsletter/model/confirmation-mail.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';

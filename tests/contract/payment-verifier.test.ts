@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { Verifier } from '#features/donations/server/donations.ts';
+import type { Verifier } from '#features/donations/server/start-verifier.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { startFaultyEndpoint, shareTestChain, type FaultyEndpoint } from '../support/chain.ts';

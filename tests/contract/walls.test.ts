@@ -10,14 +10,14 @@ beforeAll(() => {
   eslint = new ESLint({ cwd: root });
 });
 
-async function wallsHit(file: string, specifier: string): Promise<number> {
-  const [result] = await eslint.lintText(
-    `import * as planted from '${specifier}';\nexport const used = planted;\n`,
-    {
-      filePath: join(root, file),
-    },
-  );
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths').length;
+async function countHits(rule: string, { file, text }: { file: string; text: string }): Promise<number> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, file) });
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === rule).length;
+}
+
+function wallsHit(file: string, specifier: string): Promise<number> {
+  const text = `import * as planted from '${specifier}';\nexport const used = planted;\n`;
+  return countHits('import-x/no-restricted-paths', { file, text });
 }
 
 describe('import walls', () => {
@@ -71,5 +71,29 @@ describe('import walls', () => {
     ['src/app/planted.ts', '#platform/database/connect.ts'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await wallsHit(file, specifier)).toBe(0);
+  });
+});
+
+describe('import cycles', () => {
+  /** A file that news.ts imports. */
+  const file = 'src/features/news/server/find-news.ts';
+  const cyclesHit = (text: string) => countHits('house/no-cycles', { file, text });
+
+  test.each([
+    ['a type', `import type { News } from './news.ts';\nexport type Planted = News;\n`],
+    ['a value', `import { createNews } from './news.ts';\nexport const planted = createNews;\n`],
+    ['a type in place', `export type Planted = import('./news.ts').News;\n`],
+    ['something passed on', `export { createNews } from './news.ts';\n`],
+    ['something imported later', `export const planted = () => import('./news.ts');\n`],
+    [
+      'a file that leads back through others',
+      `import type { Services } from '#routes/services.ts';\nexport type Planted = Services;\n`,
+    ],
+  ])('are refused for %s', async (_, text) => {
+    expect(await cyclesHit(text)).toBe(1);
+  });
+
+  test('a file that does not lead back may be imported', async () => {
+    expect(await cyclesHit(`export { createOutbox } from '#features/mail/server/outbox.ts';\n`)).toBe(0);
   });
 });

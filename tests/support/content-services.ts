@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { brand } from '#brand/brand.ts';
-import { createCatalogue } from '#features/catalogue/server/catalogue.ts';
+import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { marketRowSchema, type MarketRequest, type MarketRow } from '#features/catalogue/model/market.ts';
-import type { NftEntry, TokenEntry } from '#features/catalogue/server/snapshot.ts';
+import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-records.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createGate } from '#lib/gate.ts';
 import { HostFault } from '#platform/content-host/host-fault.ts';

@@ -2,7 +2,11 @@ import { guessContracts } from '#features/catalogue/model/contract.ts';
 import type { Category } from '#features/catalogue/model/category.ts';
 import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import type { Dapp } from '#features/catalogue/model/dapp.ts';
-import type { CatalogueRecords, CategoryEntry, DappEntry } from '#features/catalogue/server/snapshot.ts';
+import type {
+  CatalogueRecords,
+  CategoryEntry,
+  DappEntry,
+} from '#features/catalogue/server/catalogue-records.ts';
 import type { Blockchain, Chain } from '#features/chains/model/chain.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { urlKey } from '#lib/url-key.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nftCollectionSchema } from '#features/catalogue/model/nft-collection.ts';
 import { tokenSchema } from '#features/catalogue/model/token.ts';
-import type { NftEntry, TokenEntry } from '#features/catalogue/server/snapshot.ts';
+import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-records.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 

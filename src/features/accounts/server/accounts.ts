@@ -3,11 +3,10 @@ import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
 import type { AccountOutcome } from '../model/account-fault.ts';
-import type { Role } from '../model/role.ts';
 import type { SecurityEvent } from '../model/security-event.ts';
 import { createAccountAuth } from './account-auth.ts';
 import { forgetFailures } from './account-lock.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
 import { disableAccount } from './disable-account.ts';
 import { getRole } from './get-role.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -15,13 +14,6 @@ import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } 
 import { setPassword } from './set-password.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
-
-export interface NewAccount {
-  email: string;
-  name: string;
-  role: Role;
-  password: string;
-}
 
 /** Accounts of the desk: nobody signs up, an operator makes them on the command line. */
 export interface Accounts {

@@ -1,8 +1,15 @@
 import type { AccountOutcome } from '../model/account-fault.ts';
 import { parseAccountEmail } from '../model/check-account.ts';
+import type { Role } from '../model/role.ts';
 import type { AccountAuth } from './account-auth.ts';
-import type { NewAccount } from './accounts.ts';
 import { findPasswordFault } from './find-password-fault.ts';
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  role: Role;
+  password: string;
+}
 
 export async function createAccount(
   auth: AccountAuth,

@@ -1,6 +1,6 @@
 import { indexNameTerms, indexTerms, squeezeText, unspacedRuns } from '../model/search-terms.ts';
 import { createRankedIndex, type RankedItem } from './ranked-index.ts';
-import type { CatalogueRecords, DappEntry, NftEntry, TokenEntry } from './snapshot.ts';
+import type { CatalogueRecords, DappEntry, NftEntry, TokenEntry } from './catalogue-records.ts';
 
 /** Finds DApps, tokens and NFT collections by words; best first. */
 export interface CatalogueSearch {

@@ -1,5 +1,4 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { Database, Engine } from '#platform/database/database.ts';
 import type { Blockchain, Chain } from '#features/chains/model/chain.ts';
 import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts';
 import type { Category } from '../model/category.ts';
@@ -9,10 +8,6 @@ import type { HomeSection } from '../model/home-section.ts';
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { DappDetailData, HotSearch, StorePageData } from '../model/store-page.ts';
 import type { Tip001List } from '../model/tip001.ts';
-import { answerFromSnapshots } from './answer-from-snapshots.ts';
-import { createCatalogueIndex } from './catalogue-index.ts';
-import { countSearch } from './count-search.ts';
-import { createOnceADay } from './once-a-day.ts';
 import type { SearchResult } from '../model/search-result.ts';
 
 /** How a request for a list in one language looks. */
@@ -60,21 +55,4 @@ export interface Catalogue {
    * takes over the search counts and, when the hot searches changed by them, moves the content revision.
    */
   refresh(): Promise<void>;
-}
-
-/**
- * The catalogue of this portal's database. All answers come from memory and belong to one content revision; a change that was
- * committed (here or by another process) is seen by the next call.
- * @param options.now the clock, for the day of a counted search
- */
-export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {
-  const { database, now } = options;
-  const index = createCatalogueIndex({ database, now });
-  const isFirstToday = createOnceADay(now);
-  return {
-    ...answerFromSnapshots(() => index.current()),
-    countSearch: async (key, visitor) =>
-      countSearch({ database, snapshot: await index.current(), key, visitor, isFirstToday, now: now() }),
-    refresh: () => index.refresh(),
-  };
 }

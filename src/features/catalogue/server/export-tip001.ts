@@ -2,8 +2,9 @@ import { fallbackLocale } from '#i18n/locales.ts';
 import { ss58Prefixes } from '#features/chains/model/find-chain.ts';
 import { parseTip001Fields } from '../model/tip001-fields.ts';
 import type { Tip001Chain, Tip001Dapp, Tip001List } from '../model/tip001.ts';
+import type { DappEntry } from './catalogue-records.ts';
 import { presentDapp } from './present-dapp.ts';
-import type { DappEntry, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 function presentChain(hid: number, { chainByHid }: Snapshot): Tip001Chain[] {
   const chain = chainByHid.get(hid);

@@ -1,5 +1,6 @@
 import type { FoundAsset } from '../model/store-page.ts';
-import type { NftEntry, Snapshot, TokenEntry } from './snapshot.ts';
+import type { NftEntry, TokenEntry } from './catalogue-records.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The page is about DApps; a longer list would push them down. */
 const shownOfEachKind = 6;

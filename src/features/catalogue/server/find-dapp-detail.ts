@@ -1,8 +1,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { DappDetailData } from '../model/store-page.ts';
+import type { DappEntry } from './catalogue-records.ts';
 import { presentCategory } from './present-category.ts';
 import { presentDapp } from './present-dapp.ts';
-import type { DappEntry, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const relatedCount = 6;
 

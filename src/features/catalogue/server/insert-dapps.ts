@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { DappTable } from '#platform/database/schema.ts';
-import type { DappText } from './snapshot.ts';
+import type { DappText } from './catalogue-records.ts';
 
 /** A DApp with all that belongs to it, ready to be entered. */
 export interface NewDapp {

@@ -1,9 +1,10 @@
 import { hotCategoryId } from '../model/hot-category.ts';
 import type { DappFilter, DappList } from '../model/dapp-filter.ts';
 import { defaultSort } from '../model/dapp-sort.ts';
+import type { DappEntry } from './catalogue-records.ts';
 import { presentDapp } from './present-dapp.ts';
 import { sortEntries } from './sort-entries.ts';
-import type { DappEntry, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 type EntryFilter = Pick<DappFilter, 'category_id' | 'ns' | 'chain_id' | 'chain_hid' | 'key'>;
 

@@ -1,5 +1,6 @@
 import type { StorePageData } from '../model/store-page.ts';
-import type { DappEntry, Snapshot, TokenEntry } from './snapshot.ts';
+import type { DappEntry, TokenEntry } from './catalogue-records.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const relatedTokenCount = 8;
 

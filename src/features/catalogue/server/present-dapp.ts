@@ -1,7 +1,7 @@
 import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Dapp } from '../model/dapp.ts';
-import type { DappEntry } from './snapshot.ts';
+import type { DappEntry } from './catalogue-records.ts';
 
 /** A listed DApp in one language, as the content API gives it. */
 export function presentDapp(

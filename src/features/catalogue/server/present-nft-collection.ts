@@ -1,7 +1,7 @@
 import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NftCollection } from '../model/nft-collection.ts';
-import type { NftEntry } from './snapshot.ts';
+import type { NftEntry } from './catalogue-records.ts';
 
 /** A listed NFT collection in one language, as the content API gives it. */
 export function presentNftCollection({ row, descriptions }: NftEntry, locale: Locale): NftCollection {

@@ -1,7 +1,7 @@
 import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Token } from '../model/token.ts';
-import type { TokenEntry } from './snapshot.ts';
+import type { TokenEntry } from './catalogue-records.ts';
 
 /** A listed token in one language, as the content API gives it. */
 export function presentToken({ row, descriptions }: TokenEntry, locale: Locale): Token {

@@ -14,7 +14,7 @@ import type {
   DappText,
   NftEntry,
   TokenEntry,
-} from './snapshot.ts';
+} from './catalogue-records.ts';
 
 type Texts = Map<number, Partial<Record<string, DappText>>>;
 

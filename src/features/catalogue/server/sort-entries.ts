@@ -1,7 +1,8 @@
 import { locales, type Locale } from '#i18n/locales.ts';
 import type { DappSort } from '../model/dapp-sort.ts';
+import type { DappEntry } from './catalogue-records.ts';
 import { presentDapp } from './present-dapp.ts';
-import type { DappEntry, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 type Places = ReadonlyMap<DappEntry, number>;
 

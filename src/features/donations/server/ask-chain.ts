@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '../model/payment.ts';
 import type { LinkCode, PaymentCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
-import type { DonationDependencies } from './donations.ts';
+import type { DonationDependencies } from './donation-dependencies.ts';
 import { judgeClaim } from './judge-claim.ts';
 
 /**

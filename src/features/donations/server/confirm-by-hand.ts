@@ -4,7 +4,7 @@ import type { LinkCode, PaymentCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
 import type { ChainVerdict } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
-import type { DonationDependencies } from './donations.ts';
+import type { DonationDependencies } from './donation-dependencies.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 import { recordPayment } from './record-payment.ts';
 import { reopenDisputed } from './reopen-disputed.ts';

@@ -11,7 +11,7 @@ import {
 } from '../model/donation-amount.ts';
 import { quotesPerSubmission, type DonationKind, type Quote } from '../model/quote.ts';
 import { countShortAmounts } from './count-short-amounts.ts';
-import type { DonationDependencies } from './donations.ts';
+import type { DonationDependencies } from './donation-dependencies.ts';
 import { lockSubmission } from './lock-submission.ts';
 
 /** With half of the amounts taken, so many blind tries fail once in 65,536. */

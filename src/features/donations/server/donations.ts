@@ -1,60 +1,23 @@
 import { randomInt } from 'node:crypto';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { ChainReader } from '#platform/chain/chain-reader.ts';
-import type { Database, DatabaseTransaction, Engine } from '#platform/database/database.ts';
-import type { Log } from '#platform/log/log.ts';
-import type { LinkCode } from '../model/payment-code.ts';
-import type { FinalOutcome, Payment } from '../model/payment.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Payment } from '../model/payment.ts';
 import type { DonationKind, PublicQuote, Quote } from '../model/quote.ts';
 import { askChain } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
 import { confirmByHand, type HandConfirmation, type HandConfirmed } from './confirm-by-hand.ts';
 import { createQuote } from './create-quote.ts';
+import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { getPayment } from './get-payment.ts';
 import { listQuotes } from './list-quotes.ts';
 import { presentQuote } from './present-quote.ts';
 import { recordPayer, type Payer } from './record-payer.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordPayment, type RecordedPayment } from './record-payment.ts';
 import { releaseAmounts } from './release-amounts.ts';
-import { startVerifier } from './start-verifier.ts';
+import { startVerifier, type Verifier } from './start-verifier.ts';
 import { verifyDue } from './verify-due.ts';
-
-/** Whatever donations need from outside; made once at the start. */
-export interface DonationDependencies {
-  database: Database;
-  engine: Engine;
-  brand: Brand;
-  chain: ChainReader;
-  now: () => Date;
-  log: Log;
-  /** A whole number from 0 up to, not including, `max`, that nobody can foresee: amounts are made of them. */
-  randomInt: (max: number) => number;
-}
 
 /** Tests may choose the numbers; otherwise they come from the system's generator of secrets. */
 export type DonationOptions = Omit<DonationDependencies, 'randomInt'> & Partial<DonationDependencies>;
-
-/**
- * Called inside the transaction that settles a claim, so that the submission's state changes with it or not at all.
- * Called only when the outcome decides something for the submission: its first accepted payment, or a refusal that leaves
- * no other claim of it accepted or still being checked. Waiting outcomes only stand on the payment.
- * It must use the transaction, never the database. When it throws, nothing changes and the claim is settled again later.
- */
-export type OnPaymentOutcome = (
-  transaction: DatabaseTransaction,
-  payment: Payment,
-  outcome: FinalOutcome,
-) => Promise<void>;
-
-export type RecordedPayment = { ok: true; paymentId: number } | { ok: false; code: LinkCode };
-
-/** The background loop that settles claims. */
-export interface Verifier {
-  /** Looks at once instead of at the next poll; after `recordPayment`. */
-  wake(): void;
-  /** Ends the loop after the round that is under way. */
-  stop(): Promise<void>;
-}
 
 export interface Donations {
   /** A fresh exact amount for the submission that is nobody else's; after 8 of them the newest again. Takes a transaction or the database. */

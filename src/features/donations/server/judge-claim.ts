@@ -1,6 +1,6 @@
 import { judgePayment } from '../model/judge-payment.ts';
 import type { ChainOutcome, DisputedOutcome } from '../model/payment.ts';
-import type { DonationDependencies } from './donations.ts';
+import type { DonationDependencies } from './donation-dependencies.ts';
 import { findRivals } from './find-rivals.ts';
 import { listQuotes } from './list-quotes.ts';
 

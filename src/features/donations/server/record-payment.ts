@@ -1,7 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
+import type { LinkCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
-import type { DonationDependencies, RecordedPayment } from './donations.ts';
+import type { DonationDependencies } from './donation-dependencies.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
+
+export type RecordedPayment = { ok: true; paymentId: number } | { ok: false; code: LinkCode };
 
 interface Request {
   database: Database;

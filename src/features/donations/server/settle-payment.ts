@@ -4,7 +4,7 @@ import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { FinalOutcome, Payment, PaymentOutcome } from '../model/payment.ts';
 import { retryDelayMs } from '../model/retry-delay.ts';
 import { closeQuotes } from './close-quotes.ts';
-import type { DonationDependencies, OnPaymentOutcome } from './donations.ts';
+import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 import { presentPayment } from './present-payment.ts';
 import { reopenDisputed } from './reopen-disputed.ts';

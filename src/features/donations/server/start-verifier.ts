@@ -1,6 +1,14 @@
 import { startLoop } from '#lib/background-loop.ts';
-import type { DonationDependencies, OnPaymentOutcome, Verifier } from './donations.ts';
+import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { verifyDue } from './verify-due.ts';
+
+/** The background loop that settles claims. */
+export interface Verifier {
+  /** Looks at once instead of at the next poll; after `recordPayment`. */
+  wake(): void;
+  /** Ends the loop after the round that is under way. */
+  stop(): Promise<void>;
+}
 
 /** After a fault of the database, so that a broken one is not asked in a tight loop. */
 const restAfterFaultMs = 1_000;

@@ -3,7 +3,7 @@ import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
 import { notFoundAfterMs } from '../model/retry-delay.ts';
 import { claimDue } from './claim-due.ts';
-import type { DonationDependencies, OnPaymentOutcome } from './donations.ts';
+import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { settlePayment } from './settle-payment.ts';
 

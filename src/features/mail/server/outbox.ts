@@ -1,29 +1,13 @@
 import type { BackgroundLoop } from '#lib/background-loop.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Log } from '#platform/log/log.ts';
-import type { MailMessage, Mailer } from '#platform/mail/mailer.ts';
 import type { OutboxCount, OutboxMail, ShownMail } from '../model/outbox-mail.ts';
-import type { OutboxRow } from './claim-due-mails.ts';
 import { countMails } from './count-mails.ts';
 import { dropSentMails } from './drop-sent-mails.ts';
 import { listMails, type MailListRequest } from './list-mails.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { retryMail } from './retry-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { showMail } from './show-mail.ts';
 import { startSender } from './start-sender.ts';
-
-/** Whatever the outbox needs from outside; made once at the start. */
-export interface OutboxDependencies {
-  database: Database;
-  mailer: Mailer;
-  /**
-   * Writes a mail at the moment it is sent; undefined when there is nothing left to say.
-   * @param purpose `show` makes no secret for the recipient and changes nothing
-   */
-  compose: (row: OutboxRow, purpose: 'send' | 'show') => Promise<MailMessage | undefined>;
-  now: () => Date;
-  log: Log;
-}
 
 /** Mails on their way out. They get in by `enqueueMail`. */
 export interface Outbox {

@@ -1,7 +1,7 @@
 import type { MailMessage } from '#platform/mail/mailer.ts';
 import { claimDueMails, type OutboxRow } from './claim-due-mails.ts';
 import { findOverLimit } from './find-room.ts';
-import type { OutboxDependencies } from './outbox.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { settleMail, type SettledOutcome } from './settle-mail.ts';
 
 /**

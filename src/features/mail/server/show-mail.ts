@@ -1,7 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import type { ShownMail } from '../model/outbox-mail.ts';
 import { presentMail } from './list-mails.ts';
-import type { OutboxDependencies } from './outbox.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 
 /**
  * A mail with what it says: written by the code that writes it when it is sent, with the words and facts of now. Links that carry a

@@ -1,5 +1,5 @@
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
-import type { OutboxDependencies } from './outbox.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /** After a fault, so that a broken database or server is not asked in a tight loop. */

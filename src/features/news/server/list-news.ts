@@ -1,7 +1,18 @@
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsSummary } from '../model/news-item.ts';
-import type { ContentListRequest } from './news.ts';
 import { presentNewsSummary } from './present-news.ts';
+
+/**
+ * What list calls take; `status` 0 is published, and nothing else is public. Texts come in every language that an editor wrote; the others
+ * get the nearest one and say so in `lang`. The content API asks in its two languages alone.
+ */
+export interface ContentListRequest {
+  start: number;
+  count: number;
+  status?: number | undefined;
+  language: ApiLanguage;
+}
 
 /** Status of what visitors may read. */
 export const publishedStatus = 0;

@@ -1,8 +1,11 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Promotion } from '../model/promotion.ts';
+import type { Promotion, PromotionKind } from '../model/promotion.ts';
 import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
-import { publishedStatus } from './list-news.ts';
-import type { PromotionRequest } from './news.ts';
+import { publishedStatus, type ContentListRequest } from './list-news.ts';
+
+export interface PromotionRequest extends ContentListRequest {
+  kind: PromotionKind;
+}
 
 export async function listPromotions(
   database: Database,

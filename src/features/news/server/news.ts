@@ -2,30 +2,15 @@ import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbours, NewsSummary } from '../model/news-item.ts';
-import type { Promotion, PromotionKind } from '../model/promotion.ts';
+import type { Promotion } from '../model/promotion.ts';
 import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
 import { findNews } from './find-news.ts';
 import { findTutorial } from './find-tutorial.ts';
-import { listNews } from './list-news.ts';
+import { listNews, type ContentListRequest } from './list-news.ts';
 import { listNewsTimes } from './list-news-times.ts';
 import { listNewsNeighbours } from './list-news-neighbours.ts';
-import { listPromotions } from './list-promotions.ts';
+import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { listTutorials } from './list-tutorials.ts';
-
-/**
- * What list calls take; `status` 0 is published, and nothing else is public. Texts come in every language that an editor wrote; the others
- * get the nearest one and say so in `lang`. The content API asks in its two languages alone.
- */
-export interface ContentListRequest {
-  start: number;
-  count: number;
-  status?: number | undefined;
-  language: ApiLanguage;
-}
-
-export interface PromotionRequest extends ContentListRequest {
-  kind: PromotionKind;
-}
 
 /**
  * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's database; an existing content

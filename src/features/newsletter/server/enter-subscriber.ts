@@ -1,5 +1,14 @@
+import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { SubscribeRequest } from './newsletter.ts';
+
+export interface SubscribeRequest {
+  /** Checked by `emailSchema`. */
+  email: string;
+  /** Content language of the newsletter. */
+  language: string;
+  /** Language of the person's pages; the confirmation is mailed in it. */
+  locale: Locale;
+}
 
 /** Enters an address, also again after unsubscribing: one row per address, letter case aside. Nothing is mailed and nothing confirmed. */
 export async function enterSubscriber(

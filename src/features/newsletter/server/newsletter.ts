@@ -1,23 +1,13 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ConfirmationMailFacts } from '../model/confirmation-mail.ts';
 import type { SubscriptionState } from '../model/subscription-state.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { dropUnconfirmed } from './drop-unconfirmed.ts';
-import { enterSubscriber } from './enter-subscriber.ts';
+import { enterSubscriber, type SubscribeRequest } from './enter-subscriber.ts';
 import { findSubscription } from './find-subscription.ts';
 import { prepareConfirmation } from './prepare-confirmation.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import { unsubscribe } from './unsubscribe.ts';
-
-export interface SubscribeRequest {
-  /** Checked by `emailSchema`. */
-  email: string;
-  /** Content language of the newsletter. */
-  language: string;
-  /** Language of the person's pages; the confirmation is mailed in it. */
-  locale: Locale;
-}
 
 export interface Newsletter {
   /** True where a mail asks the holder of an address to confirm it. */

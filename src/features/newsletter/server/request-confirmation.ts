@@ -1,7 +1,6 @@
 import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
 import type { Database } from '#platform/database/database.ts';
-import { enterSubscriber } from './enter-subscriber.ts';
-import type { SubscribeRequest } from './newsletter.ts';
+import { enterSubscriber, type SubscribeRequest } from './enter-subscriber.ts';
 
 /** A mailbox gets at most one such mail in this time, whoever enters its address how often. */
 const restMs = 60 * 60_000;

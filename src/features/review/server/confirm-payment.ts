@@ -8,7 +8,8 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { paymentCodeWords } from '../model/payment-words.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
-import type { ActionRequest, ReviewDependencies } from './review.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
+import type { ActionRequest } from './action-request.ts';
 
 /** The desk reads English. */
 const linkSentences: Record<LinkCode, string> = {

@@ -14,7 +14,7 @@ import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listRivals } from './list-rivals.ts';
 import { networksOf } from './networks-of.ts';
-import type { ReviewDependencies } from './review.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
 
 async function listFiles(database: Database, submissionId: number): Promise<ReviewFile[]> {
   return database

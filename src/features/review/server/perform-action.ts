@@ -15,7 +15,8 @@ import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { listNftCollection, listToken } from './list-asset.ts';
 import { listDapp } from './list-dapp.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
-import type { ActionRequest, ReviewDependencies } from './review.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
+import type { ActionRequest } from './action-request.ts';
 
 interface Step<Action extends ReviewAction = ReviewAction> {
   transaction: DatabaseTransaction;

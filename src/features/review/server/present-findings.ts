@@ -2,7 +2,7 @@ import type { Finding, FindingEvidence } from '#features/submissions/model/findi
 import type { SubmissionState } from '#features/submissions/model/state.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReviewEvidence, ReviewFinding } from '../model/review-submission.ts';
-import type { ReviewDependencies } from './review.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
 
 type ListedEvidence = Extract<FindingEvidence, { listed: string }>;
 

@@ -1,34 +1,12 @@
-import type { Donations } from '#features/donations/server/donations.ts';
-import type { Database, Engine } from '#platform/database/database.ts';
-import type { Log } from '#platform/log/log.ts';
-import type { ReviewAction } from '../model/review-action.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
+import type { ActionRequest } from './action-request.ts';
 import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
-
-/** Whatever the review needs from outside; made once at the start. */
-export interface ReviewDependencies {
-  database: Database;
-  engine: Engine;
-  brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string } };
-  donations: Donations;
-  /** Scheme, host and port of the portal that visitors see. */
-  publicOrigin: string;
-  now: () => Date;
-  log: Log;
-}
-
-export interface ActionRequest {
-  id: number;
-  /** The version that the reviewer saw. */
-  version: number;
-  action: ReviewAction;
-  person: Reviewer;
-}
+import type { ReviewDependencies } from './review-dependencies.ts';
 
 /** The desk's side of submissions. */
 export interface Review {

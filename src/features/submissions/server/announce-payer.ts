@@ -1,5 +1,5 @@
 import { getByReference } from './find-submission.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 export interface AnnouncedPayer {
   reference: string;

@@ -9,7 +9,7 @@ import { findByDraftKey, findById, findByReference } from './find-submission.ts'
 import { findFamily, findLanguageTrouble, type LanguageFamily } from './further-language.ts';
 import { nftKind } from './nft/nft-kind.ts';
 import type { FormSender, SubmissionForm } from './submission-form.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 import { tokenKind } from './token/token-kind.ts';
 
 /** `findings` are empty while there are faults: they need a sound form. */

@@ -1,7 +1,8 @@
+import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
-import { editMoveFor, firstStateOf, unpaid } from '../model/state.ts';
+import { editMoveFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
@@ -9,9 +10,23 @@ import { findLanguageTrouble, getFamily, languageSent } from './further-language
 import { linkFiles } from './link-files.ts';
 import { mailChange } from './mail-change.ts';
 import { createReference } from './reference.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { SoundForm } from './submission-form.ts';
-import type { CreatedSubmission, CreateRequest, SubmissionDependencies } from './submissions.ts';
+import type { CreatedSubmission } from './submission-outcome.ts';
 import { updateSubmission } from './update-submission.ts';
+
+export interface CreateRequest {
+  kind: SubmissionKind;
+  /** Language of the page; mails are written in it. */
+  locale: Locale;
+  /** Made by the person's browser once per draft; the same key finds the same submission. */
+  draftKey: string;
+  payload: unknown;
+  /** Reference of the paid submission of the same site to which this one adds a language. */
+  parent?: string | undefined;
+  /** Network address of the person, by which unpaid submissions are counted; stored as a keyed hash while unpaid. */
+  clientAddress?: string | undefined;
+}
 
 /**
  * Makes a submission that awaits its payment, or the desk where its kind asks for none or where it adds a language to a paid one. The same draft key finds the first one again,

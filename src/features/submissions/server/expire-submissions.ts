@@ -4,7 +4,7 @@ import { unpaid } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
 import { applyMove } from './apply-move.ts';
 import { findById } from './find-submission.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long an unpaid submission waits after its last change, and how long where a payment was ever sent in (rulings §4). */

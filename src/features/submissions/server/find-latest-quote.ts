@@ -1,6 +1,6 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import { getByReference } from './find-submission.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 /** The amount that the person sees now, for paying it on their behalf; undefined before the box was first shown. */
 export async function findLatestQuote(

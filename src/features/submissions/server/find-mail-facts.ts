@@ -2,7 +2,7 @@ import type { ChangeMailKind } from '#features/mail/model/mail-kind.ts';
 import { namesPromise, type SubmissionMailFacts } from '../model/submission-mail.ts';
 import { findById } from './find-submission.ts';
 import { listedPath } from './submission-status.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 export interface MailedChange {
   kind: ChangeMailKind;

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 /** Forgotten together; each in a transaction of its own. */
 const batchSize = 100;

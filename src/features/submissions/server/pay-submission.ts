@@ -1,7 +1,8 @@
 import { AppError } from '#lib/app-error.ts';
 import { applyMove } from './apply-move.ts';
 import { getByReference } from './find-submission.ts';
-import type { PaidSubmission, SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
+import type { PaidSubmission } from './submission-outcome.ts';
 
 /** The verifier may settle another claim of the same submission at the same moment; then the step is made again from what it left. */
 const tries = 3;

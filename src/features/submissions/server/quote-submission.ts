@@ -4,7 +4,8 @@ import { hasBlocking, publicFindings } from '../model/finding.ts';
 import { unpaid } from '../model/state.ts';
 import type { Checks } from './check-submission.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
-import type { QuotedSubmission, SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
+import type { QuotedSubmission } from './submission-outcome.ts';
 
 function requireUnpaid({ state }: SubmissionRow): void {
   if (!unpaid.includes(state))

@@ -5,7 +5,7 @@ import { promisedTime } from '../model/promise.ts';
 import { stateAfter, type MoveName } from '../model/state.ts';
 import { applyMove } from './apply-move.ts';
 import { getById } from './find-submission.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 type Dependencies = Pick<SubmissionDependencies, 'now' | 'log'>;
 

@@ -6,7 +6,7 @@ import type { StatusEvent, StatusPayment, StatusView } from '../model/status-vie
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily } from './further-language.ts';
 import { readPayload } from './parse-payload.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
   const rows = await database

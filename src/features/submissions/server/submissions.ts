@@ -1,74 +1,32 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
-import type { LinkCode } from '#features/donations/model/payment-code.ts';
-import type { Donations, OnPaymentOutcome } from '#features/donations/server/donations.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { ChainOf } from '#platform/chain/network-chains.ts';
-import type { Database, Engine } from '#platform/database/database.ts';
+import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
-import type { Log } from '#platform/log/log.ts';
-import type { Web } from '#platform/web/web.ts';
-import type { Finding } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import type { StatusView } from '../model/status-view.ts';
-import type { SubmissionFault } from '../model/submission-fault.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import type { TokenFacts } from '../model/token/token-facts.ts';
 import { announcePayer, type AnnouncedPayer } from './announce-payer.ts';
 import { createChecks, type CheckAnswer, type CheckedDraft } from './check-submission.ts';
-import { createSubmission } from './create-submission.ts';
+import { createSubmission, type CreateRequest } from './create-submission.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { settleSubmission } from './settle-submission.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
+import type {
+  CreatedSubmission,
+  UpdatedSubmission,
+  QuotedSubmission,
+  PaidSubmission,
+} from './submission-outcome.ts';
 import { readTokenFacts, type TokenQuestion } from './token/read-token-facts.ts';
 import { paySubmission } from './pay-submission.ts';
-import type { Senders } from './senders.ts';
 import { quoteSubmission } from './quote-submission.ts';
 import { findLatestQuote } from './find-latest-quote.ts';
 import { findStatus } from './submission-status.ts';
 import { updateSubmission } from './update-submission.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
-
-/** Whatever submissions need from outside; made once at the start. */
-export interface SubmissionDependencies {
-  database: Database;
-  engine: Engine;
-  donations: Donations;
-  web: Web;
-  chainOf: ChainOf;
-  senders: Senders;
-  now: () => Date;
-  log: Log;
-  /** Called after a claim of payment is stored, so that it is looked at without waiting for the next poll. */
-  wakeVerifier?: () => void;
-}
-
-/** A form that cannot become a submission: its faults, and findings of which at least one is blocking when there are no faults. */
-export interface RefusedSubmission {
-  ok: false;
-  faults: SubmissionFault[];
-  findings: Finding[];
-}
-
-export type CreatedSubmission = { ok: true; reference: string } | RefusedSubmission;
-export type UpdatedSubmission = { ok: true } | RefusedSubmission;
-/** `findings` are blocking: what happened since the checks would make the payment useless. */
-export type QuotedSubmission = { ok: true; quote: PublicQuote } | { ok: false; findings: Finding[] };
-export type PaidSubmission = { ok: true } | { ok: false; code: LinkCode };
-
-export interface CreateRequest {
-  kind: SubmissionKind;
-  /** Language of the page; mails are written in it. */
-  locale: Locale;
-  /** Made by the person's browser once per draft; the same key finds the same submission. */
-  draftKey: string;
-  payload: unknown;
-  /** Reference of the paid submission of the same site to which this one adds a language. */
-  parent?: string | undefined;
-  /** Network address of the person, by which unpaid submissions are counted; stored as a keyed hash while unpaid. */
-  clientAddress?: string | undefined;
-}
 
 /**
  * What a person does with a submission. A reference that does not exist is AppError not-found, a step that the state does not allow

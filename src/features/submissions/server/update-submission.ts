@@ -9,8 +9,9 @@ import { findById, getByReference, type SubmissionRow } from './find-submission.
 import { findFamily, findLanguageTrouble } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
 import { readForm } from './parse-payload.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { SoundForm } from './submission-form.ts';
-import type { SubmissionDependencies, UpdatedSubmission } from './submissions.ts';
+import type { UpdatedSubmission } from './submission-outcome.ts';
 
 interface UpdateRequest {
   reference: string;

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { purposeOf } from '../model/state.ts';
 import { applyMove } from './apply-move.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
-import type { SubmissionDependencies } from './submissions.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 /** Nobody has a reason to keep the papers of a person who took the application back; the file itself goes with the unused uploads. */
 async function letGoOfPapers(transaction: DatabaseTransaction, { id, kind }: SubmissionRow): Promise<void> {

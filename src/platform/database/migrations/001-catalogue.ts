@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Chains, categories, DApps and tokens of the store, and the revision that cached pages belong to. */
 export const createCatalogue: Migration = async (db, engine) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** What editors write: news, banners, activities, ads, tutorials, releases; files; newsletter subscribers. */
 export const createContent: Migration = async (db, engine) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Submissions with their files and history, donation quotes and payments. */
 export const createSubmissions: Migration = async (db, engine) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Accounts of the desk in the shape that better-auth expects, hence its own types for times and booleans instead of ours;

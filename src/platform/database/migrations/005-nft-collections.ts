@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** NFT collections that wallets show, beside the tokens of the catalogue. */
 export const createNftCollections: Migration = async (db, engine) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Mails that wait to be sent, and what double opt-in of the newsletter needs. */
 export const createMail: Migration = async (db, engine) => {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Who uploaded which file, as what: only the holder of the key may name it in a form. */
 export const createUploads: Migration = async (db) => {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Stored forms say which shape they have; what was stored before this migration is version 1. */
 export const addPayloadVersion: Migration = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, MigrationDatabase } from './index.ts';
+import type { Migration, MigrationDatabase } from './migration.ts';
 
 const reservedMs = 30 * 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Failed sign-ins per account, what administrators read about refused access, and the mailbox that a mail counts for. */
 export const createSafety: Migration = async (db, engine) => {

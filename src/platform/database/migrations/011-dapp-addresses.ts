@@ -1,4 +1,4 @@
-import type { Migration, MigrationDatabase } from './index.ts';
+import type { Migration, MigrationDatabase } from './migration.ts';
 
 interface ListedDapp {
   hid: number;

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** What a TIP-001 list says of a DApp for wallets, so that an export gives back what an import took. */
 export const createTip001Fields: Migration = async (db) => {

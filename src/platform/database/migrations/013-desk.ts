@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** What the desk keeps of a decision, further languages of one project, and what copies are recognized by. */
 export const createDesk: Migration = async (db) => {

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Engine } from '../database.ts';
 import { createCatalogue } from './001-catalogue.ts';
 import { createContent } from './002-content.ts';
 import { createSubmissions } from './003-submissions.ts';
@@ -13,11 +11,7 @@ import { createSafety } from './010-safety.ts';
 import { createDappAddresses } from './011-dapp-addresses.ts';
 import { createTip001Fields } from './012-tip001-fields.ts';
 import { createDesk } from './013-desk.ts';
-
-/** A migration sees the schema of its own time, hence `unknown`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Kysely types migrations this way: no schema is right for all of them
-export type MigrationDatabase = Kysely<any>;
-export type Migration = (db: MigrationDatabase, engine: Engine) => Promise<void>;
+import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
 export const migrations: Record<string, Migration> = {

@@ -3,7 +3,7 @@ import { checkAmbassadorSubmission } from '../../model/ambassador/ambassador-sub
 import { applicantKey } from '../../model/ambassador/applicant-key.ts';
 import { findPdfFaults } from '../find-file-faults.ts';
 import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';
-import type { SubmissionDependencies } from '../submissions.ts';
+import type { SubmissionDependencies } from '../submission-dependencies.ts';
 import { findOpenApplication } from './find-open-application.ts';
 
 /** Checks of an ambassador's application that need the portal's data. */

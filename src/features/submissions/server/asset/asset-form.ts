@@ -6,7 +6,7 @@ import { findSameLogo } from '../find-same-logo.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { parsePayload } from '../parse-payload.ts';
 import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';
-import type { SubmissionDependencies } from '../submissions.ts';
+import type { SubmissionDependencies } from '../submission-dependencies.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
 import { findAssetDuplicates } from './find-asset-duplicates.ts';
 import { findAssetLookAlikes } from './find-asset-look-alikes.ts';

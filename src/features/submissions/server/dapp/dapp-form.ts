@@ -2,7 +2,7 @@ import { urlKey } from '#lib/url-key.ts';
 import { cleanDappDraft } from '../../model/dapp/dapp-draft.ts';
 import { checkDappSubmission, type DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { ExaminedForm, FormSender, NamedFile, SubmissionForm } from '../submission-form.ts';
-import type { SubmissionDependencies } from '../submissions.ts';
+import type { SubmissionDependencies } from '../submission-dependencies.ts';
 import { findContractTrouble } from './find-contract-trouble.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { findSharedContracts } from './find-shared-contracts.ts';

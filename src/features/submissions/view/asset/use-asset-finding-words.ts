@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFindingNetwork, type FindingWordsOf } from '../review/finding-words.ts';
+import type { FindingWordsOf } from '../review/finding-words-of.ts';
+import { useFindingNetwork } from '../review/finding-words.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
 
 /** Findings about the contracts of tokens and NFT collections. */

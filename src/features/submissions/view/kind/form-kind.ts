@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormPageData } from '../flow/submit-page-data.ts';
-import type { FindingWordsOf } from '../review/finding-words.ts';
+import type { FindingWordsOf } from '../review/finding-words-of.ts';
 import type { FileRole } from '../upload/upload-file.ts';
 import type { DraftKind } from './draft-kind.ts';
 

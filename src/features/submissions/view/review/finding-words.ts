@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Finding } from '../../model/finding.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import type { FindingWordsOf } from './finding-words-of.ts';
 import { useLookAlikeWords } from './look-alike-words.ts';
-
-export interface FindingWords {
-  title: string;
-  text: string;
-}
-
-/** Words of a finding; undefined for a code that belongs to other words. */
-export type FindingWordsOf = (finding: Finding) => FindingWords | undefined;
 
 /** The network of a finding as the form calls it. */
 export function useFindingNetwork(): (finding: Finding) => string {

@@ -3,7 +3,7 @@ import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { FindingWords, FindingWordsOf } from './finding-words.ts';
+import type { FindingWords, FindingWordsOf } from './finding-words-of.ts';
 
 /** Names of alphabets as the page's language has them. */
 function useScriptNames(): (codes: string) => string {

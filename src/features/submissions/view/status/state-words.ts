@@ -9,12 +9,7 @@ import {
   type SubmissionState,
 } from '../../model/state.ts';
 import { applicationStateWords } from './application-state-words.ts';
-
-export interface StateWords {
-  name: string;
-  /** What it means for the person. */
-  text: string;
-}
+import type { StateWords } from './words-of-state.ts';
 
 /** Shape before colour: caution while the person has to act, stop where it ended without a listing. */
 export const buoyOfState: Record<SubmissionState, BuoyKind> = {

@@ -1,0 +1,58 @@
+import type { Chain } from '#features/chains/model/chain.ts';
+import type { TutorialEntry } from '#features/news/server/summarise-tutorial.ts';
+import type { DappTable, TokenTable, NftCollectionTable } from '#platform/database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { DappContract } from '../model/contract.ts';
+import type { DappChain } from '../model/dapp.ts';
+
+export type LocaleTexts<Text> = Readonly<Partial<Record<string, Text>>>;
+
+export interface DappText {
+  title: string;
+  desc: string;
+}
+
+/** A listed DApp with everything that lists, search and pages need. */
+export interface DappEntry {
+  row: Selectable<DappTable>;
+  texts: LocaleTexts<DappText>;
+  /** API languages of `texts`. */
+  languages: string[];
+  categoryHids: number[];
+  chains: DappChain[];
+  contracts: DappContract[];
+  tokenHids: number[];
+}
+
+export interface TokenEntry {
+  row: Selectable<TokenTable>;
+  descriptions: LocaleTexts<string>;
+}
+
+export interface NftEntry {
+  row: Selectable<NftCollectionTable>;
+  descriptions: LocaleTexts<string>;
+}
+
+export interface CategoryEntry {
+  hid: number;
+  m_index: number;
+  category_type: number;
+  titles: LocaleTexts<string>;
+}
+
+/** What one read of the database found: all of one content revision. */
+export interface CatalogueRecords {
+  revision: number;
+  /** In the wallet's order. */
+  chains: Chain[];
+  /** By `m_index`. */
+  categories: CategoryEntry[];
+  /** Listed ones with a web address: hot ones first, then the older listing. The order of every list. */
+  entries: DappEntry[];
+  tokens: TokenEntry[];
+  nfts: NftEntry[];
+  tutorials: TutorialEntry[];
+  /** `hid`s of the DApps searched most within the last days, most searched first. */
+  searched: number[];
+}

@@ -1,0 +1,23 @@
+import type { Database, Engine } from '#platform/database/database.ts';
+import { answerFromSnapshots } from './answer-from-snapshots.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { countSearch } from './count-search.ts';
+import { createOnceADay } from './once-a-day.ts';
+
+/**
+ * The catalogue of this portal's database. All answers come from memory and belong to one content revision; a change that was
+ * committed (here or by another process) is seen by the next call.
+ * @param options.now the clock, for the day of a counted search
+ */
+export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {
+  const { database, now } = options;
+  const index = createCatalogueIndex({ database, now });
+  const isFirstToday = createOnceADay(now);
+  return {
+    ...answerFromSnapshots(() => index.current()),
+    countSearch: async (key, visitor) =>
+      countSearch({ database, snapshot: await index.current(), key, visitor, isFirstToday, now: now() }),
+    refresh: () => index.refresh(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { ChainReader } from '#platform/chain/chain-reader.ts';
+import type { Database, Engine, DatabaseTransaction } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Payment, FinalOutcome } from '../model/payment.ts';
+
+/** Whatever donations need from outside; made once at the start. */
+export interface DonationDependencies {
+  database: Database;
+  engine: Engine;
+  brand: Brand;
+  chain: ChainReader;
+  now: () => Date;
+  log: Log;
+  /** A whole number from 0 up to, not including, `max`, that nobody can foresee: amounts are made of them. */
+  randomInt: (max: number) => number;
+}
+
+/**
+ * Called inside the transaction that settles a claim, so that the submission's state changes with it or not at all.
+ * Called only when the outcome decides something for the submission: its first accepted payment, or a refusal that leaves
+ * no other claim of it accepted or still being checked. Waiting outcomes only stand on the payment.
+ * It must use the transaction, never the database. When it throws, nothing changes and the claim is settled again later.
+ */
+export type OnPaymentOutcome = (
+  transaction: DatabaseTransaction,
+  payment: Payment,
+  outcome: FinalOutcome,
+) => Promise<void>;

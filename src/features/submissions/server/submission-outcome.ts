@@ -1,0 +1,20 @@
+import type { LinkCode } from '#features/donations/model/payment-code.ts';
+import type { PublicQuote } from '#features/donations/model/quote.ts';
+import type { Finding } from '../model/finding.ts';
+import type { SubmissionFault } from '../model/submission-fault.ts';
+
+/** A form that cannot become a submission: its faults, and findings of which at least one is blocking when there are no faults. */
+export interface RefusedSubmission {
+  ok: false;
+  faults: SubmissionFault[];
+  findings: Finding[];
+}
+
+export type CreatedSubmission = { ok: true; reference: string } | RefusedSubmission;
+
+export type UpdatedSubmission = { ok: true } | RefusedSubmission;
+
+/** `findings` are blocking: what happened since the checks would make the payment useless. */
+export type QuotedSubmission = { ok: true; quote: PublicQuote } | { ok: false; findings: Finding[] };
+
+export type PaidSubmission = { ok: true } | { ok: false; code: LinkCode };

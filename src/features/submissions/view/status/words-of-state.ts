@@ -1,0 +1,5 @@
+export interface StateWords {
+  name: string;
+  /** What it means for the person. */
+  text: string;
+}
