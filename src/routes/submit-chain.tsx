@@ -8,7 +8,7 @@ export const layout: PageLayout = { solidHeader: true };
 export const head: PageModule<ChainPageData>['head'] = ({ i18n }) => ({
   title: i18n._(msg`Submit a chain`),
   description: i18n._(
-    msg`Check the JSON file of your chain for faults, take a mended copy, and open the pull request.`,
+    msg`Check the JSON file of your chain for errors, get a corrected copy, and open the pull request.`,
   ),
 });
 

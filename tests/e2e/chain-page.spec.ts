@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { soundChain } from '#features/developer/model/chain-file/sound-chain.ts';
+import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
@@ -9,7 +9,7 @@ const path = '/en/submit/chain';
 
 /** The fake web of the tests answers for these: a node of the chain, one of another, and none. */
 const endpoints = [
-  `https://chain-${soundChain.chainId}.example.org`,
+  `https://chain-${exampleChain.chainId}.example.org`,
   'https://chain-10.example.org',
   'https://site.example.org',
   'https://nowhere.invalid',
@@ -17,7 +17,7 @@ const endpoints = [
   'https://node.example.org/${API_KEY}',
 ];
 
-const sound = JSON.stringify({ ...soundChain, rpc: endpoints.slice(0, 1) }, null, 2);
+const sound = JSON.stringify({ ...exampleChain, rpc: endpoints.slice(0, 1) }, null, 2);
 const broken = `{
   // our chain
   "name": "Lantern & Sons",
@@ -32,7 +32,7 @@ const broken = `{
 const section = (page: Page, name: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 const text = (page: Page) => page.getByLabel('JSON of the chain');
-const faults = (page: Page) => section(page, 'What the check found').getByRole('listitem');
+const issues = (page: Page) => section(page, 'What the check found').getByRole('listitem');
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
 async function open(page: Page) {
@@ -52,12 +52,12 @@ async function expectSound(page: Page, place: string) {
   ).toBeLessThanOrEqual(0);
 }
 
-test('every fault of a pasted file is listed with its place, and the first takes the focus', async ({
+test('every issue of a pasted file is listed with its place, and the first takes the focus', async ({
   page,
 }) => {
   await open(page);
   await text(page).fill(broken);
-  await expect(faults(page)).toHaveCount(15);
+  await expect(issues(page)).toHaveCount(15);
   for (const [field, words] of [
     ['name', '“&” is not allowed in a name.'],
     ['chainId', 'Chain id 56 belongs to BNB Smart Chain.'],
@@ -65,59 +65,61 @@ test('every fault of a pasted file is listed with its place, and the first takes
     ['rpc[0]', 'The address lacks its beginning. Write https:// in front of it.'],
     ['nativeCurrency.symbol', '“LANTERN” is too long.'],
     ['explorers[0].standard', 'standard is missing.'],
-    ['explorers[0].url', 'The address ends in a slash. The copy has none.'],
+    ['explorers[0].url', 'The URL ends with a slash. Removed in the corrected copy.'],
     ['infoURL', 'infoURL is missing. Add it.'],
     ['logo', 'The repository knows no such field.'],
   ] as const)
     await expect(
-      faults(page).filter({ hasText: words }).getByText(field, { exact: true }).first(),
+      issues(page).filter({ hasText: words }).getByText(field, { exact: true }).first(),
     ).toBeVisible();
   await check(page).click();
-  await expect(faults(page).first().getByRole('button')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'The copy to submit' })).toHaveCount(0);
+  await expect(issues(page).first().getByRole('button')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The corrected copy' })).toHaveCount(0);
 });
 
-test('a fault leads to its place in the text, by keyboard', async ({ page }) => {
+test('a issue leads to its place in the text, by keyboard', async ({ page }) => {
   await open(page);
   await text(page).fill(broken);
-  await faults(page).filter({ hasText: 'has this short name' }).getByRole('button').focus();
+  await issues(page).filter({ hasText: 'has this short name' }).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
   const start = await text(page).evaluate((input: HTMLTextAreaElement) => input.selectionStart);
   expect(broken.slice(start, start + 5)).toBe('"eth"');
 });
 
-test('what can be mended is mended, the rest by hand; the copy is downloaded as it is shown', async ({
+test('what can be corrected is corrected, the rest by hand; the copy is downloaded as it is shown', async ({
   page,
 }) => {
   await open(page);
-  await text(page).fill(`// draft\n${sound.replace(`${soundChain.chainId},`, `"${soundChain.chainId}",`)}`);
-  await expect(page.getByText('No fault is left.')).toBeVisible();
-  await expect(faults(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Mend 2 of them in the text' }).click();
+  await text(page).fill(
+    `// draft\n${sound.replace(`${exampleChain.chainId},`, `"${exampleChain.chainId}",`)}`,
+  );
+  await expect(page.getByText('No errors left.')).toBeVisible();
+  await expect(issues(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Fix 2 of them in the text' }).click();
   await expect(page.getByRole('heading', { name: 'What the check found' })).toHaveCount(0);
-  await expect(page.getByText('No faults: the copy is ready')).toBeVisible();
+  await expect(page.getByText('No errors: the corrected copy is ready')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`eip155-${soundChain.chainId}.json`);
+  expect(download.suggestedFilename()).toBe(`eip155-${exampleChain.chainId}.json`);
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toBe(await text(page).inputValue());
-  expect(JSON.parse(saved)).toMatchObject({ ...soundChain, rpc: endpoints.slice(0, 1) });
-  await expect(page.getByText(`Add Lantern Chain (${soundChain.chainId})`).first()).toBeVisible();
-  await expect(page.getByText(`_data/chains/eip155-${soundChain.chainId}.json`).first()).toBeVisible();
+  expect(JSON.parse(saved)).toMatchObject({ ...exampleChain, rpc: endpoints.slice(0, 1) });
+  await expect(page.getByText(`Add Lantern Chain (${exampleChain.chainId})`).first()).toBeVisible();
+  await expect(page.getByText(`_data/chains/eip155-${exampleChain.chainId}.json`).first()).toBeVisible();
 });
 
 test('the endpoints are asked for their chain id', async ({ page }) => {
   await open(page);
-  await text(page).fill(JSON.stringify({ ...soundChain, rpc: endpoints }));
+  await text(page).fill(JSON.stringify({ ...exampleChain, rpc: endpoints }));
   const list = section(page, 'The endpoints').getByRole('listitem');
   await expect(list).toHaveCount(endpoints.length);
   await expect(list.first()).toContainText('Not asked yet');
   await check(page).click();
   for (const [place, words] of [
-    `Reached, chain id ${soundChain.chainId}.`,
+    `Reached, chain id ${exampleChain.chainId}.`,
     'it serves another chain: 10',
     'it does not answer as an endpoint does',
     'Not reached from our server',
@@ -132,8 +134,8 @@ test('when the endpoints cannot be asked, everything else still works', async ({
   await page.route('**/api/chains/check-rpc', (route) => route.fulfill({ status: 503, body: '' }));
   await text(page).fill(sound);
   await check(page).click();
-  await expect(page.getByText('The endpoints could not be asked.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The copy to submit' })).toBeVisible();
+  await expect(page.getByText('The endpoints could not be checked.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The corrected copy' })).toBeVisible();
 });
 
 test('a dropped file is taken, and a reload loses nothing', async ({ page }) => {
@@ -184,11 +186,11 @@ for (const theme of ['light', 'dark'] as const)
       await open(page);
       await expectSound(page, 'empty');
       await text(page).fill(broken);
-      await expect(faults(page)).toHaveCount(15);
+      await expect(issues(page)).toHaveCount(15);
       await expectSound(page, 'faults');
       await text(page).fill(`// draft\n${sound}`);
       await check(page).click();
-      await expect(page.getByText('Reached, chain id')).toBeVisible();
+      await expect(page.getByText('Reachable, chain ID')).toBeVisible();
       await expectSound(page, 'copy');
     });
 
@@ -198,6 +200,6 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(page.locator('noscript b')).toHaveText('The check needs JavaScript.');
     await expect(page.getByRole('heading', { name: 'Fork the repository' })).toBeVisible();
-    await expect(page.getByText('Unique for ever, a whole number without quotes.')).toBeVisible();
+    await expect(page.getByText('Never reused: a whole number without quotes.')).toBeVisible();
   });
 });

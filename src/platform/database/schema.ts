@@ -104,7 +104,7 @@ export interface NftCollectionTable {
   address_key: string;
   /** NFT standard of the chain, such as `ERC721`. */
   standard: string;
-  /** Pieces, or empty. */
+  /** Number of items, or empty. */
   total_supply: string;
   website: string;
   /** JSON `{ [locale]: text }`. */

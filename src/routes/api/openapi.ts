@@ -8,7 +8,7 @@ const tags = [
   { name: 'News', description: 'News in Chinese and English' },
   { name: 'Promotions', description: 'Banners, activities and ads' },
   { name: 'Market', description: 'What is known about tokens' },
-  { name: 'Newsletter', description: 'Subscription by e-mail' },
+  { name: 'Newsletter', description: 'Subscription by email' },
   { name: 'Submissions', description: 'Forms for listing: checks, donation, status' },
 ];
 

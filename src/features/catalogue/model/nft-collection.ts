@@ -10,7 +10,7 @@ export const nftCollectionSchema = v.pipe(
     symbol: v.string(),
     address: v.string(),
     standard: v.pipe(v.string(), v.description('NFT standard of the chain, such as ERC721')),
-    total_supply: v.pipe(v.string(), v.description('Pieces, or empty')),
+    total_supply: v.pipe(v.string(), v.description('Number of items, or empty')),
     website: v.string(),
     description: v.string(),
     icon_url: v.string(),

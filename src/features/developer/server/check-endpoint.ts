@@ -41,7 +41,7 @@ function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
 
 /**
  * Asks an RPC endpoint for its chain id, from the server and within the walls of the web port.
- * @param url as it stands in the file; one with a placeholder for a key is not asked
+ * @param url as written in the file; one with a placeholder for a key is not asked
  */
 export async function checkEndpoint(web: Web, url: string, expectedId: bigint): Promise<EndpointAnswer> {
   if (url.includes('${')) return { url, ...outcome('needs-key') };

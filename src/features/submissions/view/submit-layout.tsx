@@ -35,7 +35,7 @@ export function SubmitLayout({ action, children }: SubmitLayoutProps) {
       <StepsLayout
         plan={
           <Steps
-            title={t`Passage plan`}
+            title={t`Steps`}
             steps={steps.map((each) => plan[each])}
             current={steps.indexOf(step)}
             doneLabel={t`done`}

@@ -3,22 +3,22 @@ import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import { checkChainJson } from './check-chain-json.ts';
 import { createKnownChains } from './rules/known-chains.ts';
-import { soundChain } from './sound-chain.ts';
+import { exampleChain } from './example-chain.ts';
 
 const known = createKnownChains([{ chain_id: 1, name: 'Ethereum' }]);
 
 function copyOf(text: string): string | undefined {
   const checked = checkChainJson(text, known);
-  return checked.kind === 'read' ? checked.mended.text : undefined;
+  return checked.kind === 'read' ? checked.corrected.text : undefined;
 }
 
-const faultsOf = (text: string) => {
+const issuesOf = (text: string) => {
   const checked = checkChainJson(text, known);
-  return checked.kind === 'empty' ? [] : checked.faults;
+  return checked.kind === 'empty' ? [] : checked.issues;
 };
 
 const names = [
-  ...Object.keys(soundChain),
+  ...Object.keys(exampleChain),
   'title',
   'parent',
   'ens',
@@ -57,7 +57,7 @@ const { node: chainLike } = fc.letrec((tie) => ({
 }));
 const brokenChain = fc
   .dictionary(fc.constantFrom(...names), chainLike, { maxKeys: 6 })
-  .map((members) => JSON.stringify({ ...soundChain, ...members }));
+  .map((members) => JSON.stringify({ ...exampleChain, ...members }));
 
 it('never throws, whatever is pasted', () => {
   fc.assert(
@@ -75,35 +75,35 @@ it('never throws, whatever is pasted', () => {
   );
 });
 
-it('a piece of a sound file is told, not thrown', () => {
-  const text = JSON.stringify(soundChain, null, 2);
+it('reports truncated input without throwing', () => {
+  const text = JSON.stringify(exampleChain, null, 2);
   for (let end = 0; end < text.length; end += 1) checkChainJson(text.slice(0, end), known);
 });
 
-it('the copy of a copy is the same, and nothing in it is left to mend', () => {
+it('correcting the corrected copy changes nothing', () => {
   fc.assert(
     fc.property(brokenChain, (text) => {
       const copy = copyOf(text);
       expect(copy).toBeDefined();
       expect(copyOf(copy ?? '')).toBe(copy);
-      expect(faultsOf(copy ?? '').filter(({ weight }) => weight === 'mended')).toEqual([]);
+      expect(issuesOf(copy ?? '').filter(({ severity }) => severity === 'fixed')).toEqual([]);
     }),
     { numRuns: 2000 },
   );
 });
 
 it('the order of the members does not matter', () => {
-  const members = Object.entries(soundChain);
+  const members = Object.entries(exampleChain);
   fc.assert(
     fc.property(fc.shuffledSubarray(members, { minLength: 0 }), (some) => {
       const ordered = members.filter((member) => some.includes(member));
       const [text, other] = [some, ordered].map((each) => JSON.stringify(Object.fromEntries(each)));
       expect(copyOf(text ?? '')).toBe(copyOf(other ?? ''));
-      const told = (json = '') =>
-        faultsOf(json)
+      const codes = (json = '') =>
+        issuesOf(json)
           .map(({ code, path }) => `${code} ${path}`)
           .sort();
-      expect(told(text)).toEqual(told(other));
+      expect(codes(text)).toEqual(codes(other));
     }),
   );
 });
@@ -112,7 +112,7 @@ it('a copy is formatted as the repository wants it', async () => {
   const urls = fc.array(fc.webUrl(), { maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(urls, urls, fc.string({ maxLength: 100 }), async (rpc, faucets, title) => {
-      const copy = copyOf(JSON.stringify({ ...soundChain, rpc, faucets, title })) ?? '';
+      const copy = copyOf(JSON.stringify({ ...exampleChain, rpc, faucets, title })) ?? '';
       expect(await format(copy, { parser: 'json' })).toBe(copy);
     }),
     { numRuns: 200 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chainTextMaxLength, checkChainJson } from './check-chain-json.ts';
-import type { ChainFaultCode } from './chain-fault.ts';
+import type { ChainIssueCode } from './chain-issue.ts';
 import { createKnownChains } from './rules/known-chains.ts';
-import { soundChain } from './sound-chain.ts';
+import { exampleChain } from './example-chain.ts';
 
 const known = createKnownChains([
   { chain_id: 1, name: 'Ethereum' },
@@ -11,30 +11,30 @@ const known = createKnownChains([
 
 const check = (text: string) => checkChainJson(text, known);
 
-/** The sound chain with other members; undefined takes one away. */
-const change = (members: Record<string, unknown>) => JSON.stringify({ ...soundChain, ...members }, null, 2);
+/** The example chain with other members; undefined removes one. */
+const change = (members: Record<string, unknown>) => JSON.stringify({ ...exampleChain, ...members }, null, 2);
 const currency = (members: object) =>
-  change({ nativeCurrency: { ...soundChain.nativeCurrency, ...members } });
-const explorer = (members: object) => change({ explorers: [{ ...soundChain.explorers[0], ...members }] });
+  change({ nativeCurrency: { ...exampleChain.nativeCurrency, ...members } });
+const explorer = (members: object) => change({ explorers: [{ ...exampleChain.explorers[0], ...members }] });
 const parent = (members: object) => change({ parent: { type: 'L2', chain: 'eip155-1', ...members } });
-const sound = change({});
+const valid = change({});
 
-function faultsOf(text: string) {
+function issuesOf(text: string) {
   const checked = check(text);
-  return checked.kind === 'empty' ? [] : checked.faults.map(({ code, path }) => `${code} ${path}`.trim());
+  return checked.kind === 'empty' ? [] : checked.issues.map(({ code, path }) => `${code} ${path}`.trim());
 }
 
-function mendedOf(text: string) {
+function correctedOf(text: string) {
   const checked = check(text);
   if (checked.kind !== 'read') throw new Error(`There is no copy: ${checked.kind}`);
-  return checked.mended;
+  return checked.corrected;
 }
 
-const mendedJson = (text: string) => JSON.parse(mendedOf(text).text) as Record<string, unknown>;
+const correctedJson = (text: string) => JSON.parse(correctedOf(text).text) as Record<string, unknown>;
 
-describe('sound files', () => {
+describe('valid files', () => {
   it.each([
-    ['all that is usual', sound],
+    ['all that is usual', valid],
     ['what is required alone', change({ features: undefined, icon: undefined, explorers: undefined })],
     ['a layer on top of another chain', parent({ bridges: [{ url: 'https://bridge.lantern.example' }] })],
     ['a shard', parent({ type: 'shard' })],
@@ -58,35 +58,35 @@ describe('sound files', () => {
     ['another network id', change({ networkId: 7 })],
     ['an explorer without EIP-3091', explorer({ standard: 'none' })],
   ])('%s', (_what, text) => {
-    expect(faultsOf(text)).toEqual([]);
+    expect(issuesOf(text)).toEqual([]);
   });
 });
 
-const broken: [ChainFaultCode, string, string][] = [
+const broken: [ChainIssueCode, string, string][] = [
   ['too-long', '', ' '.repeat(chainTextMaxLength + 1)],
-  ['unexpected-end', '', sound.slice(0, -1)],
+  ['unexpected-end', '', valid.slice(0, -1)],
   ['unexpected-character', '', '{"name": Lantern}'],
   ['unexpected-character', '', '{"name" "Lantern"}'],
   ['unclosed-text', '', '{"name": "Lantern\n}'],
   ['unclosed-comment', '', '{ /* "name": 1 }'],
   ['bad-escape', '', String.raw`{"name": "\x41"}`],
   ['bad-number', '', '{"chainId": 0123}'],
-  ['text-after-end', '', `${sound} ${sound}`],
+  ['text-after-end', '', `${valid} ${valid}`],
   ['too-deep', '', '['.repeat(1000)],
   ['not-an-object', '', '[1, 2]'],
   ['not-an-object', '', '"eip155-1"'],
-  ['in-a-list', '', `[${sound}]`],
-  ['comment', '', `// our chain\n${sound}`],
-  ['extra-comma', '', sound.replace(/\n}$/, ',\n}')],
-  ['missing-comma', '', sound.replace('",\n  "chain"', '"\n  "chain"')],
-  ['wrong-quotes', '', sound.replace('"Lantern Chain"', '“Lantern Chain”')],
-  ['wrong-quotes', '', sound.replace('"Lantern Chain"', "'Lantern Chain'")],
-  ['unquoted-name', '', sound.replace('"chainId"', 'chainId')],
-  ['odd-space', '', `\uFEFF${sound}`],
-  ['control-character', '', sound.replace('"Lantern Explorer"', '"Lantern\tExplorer"')],
-  ['number-form', '', sound.replace('"chainId": 620417', '"chainId": 0x97781')],
-  ['number-form', 'chainId', sound.replace('"chainId": 620417', '"chainId": 620417.0')],
-  ['repeated-name', '', sound.replace('"chainId"', '"name": "Lantern Chain", "chainId"')],
+  ['in-a-list', '', `[${valid}]`],
+  ['comment', '', `// our chain\n${valid}`],
+  ['extra-comma', '', valid.replace(/\n}$/, ',\n}')],
+  ['missing-comma', '', valid.replace('",\n  "chain"', '"\n  "chain"')],
+  ['wrong-quotes', '', valid.replace('"Lantern Chain"', '“Lantern Chain”')],
+  ['wrong-quotes', '', valid.replace('"Lantern Chain"', "'Lantern Chain'")],
+  ['unquoted-name', '', valid.replace('"chainId"', 'chainId')],
+  ['odd-space', '', `\uFEFF${valid}`],
+  ['control-character', '', valid.replace('"Lantern Explorer"', '"Lantern\tExplorer"')],
+  ['number-form', '', valid.replace('"chainId": 620417', '"chainId": 0x97781')],
+  ['number-form', 'chainId', valid.replace('"chainId": 620417', '"chainId": 620417.0')],
+  ['repeated-name', '', valid.replace('"chainId"', '"name": "Lantern Chain", "chainId"')],
   ['missing', 'name', change({ name: undefined })],
   ['missing', 'rpc', change({ rpc: undefined })],
   ['missing', 'nativeCurrency.symbol', currency({ symbol: undefined })],
@@ -95,7 +95,7 @@ const broken: [ChainFaultCode, string, string][] = [
   ['network-id-missing', 'networkId', change({ networkId: undefined })],
   ['unknown-field', 'network', change({ network: 'mainnet' })],
   ['unknown-field', 'nativeCurrency.logo', currency({ logo: 'lnt.png' })],
-  ['unknown-field', '__proto__', sound.replace('{', '{ "__proto__": 1,')],
+  ['unknown-field', '__proto__', valid.replace('{', '{ "__proto__": 1,')],
   ['field-spelling', 'infoUrl', change({ infoURL: undefined, infoUrl: 'https://lantern.example' })],
   ['left-empty', 'title', change({ title: '' })],
   ['left-empty', 'icon', change({ icon: null })],
@@ -110,7 +110,7 @@ const broken: [ChainFaultCode, string, string][] = [
   ['number-in-quotes', 'nativeCurrency.decimals', currency({ decimals: '0x12' })],
   ['not-a-whole-number', 'chainId', change({ chainId: 1.5 })],
   ['out-of-range', 'chainId', change({ chainId: 0 })],
-  ['out-of-range', 'chainId', sound.replace('"chainId": 620417', '"chainId": 99999999999999999999')],
+  ['out-of-range', 'chainId', valid.replace('"chainId": 620417', '"chainId": 99999999999999999999')],
   ['out-of-range', 'slip44', change({ slip44: -1 })],
   ['not-in-a-list', 'rpc', change({ rpc: 'https://rpc.lantern.example' })],
   ['repeated', 'rpc[1]', change({ rpc: ['https://a.lantern.example', 'https://a.lantern.example'] })],
@@ -164,10 +164,10 @@ const broken: [ChainFaultCode, string, string][] = [
 
 describe('broken files', () => {
   it.each(broken)('%s %s (%#)', (code, path, text) => {
-    expect(faultsOf(text)).toEqual([`${code} ${path}`.trim()]);
+    expect(issuesOf(text)).toEqual([`${code} ${path}`.trim()]);
   });
 
-  it('tells all faults at once, those that stop it first', () => {
+  it('reports all issues at once, errors first', () => {
     const text = change({
       name: ' Lantern Chain',
       chainId: '10',
@@ -175,7 +175,7 @@ describe('broken files', () => {
       rpc: 'rpc.lantern.example',
       logo: 1,
     });
-    expect(faultsOf(text)).toEqual([
+    expect(issuesOf(text)).toEqual([
       'url-no-scheme rpc[0]',
       'short-name-taken shortName',
       'chain-id-taken chainId',
@@ -186,24 +186,24 @@ describe('broken files', () => {
     ]);
   });
 
-  it('says where each stands', () => {
+  it('gives the place of each issue', () => {
     const checked = check('{\n  "name": "Lantern Chain"\n  "chain": "LNT",\r\n  "chainId": [}');
     expect(checked).toMatchObject({
       kind: 'unreadable',
-      faults: [
+      issues: [
         { code: 'unexpected-character', found: '}', line: 4, column: 15 },
-        { code: 'missing-comma', line: 3, column: 3, weight: 'mended' },
+        { code: 'missing-comma', line: 3, column: 3, severity: 'fixed' },
       ],
     });
   });
 
-  it('counts what stands in many places instead of repeating it', () => {
-    const checked = check(`// a\n// b\n${sound}\n# c`);
-    expect(checked).toMatchObject({ faults: [{ code: 'comment', count: 3, line: 1 }] });
+  it('counts an issue that occurs in many places instead of repeating it', () => {
+    const checked = check(`// a\n// b\n${valid}\n# c`);
+    expect(checked).toMatchObject({ issues: [{ code: 'comment', count: 3, line: 1 }] });
   });
 
-  it('does not take the chain of the id for somebody else', () => {
-    expect(faultsOf(change({ chainId: 10, networkId: 10, name: 'OP Mainnet', shortName: 'oeth' }))).toEqual([
+  it('does not report the chain’s own name as taken', () => {
+    expect(issuesOf(change({ chainId: 10, networkId: 10, name: 'OP Mainnet', shortName: 'oeth' }))).toEqual([
       'chain-id-taken chainId',
     ]);
   });
@@ -211,9 +211,9 @@ describe('broken files', () => {
 
 describe('the copy', () => {
   it('has the order of the repository, whatever came in', () => {
-    const shuffled = JSON.stringify(Object.fromEntries(Object.entries(soundChain).reverse()));
-    const copy = mendedOf(shuffled);
-    expect(copy.text).toBe(mendedOf(sound).text);
+    const shuffled = JSON.stringify(Object.fromEntries(Object.entries(exampleChain).reverse()));
+    const copy = correctedOf(shuffled);
+    expect(copy.text).toBe(correctedOf(valid).text);
     expect(copy.fileName).toBe('eip155-620417.json');
     expect(Object.keys(JSON.parse(copy.text) as object)).toEqual([
       'name',
@@ -232,7 +232,7 @@ describe('the copy', () => {
   });
 
   it('is formatted as prettier leaves it', () => {
-    expect(mendedOf(change({ rpc: ['https://rpc.lantern.example'], explorers: [] })).text).toBe(`{
+    expect(correctedOf(change({ rpc: ['https://rpc.lantern.example'], explorers: [] })).text).toBe(`{
   "name": "Lantern Chain",
   "chain": "LNT",
   "icon": "lantern",
@@ -271,20 +271,20 @@ describe('the copy', () => {
     [
       'blanks and slashes',
       explorer({ url: ' https://scan.lantern.example/ ' }),
-      { explorers: soundChain.explorers },
+      { explorers: exampleChain.explorers },
     ],
     ['features', change({ features: ['EIP155'] }), { features: [{ name: 'EIP155' }] }],
     ['parents', parent({ chain: 'EIP155:1', type: 'l2' }), { parent: { type: 'L2', chain: 'eip155-1' } }],
-  ])('mends %s', (_what, text, expected) => {
-    expect(mendedJson(text)).toMatchObject(expected);
+  ])('corrects %s', (_what, text, expected) => {
+    expect(correctedJson(text)).toMatchObject(expected);
   });
 
   it('has no name for its file without a chain id', () => {
-    expect(mendedOf(change({ chainId: 'x' }))).toMatchObject({ fileName: null, chainId: null });
+    expect(correctedOf(change({ chainId: 'x' }))).toMatchObject({ fileName: null, chainId: null });
   });
 
   it('names the icons whose files belong to it', () => {
-    expect(mendedOf(sound).icons).toEqual(['lantern']);
+    expect(correctedOf(valid).icons).toEqual(['lantern']);
   });
 });
 

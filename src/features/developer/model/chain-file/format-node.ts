@@ -17,7 +17,7 @@ function formatFlat(node: JsonNode): string {
 
 interface Line {
   indent: string;
-  /** Characters that share the line: what stands before the value, and a comma after it. */
+  /** Characters that share the line: what comes before the value, and a comma after it. */
   usedWidth: number;
 }
 

@@ -11,16 +11,16 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './chain-page.module.css';
 import type { ChainPageData } from './chain-page-data.ts';
 import { CheckResult } from './check-result.tsx';
-import { downloadText } from './copy/download-text.ts';
+import { downloadText } from './corrected/download-text.ts';
 import { ChainFileField } from './file/chain-file-field.tsx';
 import { FieldRules } from './help/field-rules.tsx';
 import { PullRequestSteps } from './help/pull-request-steps.tsx';
 import { useChainPage, type ChainPageState } from './use-chain-page.ts';
 
-/** A chain is submitted through the public repository: here its file is checked, mended, and led on its way (rulings §4). */
+/** A chain is submitted through the public repository: here its file is checked, corrected, and led on its way (rulings §4). */
 export function ChainPage({ data }: { data: ChainPageData }) {
   const state = useChainPage(data);
-  const { isSound, mended } = state;
+  const { isSound, corrected } = state;
   const wallet = brand.name;
   return (
     <>
@@ -29,8 +29,8 @@ export function ChainPage({ data }: { data: ChainPageData }) {
           title={<Trans>Submit a chain</Trans>}
           lead={
             <Trans>
-              Chains come into {wallet} from a public repository. Check your file here before you open the
-              pull request; no donation is asked.
+              {wallet} takes its chains from a public repository. Check your file here before you open the
+              pull request. No donation is required.
             </Trans>
           }
         >
@@ -45,7 +45,7 @@ export function ChainPage({ data }: { data: ChainPageData }) {
         </PageHead>
         <noscript>
           <Note tone="caution" className={styles.note} title={<Trans>The check needs JavaScript.</Trans>}>
-            <Trans>The rules and the steps below do not: the repository runs the same checks.</Trans>
+            <Trans>The rules and steps below work without it, and the repository runs the same checks.</Trans>
           </Note>
         </noscript>
         <FileSection state={state} />
@@ -53,9 +53,9 @@ export function ChainPage({ data }: { data: ChainPageData }) {
         <div id="pull-request" className={styles.anchor}>
           <FormSection
             title={<Trans>Open the pull request</Trans>}
-            text={<Trans>Once it is merged, the chain comes with the next release of the wallet.</Trans>}
+            text={<Trans>After the merge, the chain is included in the next wallet release.</Trans>}
           >
-            <PullRequestSteps chain={isSound ? mended : null} />
+            <PullRequestSteps chain={isSound ? corrected : null} />
           </FormSection>
         </div>
         <div id="rules" className={styles.anchor}>
@@ -78,11 +78,11 @@ function Plan({ state: { kind, isSound } }: { state: ChainPageState }) {
   const { t } = useLingui();
   return (
     <Steps
-      title={t`Passage plan`}
+      title={t`Steps`}
       steps={[
         { label: t`Paste the file`, detail: t`One chain, as JSON` },
-        { label: t`Mend it`, detail: t`Every fault is named` },
-        { label: t`Take the copy`, detail: t`Formatted as it has to be` },
+        { label: t`Fix errors`, detail: t`Every error is listed` },
+        { label: t`Get the corrected copy`, detail: t`In the required format` },
         { label: t`Pull request`, detail: t`In the public repository` },
       ]}
       current={isSound ? 2 : kind === 'empty' ? 0 : 1}
@@ -92,7 +92,7 @@ function Plan({ state: { kind, isSound } }: { state: ChainPageState }) {
 }
 
 function FileSection({ state }: { state: ChainPageState }) {
-  const { text, setText, openCount, input, ready, isMissing, knownCount, shortNameCount } = state;
+  const { text, setText, errorCount, input, ready, isMissing, knownCount, shortNameCount } = state;
   return (
     <FormSection
       title={<Trans>The file</Trans>}
@@ -114,7 +114,7 @@ function FileSection({ state }: { state: ChainPageState }) {
         <ChainFileField
           text={text}
           onText={setText}
-          hasFaults={openCount > 0}
+          hasErrors={errorCount > 0}
           error={isMissing ? <Trans>There is nothing to check. Paste the file first.</Trans> : undefined}
           input={input}
         />
@@ -125,11 +125,11 @@ function FileSection({ state }: { state: ChainPageState }) {
 
 function ChainDock({ state }: { state: ChainPageState }) {
   const { t } = useLingui();
-  const { openCount, otherChainCount, isSound, mended, endpoints, checkAll, problem } = state;
-  const fileName = mended?.fileName ?? '';
+  const { errorCount, otherChainCount, isSound, corrected, endpoints, checkAll, problem } = state;
+  const fileName = corrected?.fileName ?? '';
   const status =
-    openCount > 0 ? (
-      <Plural value={openCount} one="# fault to mend" other="# faults to mend" />
+    errorCount > 0 ? (
+      <Plural value={errorCount} one="# error to fix" other="# errors to fix" />
     ) : otherChainCount > 0 ? (
       <Plural
         value={otherChainCount}
@@ -137,19 +137,19 @@ function ChainDock({ state }: { state: ChainPageState }) {
         other="# endpoints serve another chain"
       />
     ) : isSound ? (
-      <Trans>No faults: the copy is ready</Trans>
+      <Trans>No errors: the corrected copy is ready</Trans>
     ) : problem === null ? undefined : (
       <Trans>Not saved on this device</Trans>
     );
   return (
     <Dock
       status={status}
-      tone={openCount + otherChainCount > 0 || problem !== null ? 'bad' : 'ok'}
+      tone={errorCount + otherChainCount > 0 || problem !== null ? 'bad' : 'ok'}
       back={
-        isSound && mended ? (
+        isSound && corrected ? (
           <Button
             icon="download"
-            onClick={() => downloadText(mended.text, fileName)}
+            onClick={() => downloadText(corrected.text, fileName)}
             className={styles.download}
           >
             {fileName}
@@ -163,7 +163,7 @@ function ChainDock({ state }: { state: ChainPageState }) {
           busyLabel={t`Checking`}
           onClick={checkAll}
         >
-          <Trans context="button: look for faults">Check</Trans>
+          <Trans context="button: look for errors">Check</Trans>
         </Button>
       }
     />

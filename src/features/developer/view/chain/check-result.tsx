@@ -3,74 +3,70 @@ import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import styles from './chain-page.module.css';
-import { MendedCopy } from './copy/mended-copy.tsx';
+import { CorrectedCopy } from './corrected/corrected-copy.tsx';
 import { EndpointList } from './endpoints/endpoint-list.tsx';
-import { FaultList } from './faults/fault-list.tsx';
+import { IssueList } from './issues/issue-list.tsx';
 import type { ChainPageState } from './use-chain-page.ts';
 
-/** What the check found, the endpoints, and the copy as soon as no fault is left. */
+/** What the check found, the endpoints, and the copy as soon as no issue is left. */
 export function CheckResult({ state }: { state: ChainPageState }) {
-  const { kind, faults, isSound, mended, endpoints } = state;
+  const { kind, issues, isSound, corrected, endpoints } = state;
   if (kind === 'empty') return null;
-  const urls = mended?.rpc.filter((url) => url !== '') ?? [];
+  const urls = corrected?.rpc.filter((url) => url !== '') ?? [];
   return (
     <>
-      {faults.length > 0 ? <Faults state={state} /> : null}
-      {urls.length > 0 && mended?.chainId != null ? (
+      {issues.length > 0 ? <Issues state={state} /> : null}
+      {urls.length > 0 && corrected?.chainId != null ? (
         <FormSection
           title={<Trans>The endpoints</Trans>}
-          text={<Trans>Our server asks each of them for its chain id.</Trans>}
+          text={<Trans>Our server asks each endpoint for its chain ID.</Trans>}
         >
           <div>
             <EndpointList urls={urls} check={endpoints} />
           </div>
         </FormSection>
       ) : null}
-      {isSound && mended ? (
+      {isSound && corrected ? (
         <FormSection
-          title={<Trans>The copy to submit</Trans>}
-          text={<Trans>In the order and the formatting that the repository asks for.</Trans>}
+          title={<Trans>The corrected copy</Trans>}
+          text={<Trans>In the order and format that the repository requires.</Trans>}
         >
-          <MendedCopy mended={mended} />
+          <CorrectedCopy corrected={corrected} />
         </FormSection>
       ) : null}
     </>
   );
 }
 
-function Faults({ state }: { state: ChainPageState }) {
-  const { faults, openCount, mended, setText, showFault, firstFault } = state;
-  const mendedCount = faults.filter(({ weight }) => weight === 'mended').length;
+function Issues({ state }: { state: ChainPageState }) {
+  const { issues, errorCount, corrected, setText, showIssue, firstIssue } = state;
+  const fixedCount = issues.filter(({ severity }) => severity === 'fixed').length;
   return (
     <FormSection title={<Trans>What the check found</Trans>}>
-      {openCount > 0 ? (
+      {errorCount > 0 ? (
         <Note
           tone="bad"
           role="status"
           title={
             <Plural
-              value={openCount}
-              one="One fault is for you to mend."
-              other="# faults are for you to mend."
+              value={errorCount}
+              one="One error needs your attention."
+              other="# errors need your attention."
             />
           }
         >
-          <Trans>Choose a line to go to its place in the text.</Trans>
+          <Trans>Select a line to go to its place in the text.</Trans>
         </Note>
       ) : (
-        <Note tone="ok" role="status" title={<Trans>No fault is left.</Trans>}>
-          <Trans>What is listed here was mended in the copy, or is advice.</Trans>
+        <Note tone="ok" role="status" title={<Trans>No errors left.</Trans>}>
+          <Trans>What is listed here was fixed in the corrected copy, or is advice.</Trans>
         </Note>
       )}
       <div>
-        <FaultList faults={faults} onShow={showFault} first={firstFault} />
-        {mended && mendedCount > 0 ? (
-          <Button className={styles.take} onClick={() => setText(mended.text)}>
-            <Plural
-              value={mendedCount}
-              one="Mend one of them in the text"
-              other="Mend # of them in the text"
-            />
+        <IssueList issues={issues} onShow={showIssue} first={firstIssue} />
+        {corrected && fixedCount > 0 ? (
+          <Button className={styles.take} onClick={() => setText(corrected.text)}>
+            <Plural value={fixedCount} one="Fix one of them in the text" other="Fix # of them in the text" />
           </Button>
         ) : null}
       </div>

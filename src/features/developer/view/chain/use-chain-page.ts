@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import type { ChainFault } from '../../model/chain-file/chain-fault.ts';
+import type { ChainIssue } from '../../model/chain-file/chain-issue.ts';
 import type { ChainPageData } from './chain-page-data.ts';
 import { idleEndpoints, useEndpointCheck } from './endpoints/use-endpoint-check.ts';
 import { setChainText, useChainDraft } from './file/chain-draft.ts';
 import { useChainCheck } from './file/use-chain-check.ts';
 import { useKnownChains } from './use-known-chains.ts';
 
-const isOpen = ({ weight }: ChainFault) => weight === 'fault';
+const isError = ({ severity }: ChainIssue) => severity === 'error';
 
-/** Puts the cursor on a fault, in the middle of what is visible. */
-function showPlace(input: HTMLTextAreaElement | null, { at, line }: ChainFault): void {
+/** Puts the cursor on an issue, in the middle of what is visible. */
+function showPlace(input: HTMLTextAreaElement | null, { at, line }: ChainIssue): void {
   if (!input) return;
   input.focus();
   input.setSelectionRange(at, at + 1);
@@ -25,13 +25,14 @@ export function useChainPage(data: ChainPageData) {
   const { endpoints, ask } = useEndpointCheck();
   const [isDemanded, setDemanded] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const firstFault = useRef<HTMLButtonElement>(null);
-  const faults = check.kind === 'empty' ? [] : check.faults;
-  const mended = check.kind === 'read' ? check.mended : null;
-  const openCount = faults.filter(isOpen).length;
-  const isCurrent = mended !== null && endpoints.chainId === mended.chainId;
+  const firstIssue = useRef<HTMLButtonElement>(null);
+  const issues = check.kind === 'empty' ? [] : check.issues;
+  const corrected = check.kind === 'read' ? check.corrected : null;
+  const errorCount = issues.filter(isError).length;
+  const isCurrent = corrected !== null && endpoints.chainId === corrected.chainId;
   const otherChainCount = isCurrent
-    ? endpoints.answers.filter(({ code, url }) => code === 'other-chain' && mended.rpc.includes(url)).length
+    ? endpoints.answers.filter(({ code, url }) => code === 'other-chain' && corrected.rpc.includes(url))
+        .length
     : 0;
 
   function checkAll() {
@@ -39,12 +40,12 @@ export function useChainPage(data: ChainPageData) {
     const checked = checkNow();
     if (checked.kind === 'empty') return input.current?.focus();
     if (checked.kind === 'read') {
-      const { rpc, chainId } = checked.mended;
+      const { rpc, chainId } = checked.corrected;
       const urls = rpc.filter((url) => url !== '');
       if (chainId !== null && urls.length > 0) void ask(urls, chainId);
     }
     // The list is drawn anew by then.
-    if (checked.faults.some(isOpen)) requestAnimationFrame(() => firstFault.current?.focus());
+    if (checked.issues.some(isError)) requestAnimationFrame(() => firstIssue.current?.focus());
   }
 
   return {
@@ -58,21 +59,21 @@ export function useChainPage(data: ChainPageData) {
       setChainText(text);
     },
     kind: check.kind,
-    faults,
-    openCount,
-    mended,
-    /** No fault is left: the copy can be submitted. */
-    isSound: mended !== null && openCount === 0,
+    issues,
+    errorCount,
+    corrected,
+    /** No issue is left: the copy can be submitted. */
+    isSound: corrected !== null && errorCount === 0,
     /** Check was pressed while there was nothing to check. */
     isMissing: isDemanded && draft.text.trim() === '',
-    /** What the endpoints said, about the chain id that stands there now. */
+    /** The endpoints' answers for the current chain id. */
     endpoints: isCurrent ? endpoints : idleEndpoints,
     /** Endpoints of the file that serve another chain. */
     otherChainCount,
     input,
-    firstFault,
+    firstIssue,
     checkAll,
-    showFault: (fault: ChainFault) => showPlace(input.current, fault),
+    showIssue: (issue: ChainIssue) => showPlace(input.current, issue),
   };
 }
 

@@ -28,8 +28,8 @@ const ofNfts: readonly ReactNode[] = [
 ];
 
 const ofChains: readonly ReactNode[] = [
-  <Trans key="free">No other chain has its chain id, name or short name.</Trans>,
-  <Trans key="endpoint">At least one endpoint lets everybody in.</Trans>,
+  <Trans key="free">No other chain has its chain ID, name or short name.</Trans>,
+  <Trans key="endpoint">At least one endpoint is public.</Trans>,
   <Trans key="merged">Its file is merged in the public repository.</Trans>,
 ];
 

@@ -74,11 +74,13 @@ const guides: readonly Guide[] = [
       <Trans key="file">
         Write one JSON file for the chain: name, chain id, native coin, RPC endpoints and explorers.
       </Trans>,
-      <Trans key="check">Paste it here: every fault is named, and a mended copy is yours to take.</Trans>,
+      <Trans key="check">Paste it here: every error is listed, and you get a corrected copy.</Trans>,
       <Trans key="pull">
         Fork the public repository, add the file and an icon, and open a pull request.
       </Trans>,
-      <Trans key="merge">Once merged, the chain comes with the next release. No donation is asked.</Trans>,
+      <Trans key="merge">
+        After the merge, the chain is included in the next release. No donation is required.
+      </Trans>,
     ],
     action: <Trans>Submit a chain</Trans>,
     path: '/submit/chain',

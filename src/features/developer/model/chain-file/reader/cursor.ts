@@ -1,16 +1,16 @@
-import { ReadingStop, type Slip, type SlipCode } from './slip.ts';
+import { ParseError, type SyntaxIssue, type SyntaxIssueCode } from './syntax-issue.ts';
 
-/** Codes that are told one by one, since each is about something else. */
-const single = new Set<SlipCode>(['number-form', 'repeated-name']);
+/** Codes that are reported one by one, because each is about another value. */
+const single = new Set<SyntaxIssueCode>(['number-form', 'repeated-name']);
 const space = /[ \t\n\r]/;
 const oddSpace = /\s/;
 const lineEnd = /[\n\r]/;
 
-/** The place in a text that is being read, and what was let pass on the way. */
+/** The place in a text that is being read, and the syntax issues found so far. */
 export class Cursor {
   readonly text: string;
   at = 0;
-  readonly slips: Slip[] = [];
+  readonly syntaxIssues: SyntaxIssue[] = [];
 
   constructor(text: string) {
     this.text = text;
@@ -20,10 +20,10 @@ export class Cursor {
     return this.text.charAt(this.at);
   }
 
-  slip(code: SlipCode, at: number, found = ''): void {
-    const told = single.has(code) ? undefined : this.slips.find((slip) => slip.code === code);
-    if (told) told.count += 1;
-    else this.slips.push({ code, at, count: 1, found });
+  addIssue(code: SyntaxIssueCode, at: number, found = ''): void {
+    const known = single.has(code) ? undefined : this.syntaxIssues.find((issue) => issue.code === code);
+    if (known) known.count += 1;
+    else this.syntaxIssues.push({ code, at, count: 1, found });
   }
 
   /** Matches a sticky expression here and moves behind it. */
@@ -42,7 +42,7 @@ export class Cursor {
       if (character === '/' || character === '#') this.#skipComment();
       else if (space.test(character)) this.at += 1;
       else if (oddSpace.test(character)) {
-        this.slip('odd-space', this.at);
+        this.addIssue('odd-space', this.at);
         this.at += 1;
       } else return;
     }
@@ -53,11 +53,11 @@ export class Cursor {
     const opening = this.text.slice(start, start + 2);
     if (opening === '/*') {
       const end = this.text.indexOf('*/', start + 2);
-      if (end < 0) throw new ReadingStop('unclosed-comment', start);
+      if (end < 0) throw new ParseError('unclosed-comment', start);
       this.at = end + 2;
     } else if (opening === '//' || this.character === '#') {
       while (this.character !== '' && !lineEnd.test(this.character)) this.at += 1;
-    } else throw new ReadingStop('unexpected-character', start, '/');
-    this.slip('comment', start);
+    } else throw new ParseError('unexpected-character', start, '/');
+    this.addIssue('comment', start);
   }
 }

@@ -1,26 +1,26 @@
 import { Cursor } from './cursor.ts';
 import type { JsonMember, JsonNode } from './json-node.ts';
 import { isQuote, readText } from './read-text.ts';
-import { ReadingStop, type Slip } from './slip.ts';
+import { ParseError, type SyntaxIssue } from './syntax-issue.ts';
 
 /** No chain file comes near it; deeper nesting is rubbish or an attack. */
 const depthMax = 16;
 
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
-const soundNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const validNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const hexNumber = /^0x[\da-f]+$/i;
 
 export type LooseJson =
   | { kind: 'empty' }
-  | { kind: 'read'; node: JsonNode; slips: readonly Slip[] }
-  | { kind: 'stopped'; stop: ReadingStop; slips: readonly Slip[] };
+  | { kind: 'read'; node: JsonNode; syntaxIssues: readonly SyntaxIssue[] }
+  | { kind: 'stopped'; stop: ParseError; syntaxIssues: readonly SyntaxIssue[] };
 
 function readNumber(cursor: Cursor): JsonNode {
   const at = cursor.at;
   const raw = cursor.take(/-?\d[\w.+-]*/y) ?? '';
-  if (soundNumber.test(raw)) return { kind: 'number', raw, at };
-  if (!hexNumber.test(raw)) throw new ReadingStop('bad-number', at, raw);
-  cursor.slip('number-form', at, raw);
+  if (validNumber.test(raw)) return { kind: 'number', raw, at };
+  if (!hexNumber.test(raw)) throw new ParseError('bad-number', at, raw);
+  cursor.addIssue('number-form', at, raw);
   return { kind: 'number', raw: BigInt(raw).toString(), at };
 }
 
@@ -28,8 +28,8 @@ function readWord(cursor: Cursor): JsonNode {
   const at = cursor.at;
   const word = cursor.take(/[A-Za-z]+/y) ?? '';
   if (Object.hasOwn(words, word)) return { kind: 'word', value: words[word] ?? null, at };
-  if (cursor.character === '' && word === '') throw new ReadingStop('unexpected-end', at);
-  throw new ReadingStop(
+  if (cursor.character === '' && word === '') throw new ParseError('unexpected-end', at);
+  throw new ParseError(
     'unexpected-character',
     at,
     word || String.fromCodePoint(cursor.text.codePointAt(at) ?? 0),
@@ -42,23 +42,23 @@ function passComma(cursor: Cursor, closing: string): boolean {
   let commas = 0;
   let lastComma = cursor.at;
   while (cursor.character === ',') {
-    if (commas > 0) cursor.slip('extra-comma', cursor.at);
+    if (commas > 0) cursor.addIssue('extra-comma', cursor.at);
     commas += 1;
     lastComma = cursor.at;
     cursor.at += 1;
     cursor.skipSpace();
   }
   const { character } = cursor;
-  if (character === '') throw new ReadingStop('unexpected-end', cursor.at);
+  if (character === '') throw new ParseError('unexpected-end', cursor.at);
   if (character === closing) {
-    if (commas > 0) cursor.slip('extra-comma', lastComma);
+    if (commas > 0) cursor.addIssue('extra-comma', lastComma);
     cursor.at += 1;
     return true;
   }
   if (commas === 0) {
     if (!/[\w[{]/.test(character) && !isQuote(character))
-      throw new ReadingStop('unexpected-character', cursor.at, character);
-    cursor.slip('missing-comma', cursor.at);
+      throw new ParseError('unexpected-character', cursor.at, character);
+    cursor.addIssue('missing-comma', cursor.at);
   }
   return false;
 }
@@ -68,7 +68,7 @@ function passOpening(cursor: Cursor, closing: string): boolean {
   cursor.at += 1;
   cursor.skipSpace();
   while (cursor.character === ',') {
-    cursor.slip('extra-comma', cursor.at);
+    cursor.addIssue('extra-comma', cursor.at);
     cursor.at += 1;
     cursor.skipSpace();
   }
@@ -82,10 +82,10 @@ function readName(cursor: Cursor): string {
   const at = cursor.at;
   const name = cursor.take(/[A-Za-z_$][\w$-]*/y);
   if (name === undefined) {
-    if (cursor.character === '') throw new ReadingStop('unexpected-end', at);
-    throw new ReadingStop('unexpected-character', at, cursor.character);
+    if (cursor.character === '') throw new ParseError('unexpected-end', at);
+    throw new ParseError('unexpected-character', at, cursor.character);
   }
-  cursor.slip('unquoted-name', at);
+  cursor.addIssue('unquoted-name', at);
   return name;
 }
 
@@ -94,7 +94,7 @@ function readMember(cursor: Cursor, depth: number): JsonMember {
   const name = readName(cursor);
   cursor.skipSpace();
   if (cursor.character !== ':')
-    throw new ReadingStop(
+    throw new ParseError(
       cursor.character === '' ? 'unexpected-end' : 'unexpected-character',
       cursor.at,
       cursor.character,
@@ -109,7 +109,7 @@ function readObject(cursor: Cursor, depth: number): JsonNode {
   for (let ended = passOpening(cursor, '}'); !ended; ended = passComma(cursor, '}')) {
     const member = readMember(cursor, depth);
     // The last one counts, as for every JSON parser.
-    if (members.has(member.name)) cursor.slip('repeated-name', member.at, member.name);
+    if (members.has(member.name)) cursor.addIssue('repeated-name', member.at, member.name);
     members.set(member.name, member);
   }
   return { kind: 'object', members: [...members.values()], at };
@@ -126,14 +126,14 @@ function readList(cursor: Cursor, depth: number): JsonNode {
 function readValue(cursor: Cursor, depth: number): JsonNode {
   cursor.skipSpace();
   const { at, character } = cursor;
-  if (depth > depthMax) throw new ReadingStop('too-deep', at);
+  if (depth > depthMax) throw new ParseError('too-deep', at);
   if (character === '{') return readObject(cursor, depth);
   if (character === '[') return readList(cursor, depth);
   if (isQuote(character)) return { kind: 'text', value: readText(cursor), at };
   return /[-\d]/.test(character) ? readNumber(cursor) : readWord(cursor);
 }
 
-/** Reads JSON as people paste it: comments, stray commas and other quotes are let pass and told. Never throws. */
+/** Reads JSON as people paste it: comments, stray commas and other quotes are accepted and reported. Never throws. */
 export function readLooseJson(text: string): LooseJson {
   const cursor = new Cursor(text);
   try {
@@ -141,10 +141,10 @@ export function readLooseJson(text: string): LooseJson {
     if (cursor.character === '') return { kind: 'empty' };
     const node = readValue(cursor, 0);
     cursor.skipSpace();
-    if (cursor.character !== '') throw new ReadingStop('text-after-end', cursor.at);
-    return { kind: 'read', node, slips: cursor.slips };
+    if (cursor.character !== '') throw new ParseError('text-after-end', cursor.at);
+    return { kind: 'read', node, syntaxIssues: cursor.syntaxIssues };
   } catch (stop) {
-    if (!(stop instanceof ReadingStop)) throw stop;
-    return { kind: 'stopped', stop, slips: cursor.slips };
+    if (!(stop instanceof ParseError)) throw stop;
+    return { kind: 'stopped', stop, syntaxIssues: cursor.syntaxIssues };
   }
 }

@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor.ts';
-import { ReadingStop } from './slip.ts';
+import { ParseError } from './syntax-issue.ts';
 
 /** Opening quotes and what closes them; only the first pair is JSON. */
 const closings: Readonly<Record<string, string>> = {
@@ -33,28 +33,28 @@ function readEscape(cursor: Cursor): string {
   cursor.at += 1;
   if (Object.hasOwn(escapes, letter)) return escapes[letter] ?? '';
   const code = letter === 'u' ? cursor.take(/[\da-f]{4}/iy) : undefined;
-  if (code === undefined) throw new ReadingStop('bad-escape', start, `\\${letter}`);
+  if (code === undefined) throw new ParseError('bad-escape', start, `\\${letter}`);
   return String.fromCharCode(Number.parseInt(code, 16));
 }
 
-/** Reads a text in quotes; the cursor stands on the opening one. */
+/** Reads a text in quotes; the cursor is on the opening quote. */
 export function readText(cursor: Cursor): string {
   const start = cursor.at;
   const closing = closings[cursor.character] ?? '';
-  if (closing !== '"') cursor.slip('wrong-quotes', start);
+  if (closing !== '"') cursor.addIssue('wrong-quotes', start);
   cursor.at += 1;
   let value = '';
   for (;;) {
     const { character } = cursor;
     if (character === '' || character === '\n' || character === '\r')
-      throw new ReadingStop('unclosed-text', start);
+      throw new ParseError('unclosed-text', start);
     if (character === '\\') {
       value += readEscape(cursor);
       continue;
     }
     cursor.at += 1;
     if (closing.includes(character)) return value;
-    if (character < ' ') cursor.slip('control-character', cursor.at - 1);
+    if (character < ' ') cursor.addIssue('control-character', cursor.at - 1);
     value += character;
   }
 }

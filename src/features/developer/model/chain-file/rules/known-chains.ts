@@ -14,7 +14,7 @@ export interface KnownChains {
 }
 
 /**
- * Short names of the best known chains (EIP-3770). The chain library knows none, and whoever starts a chain most often takes one of these.
+ * Short names of the best known chains (EIP-3770). The chain library has none, and these are the ones most often taken by mistake.
  */
 const shortNames: Readonly<Record<string, number>> = {
   eth: 1,

@@ -24,9 +24,9 @@ export function EndpointList({ urls, check }: { urls: readonly string[]; check: 
                   {answer ? (
                     i18n._(endpointWords[answer.code](answer.chain_id ?? ''))
                   ) : check.state === 'asking' ? (
-                    <Trans>Asking</Trans>
+                    <Trans>Checking …</Trans>
                   ) : (
-                    <Trans>Not asked yet. It is asked when you press Check.</Trans>
+                    <Trans>Not checked yet. Select Check to test it.</Trans>
                   )}
                 </p>
               </div>
@@ -36,7 +36,7 @@ export function EndpointList({ urls, check }: { urls: readonly string[]; check: 
       </ul>
       {urls.length > endpointsMax ? (
         <p className="mute sm">
-          <Trans>The first {endpointsMax} are asked.</Trans>
+          <Trans>Only the first {endpointsMax} are checked.</Trans>
         </p>
       ) : null}
       <Trouble state={check.state} />
@@ -51,9 +51,9 @@ function Trouble({ state }: Pick<EndpointCheck, 'state'>) {
         tone="caution"
         role="status"
         className={styles.note}
-        title={<Trans>The endpoints could not be asked.</Trans>}
+        title={<Trans>The endpoints could not be checked.</Trans>}
       >
-        <Trans>All other checks work without a connection. Press Check again later.</Trans>
+        <Trans>All other checks work without a connection. Select Check again later.</Trans>
       </Note>
     );
   if (state === 'too-many-requests')
@@ -64,7 +64,7 @@ function Trouble({ state }: Pick<EndpointCheck, 'state'>) {
         className={styles.note}
         title={<Trans>Too many checks from your connection.</Trans>}
       >
-        <Trans>The endpoints can be asked again in a few minutes.</Trans>
+        <Trans>You can check the endpoints again in a few minutes.</Trans>
       </Note>
     );
   return null;

@@ -15,13 +15,12 @@ export const endpointBuoys: Record<EndpointCode, BuoyKind> = {
 
 /** What came of asking an endpoint. */
 export const endpointWords: Record<EndpointCode, (chainId: string) => MessageDescriptor> = {
-  ok: (chainId) => msg`Reached, chain id ${chainId}.`,
+  ok: (chainId) => msg`Reachable, chain ID ${chainId}.`,
   'other-chain': (chainId) =>
-    msg`Reached, but it serves another chain: ${chainId}. Remove it or correct the chain id.`,
-  unreachable: () => msg`Not reached from our server. Look whether it runs and lets everybody in.`,
-  'not-json-rpc': () =>
-    msg`Reached, but it does not answer as an endpoint does. Look whether its path is complete.`,
-  'private-address': () => msg`Not asked: it leads into a private network or to an unusual port.`,
-  'needs-key': () => msg`Not checked: it asks for a key.`,
-  'not-checked': () => msg`Not checked: we ask http and https only.`,
+    msg`Reachable, but it serves another chain: ${chainId}. Remove it, or correct the chain ID.`,
+  unreachable: () => msg`Not reachable from our server. Check that it is running and public.`,
+  'not-json-rpc': () => msg`Reachable, but not an RPC endpoint. Check the path.`,
+  'private-address': () => msg`Not checked: the address is on a private network or an unusual port.`,
+  'needs-key': () => msg`Not checked: it requires a key.`,
+  'not-checked': () => msg`Not checked: we only test http and https.`,
 };

@@ -8,13 +8,13 @@ import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { formatChain } from '../../../model/chain-file/format-chain.ts';
 import { chainTextMaxLength } from '../../../model/chain-file/check-chain-json.ts';
-import { soundChain } from '../../../model/chain-file/sound-chain.ts';
+import { exampleChain } from '../../../model/chain-file/example-chain.ts';
 import styles from './chain-file-field.module.css';
 
 export interface ChainFileFieldProps {
   text: string;
   onText(text: string): void;
-  hasFaults: boolean;
+  hasErrors: boolean;
   error: ReactNode;
   input: RefObject<HTMLTextAreaElement | null>;
 }
@@ -23,7 +23,7 @@ export interface ChainFileFieldProps {
 const read = (file: File) => file.slice(0, chainTextMaxLength + 1).text();
 
 /** Where the file is pasted, dropped or chosen. */
-export function ChainFileField({ text, onText, hasFaults, error, input }: ChainFileFieldProps) {
+export function ChainFileField({ text, onText, hasErrors, error, input }: ChainFileFieldProps) {
   const { t } = useLingui();
   const picker = useFilePicker();
   const take = (file: File) => void read(file).then(onText);
@@ -34,7 +34,7 @@ export function ChainFileField({ text, onText, hasFaults, error, input }: ChainF
         id="chain-file"
         label={<Trans>JSON of the chain</Trans>}
         error={error}
-        hint={<Trans>It stays on this device. Paste it, or drop the file here.</Trans>}
+        hint={<Trans>It stays on this device. Paste the text, or drop the file here.</Trans>}
       >
         {(control) => (
           <TextArea
@@ -46,7 +46,7 @@ export function ChainFileField({ text, onText, hasFaults, error, input }: ChainF
             autoCapitalize="off"
             autoComplete="off"
             dir="ltr"
-            aria-invalid={control['aria-invalid'] ?? (hasFaults || undefined)}
+            aria-invalid={control['aria-invalid'] ?? (hasErrors || undefined)}
             value={text}
             onChange={(event) => onText(event.currentTarget.value)}
           />
@@ -57,8 +57,8 @@ export function ChainFileField({ text, onText, hasFaults, error, input }: ChainF
           <Trans>Choose a file</Trans>
         </Button>
         {text === '' ? (
-          <Button size="small" variant="quiet" onClick={() => onText(formatChain(soundChain))}>
-            <Trans>Begin with an example</Trans>
+          <Button size="small" variant="quiet" onClick={() => onText(formatChain(exampleChain))}>
+            <Trans>Start with an example</Trans>
           </Button>
         ) : (
           <Button size="small" variant="quiet" onClick={() => onText('')} aria-label={t`Clear the text`}>

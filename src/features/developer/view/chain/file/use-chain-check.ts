@@ -8,7 +8,7 @@ const nothing: ChainCheck = { kind: 'empty' };
 
 export interface CheckedText {
   check: ChainCheck;
-  /** Checks what stands there now, without the delay. */
+  /** Checks the current text without the delay. */
   checkNow(): ChainCheck;
 }
 

@@ -17,25 +17,25 @@ const required: readonly Rule[] = [
   {
     name: 'shortName',
     text: (
-      <Trans>Unique, 1 to 64 letters, digits, hyphens or underscores: it stands in front of addresses.</Trans>
+      <Trans>
+        Unique, 1 to 64 letters, digits, hyphens or underscores. It is used as a prefix of addresses.
+      </Trans>
     ),
   },
   {
     name: 'chainId',
-    text: <Trans>Unique for ever, a whole number without quotes. It also names the file.</Trans>,
+    text: <Trans>Never reused: a whole number without quotes. It is also the file name.</Trans>,
   },
   { name: 'networkId', text: <Trans>A whole number, nearly always the chain id.</Trans> },
-  { name: 'chain', text: <Trans>The name of the chain or its family in short, such as ETH.</Trans> },
+  { name: 'chain', text: <Trans>A short name of the chain or its family, such as ETH.</Trans> },
   {
     name: 'nativeCurrency',
-    text: <Trans>Name, symbol of 6 characters at most, and decimals; nothing else.</Trans>,
+    text: <Trans>Name, symbol (6 characters at most) and decimals; nothing else.</Trans>,
   },
   {
     name: 'rpc',
     text: (
-      <Trans>
-        A list of https or wss addresses that answer everybody. A key to bring along is written {placeholder}.
-      </Trans>
+      <Trans>A list of public https or wss URLs. Write a key that users must supply as {placeholder}.</Trans>
     ),
   },
   { name: 'faucets', text: <Trans>A list of addresses, empty on a mainnet.</Trans> },
@@ -43,14 +43,12 @@ const required: readonly Rule[] = [
 ];
 
 const optional: readonly Rule[] = [
-  { name: 'title', text: <Trans>A longer name, for test networks above all.</Trans> },
+  { name: 'title', text: <Trans>A longer name, mainly for test networks.</Trans> },
   { name: 'icon', text: <Trans>The name of a file in _data/icons.</Trans> },
   {
     name: 'explorers',
     text: (
-      <Trans>
-        Name, address without a slash at its end, standard EIP3091 or none, and an icon if you like.
-      </Trans>
+      <Trans>Name, URL without a trailing slash, standard EIP3091 or none, and optionally an icon.</Trans>
     ),
   },
   {
@@ -59,12 +57,15 @@ const optional: readonly Rule[] = [
   },
   {
     name: 'features',
-    text: <Trans>What the chain supports, each as an object with a name, such as EIP1559.</Trans>,
+    text: <Trans>What the chain supports; each is an object with a name, such as EIP1559.</Trans>,
   },
   { name: 'slip44', text: <Trans>The coin type for deriving keys.</Trans> },
-  { name: 'ens', text: <Trans>The address of a registry of names.</Trans> },
+  { name: 'ens', text: <Trans>The address of the name registry.</Trans> },
   { name: 'status', text: <Trans>active, incubating or deprecated. Without it the chain is active.</Trans> },
-  { name: 'redFlags', text: <Trans>reusedChainId, where the id belonged to a chain that is gone.</Trans> },
+  {
+    name: 'redFlags',
+    text: <Trans>reusedChainId, if the ID belonged to a chain that no longer exists.</Trans>,
+  },
 ];
 
 /** The rules of the repository, to be read before there is a file. */

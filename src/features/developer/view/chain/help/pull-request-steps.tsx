@@ -4,11 +4,11 @@ import { brand } from '#brand/brand.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
-import type { MendedChain } from '../../../model/chain-file/check-chain-json.ts';
+import type { CorrectedChain } from '../../../model/chain-file/check-chain-json.ts';
 import { CodeBlock } from '../../code/code-block.tsx';
 import styles from './pull-request-steps.module.css';
 
-/** Shown until a file without faults names the real ones. */
+/** Shown until a file without issues names the real ones. */
 const exampleIcon = 'lantern';
 
 const iconFile = `[
@@ -31,7 +31,7 @@ git push -u origin ${branch}
 export function PullRequestSteps({
   chain,
 }: {
-  chain: Pick<MendedChain, 'chainId' | 'name' | 'icons'> | null;
+  chain: Pick<CorrectedChain, 'chainId' | 'name' | 'icons'> | null;
 }) {
   const { t } = useLingui();
   const id = chain?.chainId ?? 'N';
@@ -45,16 +45,14 @@ export function PullRequestSteps({
     <ol className={styles.steps}>
       <Step title={<Trans>Fork the repository</Trans>}>
         <p>
-          <Trans>
-            Make a copy of your own of the public repository, and bring it up to date if you had one.
-          </Trans>
+          <Trans>Fork the public repository, or update your existing fork.</Trans>
           <SentenceGap />
           <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
             <Trans>Open the repository</Trans>
           </TextLink>
         </p>
       </Step>
-      <Step title={<Trans>Put the file in its place</Trans>}>
+      <Step title={<Trans>Add the file</Trans>}>
         <p>
           <Trans>
             The file is named after the chain id and belongs at <code>{path}</code>. One chain, one file, one
@@ -65,9 +63,9 @@ export function PullRequestSteps({
       <Step title={<Trans>Add the icon, if the file names one</Trans>}>
         <p>
           <Trans>
-            Pin the picture, PNG or SVG, on IPFS so that it can be fetched by its CID and not through a
-            gateway alone. Put the picture itself at <code>{'_data/iconsDownload/<CID>'}</code> and describe
-            it in <code>{iconPath}</code>. Width and height are those of the picture.
+            Pin the image (PNG or SVG) on IPFS so that it can be fetched by its CID, not only through one
+            gateway. Put the image itself at <code>{'_data/iconsDownload/<CID>'}</code> and describe it in{' '}
+            <code>{iconPath}</code>, with its width and height.
           </Trans>
         </p>
         <CodeBlock title={<code dir="ltr">{iconPath}</code>} code={iconFile} />
@@ -89,18 +87,18 @@ export function PullRequestSteps({
       <Step title={<Trans>Open the pull request</Trans>}>
         <p>
           <Trans>
-            Title: <code>{title}</code>. Say who runs the chain, where it is documented, and since when it
-            makes blocks.
+            Title: <code>{title}</code>. Say who runs the chain, where it is documented, and when it went
+            live.
           </Trans>
         </p>
       </Step>
       <Step title={<Trans>Wait for the checks, then for a reviewer</Trans>}>
         <p>
           <Trans>
-            Nobody looks before the automatic checks are green. Reviewers look whether the id and the names
-            are free, whether the endpoints answer with this chain id, whether the explorer and the site are
-            yours, and whether the icon can be fetched. The first pull request gets the id. After a change
-            that was asked for, request the review again.
+            Reviewers start when the automatic checks pass. They check that the ID and the names are free,
+            that the endpoints answer with this chain ID, that the explorer and the site are yours, and that
+            the icon can be fetched. The first pull request gets the ID. After a requested change, ask for
+            another review.
           </Trans>
         </p>
       </Step>

@@ -1,5 +1,5 @@
-/** A chain file without faults, for examples and tests. Its ids belong to nobody. */
-export const soundChain = {
+/** A chain file without issues, for examples and tests. No real chain has its ids. */
+export const exampleChain = {
   name: 'Lantern Chain',
   chain: 'LNT',
   rpc: ['https://rpc.lantern.example', 'wss://rpc.lantern.example'],

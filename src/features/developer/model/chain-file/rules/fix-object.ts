@@ -1,12 +1,12 @@
 import type { JsonMember, JsonNode } from '../reader/json-node.ts';
-import { isBlank, type Mend } from './mend.ts';
-import type { Spot } from './spot.ts';
+import { isBlank, type AutoFix } from './auto-fix.ts';
+import type { RuleContext } from './rule-context.ts';
 
 export interface Field {
   name: string;
-  mend: Mend;
-  /** What happens without it: a fault, nothing, or it is put in (from the other members, undefined when that fails). */
-  absent: 'fault' | 'fine' | ((members: readonly JsonMember[], spot: Spot) => JsonNode | undefined);
+  fix: AutoFix;
+  /** What happens without it: an error, nothing, or it is added (from the other members, undefined when that fails). */
+  absent: 'error' | 'fine' | ((members: readonly JsonMember[], context: RuleContext) => JsonNode | undefined);
 }
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
@@ -15,7 +15,7 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 function claim(
   members: readonly JsonMember[],
   fields: readonly Field[],
-  spot: Spot,
+  context: RuleContext,
 ): Map<string, JsonMember> {
   const claimed = new Map<string, JsonMember>();
   for (const member of members)
@@ -23,7 +23,7 @@ function claim(
   for (const member of members) {
     if (claimed.get(member.name) === member) continue;
     const meant = fields.find(({ name }) => plain(name) === plain(member.name) && !claimed.has(name));
-    const inner = spot.inside(member.name, member.at);
+    const inner = context.inside(member.name, member.at);
     if (!meant) {
       inner.report('unknown-field', { found: member.name });
       continue;
@@ -34,40 +34,40 @@ function claim(
   return claimed;
 }
 
-function mendMember(
+function fixMember(
   field: Field,
   member: JsonMember | undefined,
-  context: { members: JsonMember[]; spot: Spot },
+  owner: { members: JsonMember[]; context: RuleContext },
 ) {
-  const { name, mend, absent } = field;
-  const { members, spot } = context;
+  const { name, fix, absent } = field;
+  const { members, context } = owner;
   if (!member) {
-    if (absent === 'fault') spot.inside(name, members[0]?.at ?? 0).report('missing', { found: name });
+    if (absent === 'error') context.inside(name, members[0]?.at ?? 0).report('missing', { found: name });
     if (typeof absent !== 'function') return undefined;
-    const put = absent(members, spot.inside(name, members[0]?.at ?? 0));
+    const put = absent(members, context.inside(name, members[0]?.at ?? 0));
     return put && { name, at: put.at, value: put };
   }
-  const inner = spot.inside(name, member.value.at);
+  const inner = context.inside(name, member.value.at);
   if (absent === 'fine' && isBlank(member.value)) {
     inner.report('left-empty');
     return undefined;
   }
-  return { name, at: member.at, value: mend(member.value, inner) };
+  return { name, at: member.at, value: fix(member.value, inner) };
 }
 
 /** An object with exactly these fields, written in this order. */
-export function objectOf(fields: readonly Field[]): Mend {
-  return (node, spot) => {
+export function objectOf(fields: readonly Field[]): AutoFix {
+  return (node, context) => {
     if (node.kind !== 'object') {
-      spot.report('wrong-type', { expected: 'object' });
+      context.report('wrong-type', { expected: 'object' });
       return node;
     }
-    const claimed = claim(node.members, fields, spot);
-    // Those that are put in look at the members under their right names.
+    const claimed = claim(node.members, fields, context);
+    // Fields that are added look at the members under their right names.
     const named = [...claimed].map(([name, member]) => ({ ...member, name }));
     const members = fields.flatMap((field) => {
-      const mended = mendMember(field, claimed.get(field.name), { members: named, spot });
-      return mended ? [mended] : [];
+      const corrected = fixMember(field, claimed.get(field.name), { members: named, context });
+      return corrected ? [corrected] : [];
     });
     return { kind: 'object', members, at: node.at };
   };

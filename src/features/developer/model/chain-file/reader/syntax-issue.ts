@@ -1,5 +1,5 @@
-/** What strict JSON does not allow, but whose meaning is plain. A mended copy is written without it. */
-export const slipCodes = [
+/** What strict JSON does not allow, but whose meaning is plain. A corrected copy is written without it. */
+export const syntaxIssueCodes = [
   'comment',
   'extra-comma',
   'missing-comma',
@@ -10,10 +10,10 @@ export const slipCodes = [
   'number-form',
   'repeated-name',
 ] as const;
-export type SlipCode = (typeof slipCodes)[number];
+export type SyntaxIssueCode = (typeof syntaxIssueCodes)[number];
 
 /** Where reading has to stop. */
-export const stopCodes = [
+export const parseErrorCodes = [
   'unexpected-end',
   'unexpected-character',
   'unclosed-text',
@@ -23,25 +23,25 @@ export const stopCodes = [
   'text-after-end',
   'too-deep',
 ] as const;
-export type StopCode = (typeof stopCodes)[number];
+export type ParseErrorCode = (typeof parseErrorCodes)[number];
 
-export interface Slip {
-  code: SlipCode;
+export interface SyntaxIssue {
+  code: SyntaxIssueCode;
   /** Offset of the first. */
   at: number;
   count: number;
-  /** The name that stands twice, the number as it was written. */
+  /** The repeated name, or the number as it was written. */
   found: string;
 }
 
-export class ReadingStop extends Error {
+export class ParseError extends Error {
   override readonly name = 'ReadingStop';
-  readonly code: StopCode;
+  readonly code: ParseErrorCode;
   readonly at: number;
   /** The character or spelling that is not understood. */
   readonly found: string;
 
-  constructor(code: StopCode, at: number, found = '') {
+  constructor(code: ParseErrorCode, at: number, found = '') {
     super(code);
     this.code = code;
     this.at = at;

@@ -1,4 +1,4 @@
-import type { RuleCode } from '../chain-fault.ts';
+import type { RuleCode } from '../chain-issue.ts';
 
 export interface Report {
   code: RuleCode;
@@ -11,16 +11,16 @@ export interface Report {
 export interface Remark {
   found?: string | undefined;
   expected?: string | undefined;
-  /** Where it stands, when not at the value itself. */
+  /** Its place, when not at the value itself. */
   at?: number | undefined;
 }
 
 /** A place in the file that rules report about. */
-export interface Spot {
+export interface RuleContext {
   readonly path: string;
   report(code: RuleCode, remark?: Remark): void;
-  /** The spot of a member or an item. */
-  inside(part: string | number, at: number): Spot;
+  /** The context of a member or an item. */
+  inside(part: string | number, at: number): RuleContext;
 }
 
 const foundMaxLength = 80;
@@ -28,13 +28,13 @@ const shorten = (text: string) =>
   text.length <= foundMaxLength ? text : `${text.slice(0, foundMaxLength - 1).trimEnd()}…`;
 
 /** @param reports where all that is reported goes */
-export function createSpot(reports: Report[], path: string, at: number): Spot {
+export function createRuleContext(reports: Report[], path: string, at: number): RuleContext {
   return {
     path,
     report: (code, { found = '', expected = '', at: elsewhere = at } = {}) =>
       reports.push({ code, path, at: elsewhere, found: shorten(found), expected }),
     inside: (part, innerAt) =>
-      createSpot(
+      createRuleContext(
         reports,
         typeof part === 'number' ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`,
         innerAt,

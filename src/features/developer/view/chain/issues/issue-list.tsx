@@ -1,35 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Buoy, type BuoyKind } from '#ui/buoy/buoy.tsx';
-import type { ChainFault, FaultWeight } from '../../../model/chain-file/chain-fault.ts';
+import type { ChainIssue, IssueSeverity } from '../../../model/chain-file/chain-issue.ts';
 import { addressWords } from './address-words.ts';
-import styles from './fault-list.module.css';
+import styles from './issue-list.module.css';
 import { ruleWords } from './rule-words.ts';
 import { syntaxWords } from './syntax-words.ts';
 
 const words = { ...syntaxWords, ...addressWords, ...ruleWords };
-const buoys: Record<FaultWeight, BuoyKind> = { fault: 'can', mended: 'cone', advice: 'cardinal' };
-/** More than anybody mends by hand; the rest shows when these are gone. */
+const buoys: Record<IssueSeverity, BuoyKind> = { error: 'can', fixed: 'cone', advice: 'cardinal' };
+/** More than people fix by hand; the rest appears when these are gone. */
 const shownMax = 60;
 
-export interface FaultListProps {
-  faults: readonly ChainFault[];
+export interface IssueListProps {
+  issues: readonly ChainIssue[];
   /** Goes to the place in the text. */
-  onShow(fault: ChainFault): void;
+  onShow(issue: ChainIssue): void;
   /** The first of the list, for the focus. */
   first: Ref<HTMLButtonElement>;
 }
 
-/** Everything that was found, each with its place, what is wrong, and what mends it. */
-export function FaultList({ faults, onShow, first }: FaultListProps) {
-  const hidden = faults.length - shownMax;
+/** Every issue with its place, what is wrong, and how to fix it. */
+export function IssueList({ issues, onShow, first }: IssueListProps) {
+  const hidden = issues.length - shownMax;
   return (
     <>
       <ul className={styles.list}>
-        {faults.slice(0, shownMax).map((fault, place) => (
-          <li key={`${fault.code} ${fault.path} ${fault.at}`} className={styles[fault.weight]}>
-            <Buoy kind={buoys[fault.weight]} className={styles.buoy} />
-            <FaultLine fault={fault} onShow={onShow} first={place === 0 ? first : undefined} />
+        {issues.slice(0, shownMax).map((issue, place) => (
+          <li key={`${issue.code} ${issue.path} ${issue.at}`} className={styles[issue.severity]}>
+            <Buoy kind={buoys[issue.severity]} className={styles.buoy} />
+            <IssueLine issue={issue} onShow={onShow} first={place === 0 ? first : undefined} />
           </li>
         ))}
       </ul>
@@ -42,19 +42,19 @@ export function FaultList({ faults, onShow, first }: FaultListProps) {
   );
 }
 
-interface FaultLineProps {
-  fault: ChainFault;
-  onShow(fault: ChainFault): void;
+interface IssueLineProps {
+  issue: ChainIssue;
+  onShow(issue: ChainIssue): void;
   first: Ref<HTMLButtonElement> | undefined;
 }
 
-function FaultLine({ fault, onShow, first }: FaultLineProps) {
+function IssueLine({ issue, onShow, first }: IssueLineProps) {
   const { i18n } = useLingui();
-  const { path, line, column, weight, count } = fault;
+  const { path, line, column, severity, count } = issue;
   return (
     <div>
       <p className={styles.head}>
-        <button type="button" ref={first} className={styles.place} onClick={() => onShow(fault)}>
+        <button type="button" ref={first} className={styles.place} onClick={() => onShow(issue)}>
           {path === '' ? null : <code>{path}</code>}
           <span>
             <Trans>
@@ -62,10 +62,10 @@ function FaultLine({ fault, onShow, first }: FaultLineProps) {
             </Trans>
           </span>
         </button>
-        {weight === 'fault' ? null : (
+        {severity === 'error' ? null : (
           <span className={styles.mark}>
-            {weight === 'mended' ? (
-              <Trans context="a fault of a file">mended in the copy</Trans>
+            {severity === 'fixed' ? (
+              <Trans context="an error in a file">fixed in the copy</Trans>
             ) : (
               <Trans context="a hint about a file">advice</Trans>
             )}
@@ -77,7 +77,7 @@ function FaultLine({ fault, onShow, first }: FaultLineProps) {
           </span>
         ) : null}
       </p>
-      <p>{i18n._(words[fault.code](fault))}</p>
+      <p>{i18n._(words[issue.code](issue))}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { trimEndOf } from '#lib/trim-end-of.ts';
-import { text, type Mend } from './mend.ts';
-import type { Spot } from './spot.ts';
+import { text, type AutoFix } from './auto-fix.ts';
+import type { RuleContext } from './rule-context.ts';
 
 export interface UrlRule {
   schemes: readonly string[];
@@ -10,7 +10,7 @@ export interface UrlRule {
   withoutSlash?: boolean;
 }
 
-/** How the repository writes a key that everybody has to bring along. */
+/** How the repository writes a key that users must supply. */
 const placeholder = /\$\{[A-Z][A-Z\d_]*\}/g;
 const oddPlaceholder = /[<>{}]|your[-_ ]?(?:api[-_ ]?)?(?:key|token|project)/i;
 const privateHost =
@@ -24,31 +24,32 @@ function hasKey(url: URL): boolean {
   if ([...url.searchParams].some(([name, value]) => keyName.test(name) && value !== '' && value !== 'KEY'))
     return true;
   const parts = url.pathname.split('/');
-  // Behind /bc/ stands the public id of a blockchain on Avalanche.
+  // On Avalanche, the part after /bc/ is the public id of a blockchain.
   return parts.some((part, place) => keyLike.test(part) && parts[place - 1] !== 'bc');
 }
 
-function checkUrl(value: string, rule: UrlRule, spot: Spot): void {
+function checkUrl(value: string, rule: UrlRule, context: RuleContext): void {
   const filled = rule.isEndpoint ? value.replaceAll(placeholder, 'KEY') : value;
   if (rule.isEndpoint && oddPlaceholder.test(filled))
-    return spot.report('placeholder-form', { found: value });
+    return context.report('placeholder-form', { found: value });
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value))
-    return spot.report('url-no-scheme', { found: value, expected: rule.schemes[0] });
+    return context.report('url-no-scheme', { found: value, expected: rule.schemes[0] });
   const url = /\s/.test(filled) ? null : URL.parse(filled);
-  if (!url || url.hostname === '') return spot.report('url-bad', { found: value });
+  if (!url || url.hostname === '') return context.report('url-bad', { found: value });
   if (!rule.schemes.includes(url.protocol.replace(':', '')) || !value.startsWith(url.protocol))
-    return spot.report('url-scheme', { found: value, expected: rule.schemes.join(', ') });
-  if (privateHost.test(url.hostname)) return spot.report('url-local', { found: url.hostname });
-  if (rule.isEndpoint && hasKey(url)) return spot.report('url-key', { found: value });
-  if (url.protocol === 'http:' || url.protocol === 'ws:') spot.report('url-not-encrypted', { found: value });
+    return context.report('url-scheme', { found: value, expected: rule.schemes.join(', ') });
+  if (privateHost.test(url.hostname)) return context.report('url-local', { found: url.hostname });
+  if (rule.isEndpoint && hasKey(url)) return context.report('url-key', { found: value });
+  if (url.protocol === 'http:' || url.protocol === 'ws:')
+    context.report('url-not-encrypted', { found: value });
 }
 
 /** An address on the public internet. */
-export function url(rule: UrlRule): Mend {
-  return text((value, spot) => {
-    checkUrl(value, rule, spot);
+export function url(rule: UrlRule): AutoFix {
+  return text((value, context) => {
+    checkUrl(value, rule, context);
     if (!rule.withoutSlash || !value.endsWith('/')) return value;
-    spot.report('ends-in-slash', { found: value });
+    context.report('ends-in-slash', { found: value });
     return trimEndOf(value, '/ ');
   });
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import type { MendedChain } from '../../../model/chain-file/check-chain-json.ts';
+import type { CorrectedChain } from '../../../model/chain-file/check-chain-json.ts';
 import { CodeBlock } from '../../code/code-block.tsx';
 import { downloadText } from './download-text.ts';
 
 /** The file to submit. */
-export function MendedCopy({ mended }: { mended: MendedChain }) {
+export function CorrectedCopy({ corrected }: { corrected: CorrectedChain }) {
   const { t } = useLingui();
-  const { text, fileName } = mended;
+  const { text, fileName } = corrected;
   if (fileName === null) return null;
   return (
     <CodeBlock
