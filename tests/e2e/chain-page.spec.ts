@@ -119,7 +119,7 @@ test('the endpoints are asked for their chain id', async ({ page }) => {
   await expect(list.first()).toContainText('Not asked yet');
   await check(page).click();
   for (const [place, words] of [
-    `Reached, chain id ${exampleChain.chainId}.`,
+    `Reachable, chain ID ${exampleChain.chainId}.`,
     'it serves another chain: 10',
     'it does not answer as an endpoint does',
     'Not reached from our server',
