@@ -77,7 +77,7 @@ test('every issue of a pasted file is listed with its place, and the first takes
   await expect(page.getByRole('heading', { name: 'The corrected copy' })).toHaveCount(0);
 });
 
-test('a issue leads to its place in the text, by keyboard', async ({ page }) => {
+test('an issue leads to its place in the text, by keyboard', async ({ page }) => {
   await open(page);
   await text(page).fill(broken);
   await issues(page).filter({ hasText: 'has this short name' }).getByRole('button').focus();
@@ -180,7 +180,7 @@ test('the menu and the guide lead here', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [320, 375, 900, 1440])
-    test(`every state is sound at ${width} px, ${theme}`, async ({ page }) => {
+    test(`every state passes axe and fits at ${width} px, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page);
