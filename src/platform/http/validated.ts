@@ -1,5 +1,5 @@
 import type { ValidationTargets } from 'hono';
-import { validator } from 'hono-openapi';
+import { uniqueSymbol as description, validator } from 'hono-openapi';
 import type { GenericSchema } from 'valibot';
 import { failure } from './envelope.ts';
 
@@ -22,13 +22,21 @@ export function querySchemaOf(handler: object): GenericSchema | undefined {
 /** The description shows what a caller sends; what a schema makes of it afterwards has no form in JSON Schema. */
 const descriptionOptions = { options: { typeMode: 'input', errorMode: 'ignore' } };
 
+/** What the OpenAPI description reads of a gate with this schema. */
+function describedBy(target: keyof ValidationTargets, schema: GenericSchema) {
+  const gate: object = validator(target, schema, undefined, descriptionOptions);
+  return { [description]: Reflect.get(gate, description) as unknown };
+}
+
 /**
  * Gate of an API route: parses query, JSON body or path parameters with the schema that also makes the OpenAPI description.
  * A refusal is HTTP 400 in the envelope with a message that names every bad parameter.
+ * @param published described instead, where a part of the body is checked further in with codes of its own
  */
 export function validated<Schema extends GenericSchema, Target extends keyof ValidationTargets>(
   target: Target,
   schema: Schema,
+  published?: GenericSchema,
 ) {
   const gate = validator(
     target,
@@ -43,6 +51,7 @@ export function validated<Schema extends GenericSchema, Target extends keyof Val
     },
     descriptionOptions,
   );
+  if (published) Object.assign(gate, describedBy(target, published));
   if (target === 'query') querySchemas.set(gate, schema);
   return gate;
 }

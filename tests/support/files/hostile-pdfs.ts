@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { UploadRefusalCode } from '#lib/upload-refusal.ts';
+import type { UploadRefusalCode } from '#lib/upload-refusal-code.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { deflated, makePdf, stream } from './pdf-file.ts';
 import { makePng } from './png-file.ts';

@@ -1,24 +1,26 @@
+import * as v from 'valibot';
 import type { PaymentCode, RefusalCode, TransientCode } from './payment-code.ts';
 
 /** What was seen on the chain, for the status page and the desk. Only what is known is there. */
-export interface PaymentDetail {
+export const paymentDetailSchema = v.object({
   /** What was sent, in base units of the product token. */
-  seen_amount_units?: string;
+  seen_amount_units: v.exactOptional(v.string()),
   /** The same in whole tokens, without trailing zeros. */
-  seen_amount?: string;
+  seen_amount: v.exactOptional(v.string()),
   /** What should have been sent: the submission's latest quote, in whole tokens. */
-  expected_amount?: string;
+  expected_amount: v.exactOptional(v.string()),
   /** Contract of the token that was sent; `native` is the chain's own coin. */
-  seen_token?: string;
+  seen_token: v.exactOptional(v.string()),
   /** Who got it. */
-  seen_receiver?: string;
+  seen_receiver: v.exactOptional(v.string()),
   /** Blocks on top of the payment, its own included. */
-  confirmations?: number;
-  confirmations_required?: number;
+  confirmations: v.exactOptional(v.number()),
+  confirmations_required: v.exactOptional(v.number()),
   /** When the block was mined, RFC 3339 UTC. */
-  mined_time?: string;
-  block_number?: string;
-}
+  mined_time: v.exactOptional(v.string()),
+  block_number: v.exactOptional(v.string()),
+});
+export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
 /** A claim that one transaction pays for one submission. */
 export interface Payment {

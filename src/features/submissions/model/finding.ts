@@ -1,7 +1,8 @@
-import { safetyFindingCodes } from './token/token-facts.ts';
+import * as v from 'valibot';
+import { safetyFindingCodes } from './token/safety-finding-code.ts';
 
 /** What the checks before payment found out about a submission, beyond the form itself. */
-export const findingCodes = [
+const findingCodes = [
   /** params: title, hid – the site is listed in this language already */
   'duplicate-listed',
   /** The same site is being submitted in this language; blocking when that one is under review. */
@@ -67,23 +68,34 @@ export const findingSeverities = ['blocking', 'desk', 'warning', 'notice'] as co
 export type FindingSeverity = (typeof findingSeverities)[number];
 
 /** With what the submission was compared: a listed item or another submission. */
-export type FindingEvidence =
-  { listed: 'dapp' | 'token' | 'nft'; hid: number; title: string } | { submission: number; title: string };
+const findingEvidenceSchema = v.union([
+  v.object({ listed: v.picklist(['dapp', 'token', 'nft']), hid: v.number(), title: v.string() }),
+  v.object({ submission: v.number(), title: v.string() }),
+]);
+export type FindingEvidence = v.InferOutput<typeof findingEvidenceSchema>;
 
-export interface Finding {
-  severity: FindingSeverity;
-  code: FindingCode;
+/** A finding as anyone may read it. */
+export const publicFindingSchema = v.object({
+  severity: v.pipe(
+    v.picklist(findingSeverities),
+    v.description(
+      'blocking: cannot be sent; desk: can be sent, and the review asks for proof; warning: may be a coincidence; notice: for information',
+    ),
+  ),
+  code: v.picklist(findingCodes),
   /** Public facts alone: of another submission nothing is in here. */
-  params: Readonly<Record<string, string | number>>;
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+
+/** A finding as it is stored. */
+export const findingSchema = v.object({
+  ...publicFindingSchema.entries,
   /** For the desk; see `publicFindings`. */
-  evidence?: FindingEvidence | undefined;
-}
+  evidence: v.optional(findingEvidenceSchema),
+});
+export type Finding = v.InferOutput<typeof findingSchema>;
 
-export function hasBlocking(findings: readonly Finding[]): boolean {
-  return findings.some((finding) => finding.severity === 'blocking');
-}
-
-/** The findings as anybody may read them: nothing of what other people have sent. */
+/** The findings as anyone may read them: nothing of what other people have sent. */
 export function publicFindings(findings: readonly Finding[]): Finding[] {
   return findings
     .filter(({ code }) => !deskOnlyCodes.includes(code))

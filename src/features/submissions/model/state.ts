@@ -150,9 +150,10 @@ export function stateAfter({ kind, state }: Standing, name: MoveName): Submissio
 }
 
 /** What the submitter can do next. */
-export type NextStep = 'pay' | 'wait' | 'edit' | 'none';
+export const nextSteps = ['pay', 'wait', 'edit', 'none'] as const;
+export type NextStep = (typeof nextSteps)[number];
 
-const nextSteps: Record<SubmissionState, NextStep> = {
+const nextStepOf: Record<SubmissionState, NextStep> = {
   'awaiting-payment': 'pay',
   'checking-payment': 'wait',
   'payment-refused': 'pay',
@@ -169,7 +170,7 @@ const nextSteps: Record<SubmissionState, NextStep> = {
 };
 
 export function nextFor(state: SubmissionState): NextStep {
-  return nextSteps[state];
+  return nextStepOf[state];
 }
 
 /** The move that sending the form again makes, or undefined when the form is closed. */

@@ -89,14 +89,20 @@ const ambassador = v.object({
   cv: text,
 });
 
+/** What the languages of one project have in common: everything but the texts. */
+export const sharedDappPayloadSchema = v.omit(dapp, ['title', 'desc', 'language']);
+
 type Schemas = { [Kind in SubmissionKind]: v.GenericSchema<unknown, Payloads[Kind]> };
 
 const versions: Readonly<Record<number, Schemas>> = {
   1: {
-    dapp,
-    token: v.object({ ...asset, bl_symbol: text, decimal: text, precision: text, gas: text }),
-    nft: v.object(asset),
-    ambassador,
+    dapp: v.pipe(dapp, v.metadata({ ref: 'StoredDappForm' })),
+    token: v.pipe(
+      v.object({ ...asset, bl_symbol: text, decimal: text, precision: text, gas: text }),
+      v.metadata({ ref: 'StoredTokenForm' }),
+    ),
+    nft: v.pipe(v.object(asset), v.metadata({ ref: 'StoredNftForm' })),
+    ambassador: v.pipe(ambassador, v.metadata({ ref: 'StoredAmbassadorForm' })),
   },
 };
 
@@ -108,3 +114,9 @@ export function payloadSchema<Kind extends SubmissionKind>(
   const schemas = versions[version];
   return schemas?.[kind];
 }
+
+/** Any form that is stored, of every kind and version. */
+export const storedPayloadSchema = v.union(Object.values(versions).flatMap((kinds) => Object.values(kinds)));
+
+/** What stands for a form that is gone. */
+export const removedPayloadSchema = v.strictObject({});

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What can be wrong with a field of a submission; the view turns codes into words. */
 export const submissionFaultCodes = [
   'required',
@@ -39,12 +41,20 @@ export const submissionFaultCodes = [
 
 export type SubmissionFaultCode = (typeof submissionFaultCodes)[number];
 
-export interface SubmissionFault {
+/** An error in a form. */
+export const submissionFaultSchema = v.object({
   /**
    * The field: a key of the form, `addresses.<network>` for the contracts on one network,
    * `tokens.<row>.<network|symbol|contract>` for one token of a DApp, `links.<row>` for one link of an application.
    */
-  path: string;
-  code: SubmissionFaultCode;
-  params?: { max?: number; min?: number; value?: string };
-}
+  path: v.string(),
+  code: v.picklist(submissionFaultCodes),
+  params: v.exactOptional(
+    v.object({
+      max: v.exactOptional(v.number()),
+      min: v.exactOptional(v.number()),
+      value: v.exactOptional(v.string()),
+    }),
+  ),
+});
+export type SubmissionFault = v.InferOutput<typeof submissionFaultSchema>;

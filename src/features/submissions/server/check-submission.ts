@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
-import { publicFindings, type Finding } from '../model/finding.ts';
+import type { CheckAnswer } from '../model/check-answer.ts';
+import { publicFindings } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
-import type { SubmissionFault } from '../model/submission-fault.ts';
 import { createAmbassadorForm } from './ambassador/ambassador-form.ts';
 import { createAssetForm } from './asset/asset-form.ts';
 import { createDappForm } from './dapp/dapp-form.ts';
@@ -11,12 +11,6 @@ import { nftKind } from './nft/nft-kind.ts';
 import type { FormSender, SubmissionForm } from './submission-form.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import { tokenKind } from './token/token-kind.ts';
-
-/** `findings` are empty while there are faults: they need a sound form. */
-export interface CheckAnswer {
-  faults: SubmissionFault[];
-  findings: Finding[];
-}
 
 /** What a check knows about the draft that asks. */
 export interface CheckedDraft {

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hasBlocking, publicFindings } from '../model/finding.ts';
+import { publicFindings } from '../model/finding.ts';
+import { hasBlocking } from '../model/has-blocking.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
 import { editMoveFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';

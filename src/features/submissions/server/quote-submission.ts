@@ -1,6 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import type { DonationKind } from '#features/donations/model/quote.ts';
-import { hasBlocking, publicFindings } from '../model/finding.ts';
+import { publicFindings } from '../model/finding.ts';
+import { hasBlocking } from '../model/has-blocking.ts';
 import { unpaid } from '../model/state.ts';
 import type { Checks } from './check-submission.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';

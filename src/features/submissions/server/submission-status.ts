@@ -42,7 +42,7 @@ export function listedPath(row: SubmissionRow): string | null {
 }
 
 /** Null for a form that cannot be read: the page still says where the submission stands. One that was deleted begins empty. */
-function readFormOf(row: SubmissionRow): unknown {
+function readFormOf(row: SubmissionRow): StatusView['payload'] {
   if (row.payload_version === removedPayloadVersion) return {};
   const read = readPayload(row.kind, row);
   return read.ok ? read.payload : null;

@@ -1,12 +1,13 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
+import type { CheckAnswer } from '../model/check-answer.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import type { TokenFacts } from '../model/token/token-facts.ts';
 import { announcePayer, type AnnouncedPayer } from './announce-payer.ts';
-import { createChecks, type CheckAnswer, type CheckedDraft } from './check-submission.ts';
+import { createChecks, type CheckedDraft } from './check-submission.ts';
 import { createSubmission, type CreateRequest } from './create-submission.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
-import { hasBlocking, publicFindings } from '../model/finding.ts';
+import { publicFindings } from '../model/finding.ts';
+import { hasBlocking } from '../model/has-blocking.ts';
 import { promisedTime } from '../model/promise.ts';
 import { editMoveFor } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';

@@ -1,21 +1,19 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { checkAnswerSchema } from '#features/submissions/model/check-answer.ts';
 import { submissionKinds } from '#features/submissions/model/state.ts';
+import { createdAnswerSchema } from '#features/submissions/model/submission-answers.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { success } from '#platform/http/envelope.ts';
-import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { checkAnswer, createdAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { refusal } from './refusal.ts';
+import { validatedForm } from './validated-form.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 type Gate = MiddlewareHandler<VisitorEnvironment>;
 
 const kind = v.picklist(submissionKinds);
-/** Checked by its own schema, which answers with codes for each field instead of one sentence. */
-const payload = v.pipe(v.unknown(), v.description('The form; its fields depend on the kind'));
-
 export const draftKey = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores'),
@@ -26,14 +24,13 @@ const parent = v.optional(
   v.pipe(v.string(), v.description('Reference of the paid submission to which the form adds a language')),
 );
 
-const checkBody = v.object({
+const checkEntries = {
   kind,
-  payload,
   draft_key: v.optional(draftKey),
   reference: v.optional(v.pipe(v.string(), v.description('Of the submission that the form edits'))),
   parent,
-});
-const createBody = v.object({ kind, payload, locale: v.picklist(localeCodes), draft_key: draftKey, parent });
+};
+const createEntries = { kind, locale: v.picklist(localeCodes), draft_key: draftKey, parent };
 
 /** Checks before payment, and the making of a submission. */
 export function createCreationRoutes(
@@ -44,9 +41,9 @@ export function createCreationRoutes(
 
   app.post(
     '/api/submissions/check',
-    describe({ summary: 'Check a form before payment', answers: { 200: checkAnswer } }),
+    describe({ summary: 'Check a form before payment', answers: { 200: checkAnswerSchema } }),
     gates.limitChecks,
-    validated('json', checkBody),
+    validatedForm(checkEntries),
     async (c) => {
       const { draft_key: draftKey, kind, payload, ...others } = c.req.valid('json');
       return c.json(success(await submissions.check(kind, payload, { draftKey, ...others })));
@@ -55,9 +52,9 @@ export function createCreationRoutes(
 
   app.post(
     '/api/submissions',
-    describe({ summary: 'Make a submission', answers: { 201: createdAnswer, 422: checkAnswer } }),
+    describe({ summary: 'Make a submission', answers: { 201: createdAnswerSchema, 422: checkAnswerSchema } }),
     gates.limitCreations,
-    validated('json', createBody),
+    validatedForm(createEntries),
     async (c) => {
       const { draft_key: draftKey, ...request } = c.req.valid('json');
       const clientAddress = c.get('clientAddress');

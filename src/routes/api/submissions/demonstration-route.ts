@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { demonstrationPaymentSchema } from '#features/submissions/model/submission-answers.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { demonstrationAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
@@ -19,7 +19,7 @@ export function createDemonstrationRoute(
   if (!demonstration) return app;
   app.post(
     '/api/demonstration/pay',
-    describe({ summary: 'Pay with the demonstration wallet', answers: { 200: demonstrationAnswer } }),
+    describe({ summary: 'Pay with the demonstration wallet', answers: { 200: demonstrationPaymentSchema } }),
     limitChanges,
     validated('json', body),
     async (c) => {

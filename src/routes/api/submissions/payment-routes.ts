@@ -1,10 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { publicQuoteSchema } from '#features/donations/model/quote.ts';
+import { statusViewSchema } from '#features/submissions/model/status-view.ts';
+import {
+  linkRefusedSchema,
+  payerAnswerSchema,
+  quoteRefusedSchema,
+} from '#features/submissions/model/submission-answers.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { linkRefusedAnswer, payerAnswer, quoteRefusedAnswer, statusAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
@@ -38,7 +43,7 @@ export function createPaymentRoutes(
     '/api/submissions/:reference/quotes',
     describe({
       summary: 'A new exact amount to donate',
-      answers: { 201: publicQuoteSchema, 409: quoteRefusedAnswer },
+      answers: { 201: publicQuoteSchema, 409: quoteRefusedSchema },
     }),
     limitChanges,
     async (c) => {
@@ -57,7 +62,7 @@ export function createPaymentRoutes(
     describe({
       summary:
         'Say from which address a shown amount is about to be paid; decides when two submissions claim it',
-      answers: { 200: payerAnswer },
+      answers: { 200: payerAnswerSchema },
     }),
     limitChanges,
     validated('json', payerBody),
@@ -72,7 +77,7 @@ export function createPaymentRoutes(
     '/api/submissions/:reference/payment',
     describe({
       summary: 'Paste the link of the paying transaction',
-      answers: { 200: statusAnswer, 422: linkRefusedAnswer },
+      answers: { 200: statusViewSchema, 422: linkRefusedSchema },
     }),
     limitChanges,
     validated('json', body),

@@ -1,21 +1,17 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { checkAnswerSchema } from '#features/submissions/model/check-answer.ts';
+import { statusViewSchema } from '#features/submissions/model/status-view.ts';
 import { AppError } from '#lib/app-error.ts';
-import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { checkAnswer, statusAnswer } from './answers.ts';
 import { draftKey } from './creation-routes.ts';
 import { describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
+import { validatedForm } from './validated-form.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 type Gate = MiddlewareHandler<VisitorEnvironment>;
-
-const updateBody = v.object({
-  payload: v.pipe(v.unknown(), v.description('The whole form')),
-  draft_key: v.optional(draftKey),
-});
 
 const address = '/api/submissions/:reference';
 
@@ -28,16 +24,16 @@ export function createReferenceRoutes(
 
   app.get(
     address,
-    describe({ summary: 'Status of a submission', answers: { 200: statusAnswer } }),
+    describe({ summary: 'Status of a submission', answers: { 200: statusViewSchema } }),
     gates.limitReads,
     async (c) => c.json(await getStatus(submissions, c.req.param('reference'))),
   );
 
   app.put(
     address,
-    describe({ summary: 'Send the form again', answers: { 200: statusAnswer, 422: checkAnswer } }),
+    describe({ summary: 'Send the form again', answers: { 200: statusViewSchema, 422: checkAnswerSchema } }),
     gates.limitChecks,
-    validated('json', updateBody),
+    validatedForm({ draft_key: v.optional(draftKey) }),
     async (c) => {
       const reference = c.req.param('reference');
       const { payload, draft_key: key } = c.req.valid('json');
@@ -50,7 +46,7 @@ export function createReferenceRoutes(
 
   app.post(
     `${address}/withdraw`,
-    describe({ summary: 'Withdraw a submission', answers: { 200: statusAnswer } }),
+    describe({ summary: 'Withdraw a submission', answers: { 200: statusViewSchema } }),
     gates.limitChanges,
     async (c) => {
       await submissions.withdraw(c.req.param('reference'));

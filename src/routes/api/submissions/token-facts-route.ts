@@ -2,11 +2,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { tokenContractFault } from '#features/submissions/model/address-form.ts';
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
-import type { TokenFactsRefusal } from '#features/submissions/model/token/token-facts.ts';
+import {
+  tokenFactsRefusalSchema,
+  tokenFactsSchema,
+  type TokenFactsRefusal,
+} from '#features/submissions/model/token/token-facts.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { tokenFactsAnswer, tokenFactsRefusedAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { refusal } from './refusal.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
@@ -29,7 +32,7 @@ export function createTokenFactsRoute(
     '/api/submissions/token-facts',
     describe({
       summary: 'Read a token from its chain: name, symbol, decimals, supply, owner, and what its code can do',
-      answers: { 200: tokenFactsAnswer, 422: tokenFactsRefusedAnswer },
+      answers: { 200: tokenFactsSchema, 422: tokenFactsRefusalSchema },
     }),
     limitChecks,
     validated('json', body),

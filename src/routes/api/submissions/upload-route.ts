@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { uploadedFileSchema, type UploadedFile } from '#features/submissions/model/submission-answers.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createGate } from '#lib/gate.ts';
+import { uploadRefusalSchema } from '#lib/upload-refusal.ts';
 import { success } from '#platform/http/envelope.ts';
 import { spoolBody, type SpooledBody } from '#platform/http/spool-body.ts';
 import { validated } from '#platform/http/validated.ts';
-import { recentUploadAnswer, uploadedAnswer, uploadRefusedAnswer } from './answers.ts';
 import { describe } from './describe.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
@@ -113,13 +114,13 @@ export function createUploadRoute(
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
   const receive = createReceiver(files, uploadShares);
-  const recent = createRecentUploads<v.InferOutput<typeof uploadedAnswer>>();
+  const recent = createRecentUploads<UploadedFile>();
 
   app.post(
     '/api/uploads',
     describe({
       summary: 'Upload a logo (400 × 400 JPG or PNG, 5 MB), an audit report or a CV (PDF, 10 MB)',
-      answers: { 201: uploadedAnswer, 413: uploadRefusedAnswer, 422: uploadRefusedAnswer },
+      answers: { 201: uploadedFileSchema, 413: uploadRefusalSchema, 422: uploadRefusalSchema },
     }),
     limitRequests(uploadsPerWindow),
     validated('query', uploadQuery),
@@ -146,7 +147,7 @@ export function createUploadRoute(
     describe({
       summary:
         'Ask for a file that was sent before with the same Upload-Key header; null when it has to be sent',
-      answers: { 200: recentUploadAnswer },
+      answers: { 200: v.nullable(uploadedFileSchema) },
     }),
     limitRequests(uploadsPerWindow * questionsPerUpload),
     validated('query', recentQuery),

@@ -111,7 +111,8 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
 /** Indentation by class: a shape is never deeper than six. */
 const depths = [styles.d0, styles.d1, styles.d2, styles.d3, styles.d4, styles.d5];
 
-function Shape({ lines }: { lines: readonly ShapeLine[] }) {
+/** The members of an object, one a line. */
+export function Shape({ lines }: { lines: readonly ShapeLine[] }) {
   return (
     <ul className={styles.shape}>
       {lines.map(({ depth, name, type, isOptional, note }, position) => (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Crumbs } from '#ui/crumbs/crumbs.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { ApiOperationSection } from './api-operation-section.tsx';
+import { ApiOperationSection, Shape } from './api-operation-section.tsx';
 import { ApiText } from './api-text.tsx';
 import styles from './api-reference-page.module.css';
 import type { ApiOutline } from './outline/api-outline.ts';
@@ -57,7 +57,7 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
         </ul>
       </nav>
       <div className={styles.groups}>
-        {data.groups.map(({ id, name, description, operations }) => (
+        {data.groups.map(({ id, name, description, operations, shapes }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               <ApiText text={name} />
@@ -69,6 +69,14 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
             ) : null}
             {operations.map((operation) => (
               <ApiOperationSection key={operation.id} operation={operation} />
+            ))}
+            {shapes.map((shape) => (
+              <article key={shape.name} className={styles.shape}>
+                <h3>
+                  <code>{shape.name}</code>
+                </h3>
+                <Shape lines={shape.members} />
+              </article>
             ))}
           </section>
         ))}

@@ -103,7 +103,6 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Status of a submission': msg`Status of a submission`,
   'The form while it may be edited, else null': msg`The form while it may be edited, else null`,
   'Send the form again': msg`Send the form again`,
-  'The whole form': msg`The whole form`,
   'Withdraw a submission': msg`Withdraw a submission`,
   'A new exact amount to donate': msg`A new exact amount to donate`,
   'Exact amount in whole tokens, such as 200.4731 or 200.473112; every digit counts': msg`Exact amount in whole tokens, such as 200.4731 or 200.473112; every digit counts`,

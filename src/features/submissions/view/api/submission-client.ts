@@ -2,7 +2,7 @@ import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { SubmissionKind } from '../../model/state.ts';
 import type { TokenFacts, TokenFactsRequest } from '../../model/token/token-facts.ts';
 import type { StatusView } from '../../model/status-view.ts';
-import type { CheckAnswer } from './check-answer.ts';
+import type { CheckAnswer } from '../../model/check-answer.ts';
 import { requestJson, type Answer } from './request-json.ts';
 
 const base = '/api/submissions';

@@ -1,4 +1,5 @@
-import { readCheckAnswer, type CheckAnswer } from '../api/check-answer.ts';
+import type { CheckAnswer } from '../../model/check-answer.ts';
+import { readCheckAnswer } from '../api/read-check-answer.ts';
 import { createSubmission, updateSubmission } from '../api/submission-client.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { hasBlocking, type Finding } from '../../model/finding.ts';
-import type { CheckAnswer } from '../api/check-answer.ts';
+import type { Finding } from '../../model/finding.ts';
+import { hasBlocking } from '../../model/has-blocking.ts';
+import type { CheckAnswer } from '../../model/check-answer.ts';
 import { checkForm } from '../api/submission-client.ts';
 import { parentOf } from './send-form.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';

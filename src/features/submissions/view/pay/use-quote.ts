@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { Finding } from '../../model/finding.ts';
-import { readCheckAnswer } from '../api/check-answer.ts';
+import { readCheckAnswer } from '../api/read-check-answer.ts';
 import { createQuote } from '../api/submission-client.ts';
 import type { FlowTrouble } from '../flow/flow-context.ts';
 

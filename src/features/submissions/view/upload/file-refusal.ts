@@ -1,4 +1,5 @@
-import { uploadRefusalCodes, type UploadRefusal, type UploadRefusalCode } from '#lib/upload-refusal.ts';
+import { uploadRefusalCodes, type UploadRefusalCode } from '#lib/upload-refusal-code.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
 
 /** How an upload ended when it did not succeed. */
 export type UploadTrouble = UploadRefusal | { code: PassingCode };

@@ -29,11 +29,18 @@ export interface ApiOperation {
   curl: string;
 }
 
+/** An object that several calls take or answer. */
+export interface ApiShape {
+  name: string;
+  members: ShapeLine[];
+}
+
 export interface ApiGroup {
   id: string;
   name: string;
   description: string;
   operations: ApiOperation[];
+  shapes: ApiShape[];
 }
 
 /** The OpenAPI document as the reference page reads it. */

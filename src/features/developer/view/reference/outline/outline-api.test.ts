@@ -8,6 +8,10 @@ const document: OpenAPIV3_1.Document = {
   tags: [{ name: 'Chains', description: 'Networks' }, { name: 'Unused' }],
   components: {
     schemas: {
+      Pier: {
+        type: 'object',
+        properties: { network: { enum: Array.from({ length: 50 }, (_, number) => `n${number}`) } },
+      },
       Chain: {
         type: 'object',
         required: ['hid'],
@@ -48,6 +52,28 @@ const document: OpenAPIV3_1.Document = {
             'application/json': {
               schema: { type: 'object', properties: { key: { type: 'string' } } },
               example: { key: "it's" },
+            },
+          },
+        },
+        responses: {},
+      },
+    },
+    '/v1/send': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  payload: {
+                    anyOf: [
+                      { $ref: '#/components/schemas/Chain' },
+                      { anyOf: [{ $ref: '#/components/schemas/Pier' }, { const: false }] },
+                    ],
+                  },
+                },
+              },
             },
           },
         },
@@ -96,9 +122,19 @@ describe('the outline of an OpenAPI document', () => {
     expect(response).toHaveLength(12);
   });
 
+  it('names objects of which one is sent, and shows each once beside the calls', () => {
+    expect(groups[1]?.operations[1]?.body).toEqual([
+      { depth: 0, name: 'payload', type: 'Chain | Pier | false', isOptional: true, note: '' },
+    ]);
+    expect(groups[1]?.shapes.map(({ name }) => name)).toEqual(['Chain', 'Pier']);
+    expect(groups[1]?.shapes[1]?.members).toEqual([
+      { depth: 0, name: 'network', type: '"n0" | "n1" | "n2" | …', isOptional: true, note: '' },
+    ]);
+  });
+
   it('gives a command to try', () => {
     expect(groups[0]?.operations[0]?.curl).toBe("curl 'https://tideport.example/v1/chains/1?os=web'");
     expect(groups[1]?.operations[0]?.curl).toContain(String.raw`-d '{"key":"it'\''s"}'`);
-    expect(groups[1]?.operations[1]?.curl).toContain(`-d '{"key":"swap"}'`);
+    expect(groups[1]?.operations[2]?.curl).toContain(`-d '{"key":"swap"}'`);
   });
 });

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { ApiGroup, ApiOperation, ApiOutline, ApiParameter } from './api-outline.ts';
-import { resolveSchema, shapeOf, typeOf } from './schema-shape.ts';
+import type { ApiGroup, ApiOperation, ApiOutline, ApiParameter, ApiShape } from './api-outline.ts';
+import { namedAlternatives, resolveSchema, shapeOf, typeOf } from './schema-shape.ts';
 
 type Document = OpenAPIV3_1.Document;
 type Operation = OpenAPIV3_1.OperationObject;
@@ -68,6 +68,23 @@ function exampleQuery({ parameters = [] }: Operation): string {
   return text && `?${text}`;
 }
 
+/** The objects that a body's or answer's members name. */
+function listShapes(document: Document, operation: Operation): ApiShape[] {
+  const bodies = [bodyOf(operation), answerOf(operation)].map((content) =>
+    resolveSchema(document, schemaOf(content)),
+  );
+  const members = bodies.flatMap(({ properties = {} }) => [
+    ...Object.values(properties),
+    // An answer has its content in the envelope's `data`.
+    ...Object.values(resolveSchema(document, properties['data']).properties ?? {}),
+  ]);
+  const names = members.flatMap((member) => namedAlternatives(document, member));
+  return [...new Set(names)].map((name) => ({
+    name,
+    members: shapeOf(document, { $ref: `#/components/schemas/${name}` }),
+  }));
+}
+
 interface CurlInput {
   document: Document;
   origin: string;
@@ -84,7 +101,13 @@ function curlOf({ document, origin, method, path, operation }: CurlInput): strin
   return `curl ${verb}${address} \\\n  -H 'content-type: ${json}' \\\n  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function listOperations(document: Document, origin: string): { tag: string; operation: ApiOperation }[] {
+interface Listed {
+  tag: string;
+  operation: ApiOperation;
+  shapes: ApiShape[];
+}
+
+function listOperations(document: Document, origin: string): Listed[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item?.[method] as Operation | undefined;
@@ -100,7 +123,8 @@ function listOperations(document: Document, origin: string): { tag: string; oper
         response: shapeOf(document, schemaOf(answerOf(operation))),
         curl: curlOf({ document, origin, method, path, operation }),
       };
-      return [{ tag: operation.tags?.[0] ?? 'API', operation: outline }];
+      const shapes = listShapes(document, operation);
+      return [{ tag: operation.tags?.[0] ?? 'API', operation: outline, shapes }];
     }),
   );
 }
@@ -112,12 +136,17 @@ function listOperations(document: Document, origin: string): { tag: string; oper
 export function outlineApi(document: Document, origin: string): ApiOutline {
   const groups = new Map<string, ApiGroup>();
   const groupOf = (name: string, description = '') => {
-    const group = groups.get(name) ?? { id: slug(name), name, description, operations: [] };
+    const group = groups.get(name) ?? { id: slug(name), name, description, operations: [], shapes: [] };
     groups.set(name, group);
     return group;
   };
   for (const { name, description } of document.tags ?? []) groupOf(name, description);
-  for (const { tag, operation } of listOperations(document, origin)) groupOf(tag).operations.push(operation);
+  for (const { tag, operation, shapes } of listOperations(document, origin)) {
+    const group = groupOf(tag);
+    group.operations.push(operation);
+    const known = new Set(group.shapes.map(({ name }) => name));
+    group.shapes.push(...shapes.filter(({ name }) => !known.has(name)));
+  }
   return {
     version: document.info.version,
     groups: [...groups.values()].filter(({ operations }) => operations.length > 0),

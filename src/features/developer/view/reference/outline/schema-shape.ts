@@ -15,20 +15,46 @@ export function resolveSchema(document: OpenAPIV3_1.Document, schema: SchemaOrRe
   return (document.components?.schemas?.[name] ?? {}) as Schema;
 }
 
-const isNull = (schema: Schema) => schema.type === 'null' || schema.const === null;
+const nameOf = (schema: SchemaOrRef) =>
+  schema && '$ref' in schema && typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 
-function alternativesOf(document: OpenAPIV3_1.Document, schema: Schema): Schema[] {
-  return (schema.anyOf ?? schema.oneOf ?? []).map((one) => resolveSchema(document, one));
+/** Alternatives without the ones within one another. */
+function alternativesOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): SchemaOrRef[] {
+  const { anyOf, oneOf } = resolveSchema(document, given);
+  return (anyOf ?? oneOf ?? []).flatMap((one) => {
+    const inner = alternativesOf(document, one);
+    return inner.length > 0 ? inner : [one];
+  });
 }
 
-/** What a schema takes, in one short line: `integer`, `"web" | "ios"`, `Dapp[] | null`. */
+/** Objects of which a schema is one or the other, where they are several and have names: each is shown once, in a place of its own. */
+export function namedAlternatives(document: OpenAPIV3_1.Document, given: SchemaOrRef): string[] {
+  const names = alternativesOf(document, given).flatMap((one) => nameOf(one) ?? []);
+  return names.length > 1 ? names : [];
+}
+
+/** Values that are printed of a long list. */
+const valuesShown = { all: 40, first: 3 };
+
+function typeOfValues(values: readonly unknown[]): string {
+  const shown = values.length > valuesShown.all ? values.slice(0, valuesShown.first) : values;
+  const more = shown.length < values.length ? ['…'] : [];
+  return [...shown.map((value) => JSON.stringify(value)), ...more].join(' | ');
+}
+
+/** What a schema takes, in one short line: `integer`, `"web" | "ios"`, `object[]`, `DappForm | TokenForm`. */
 export function typeOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): string {
   const schema = resolveSchema(document, given);
   const alternatives = alternativesOf(document, schema);
-  if (alternatives.length > 0)
-    return [...new Set(alternatives.map((one) => typeOf(document, one)))].join(' | ');
+  if (alternatives.length > 0) {
+    const named = namedAlternatives(document, schema);
+    const types = alternatives.map((one) =>
+      named.length > 0 ? (nameOf(one) ?? typeOf(document, one)) : typeOf(document, one),
+    );
+    return [...new Set(types)].join(' | ');
+  }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value: unknown) => JSON.stringify(value)).join(' | ');
+  if (schema.enum) return typeOfValues(schema.enum);
   if (Array.isArray(schema.type)) return schema.type.join(' | ');
   if (schema.type === 'array') {
     const item = typeOf(document, schema.items);
@@ -41,9 +67,9 @@ export function typeOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): stri
 function insideOf(document: OpenAPIV3_1.Document, schema: Schema): Schema | undefined {
   if (schema.properties) return schema;
   if (schema.type === 'array') return insideOf(document, resolveSchema(document, schema.items));
+  if (namedAlternatives(document, schema).length > 0) return undefined;
   return alternativesOf(document, schema)
-    .filter((one) => !isNull(one))
-    .map((one) => insideOf(document, one))
+    .map((one) => insideOf(document, resolveSchema(document, one)))
     .find((one) => one !== undefined);
 }
 

@@ -1,11 +1,6 @@
+import type { CheckAnswer } from '../../model/check-answer.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-
-/** What the server thinks of a form. */
-export interface CheckAnswer {
-  faults: SubmissionFault[];
-  findings: Finding[];
-}
 
 /** Reads why a form was refused; undefined when the answer says nothing about the form. */
 export function readCheckAnswer(data: unknown): CheckAnswer | undefined {

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { ambassadorSubmissionSchema } from './ambassador/ambassador-submission.ts';
+import { dappSubmissionSchema } from './dapp/dapp-submission.ts';
+import { nftSubmissionSchema } from './nft/nft-submission.ts';
+import type { SubmissionKind } from './state.ts';
+import { tokenSubmissionSchema } from './token/token-submission.ts';
+
+/** The form of each kind as it is sent, for the API description. The checks read it with the same schemas, after cleaning what came. */
+export const formSchemas = {
+  dapp: v.pipe(dappSubmissionSchema, v.metadata({ ref: 'DappForm' })),
+  token: v.pipe(tokenSubmissionSchema, v.metadata({ ref: 'TokenForm' })),
+  nft: v.pipe(nftSubmissionSchema, v.metadata({ ref: 'NftForm' })),
+  ambassador: v.pipe(ambassadorSubmissionSchema, v.metadata({ ref: 'AmbassadorForm' })),
+} satisfies Record<SubmissionKind, v.GenericSchema>;
