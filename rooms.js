@@ -40,6 +40,7 @@ export const featureEdges = {
   home: ['brand', 'navigation', 'products'],
   donations: ['chains', 'brand'],
   submissions: ['brand', 'chains', 'catalogue', 'donations', 'mail', 'recruiting', 'requirements'],
+  'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
   accounts: [],
   review: ['submissions', 'donations', 'catalogue', 'chains', 'accounts', 'recruiting'],

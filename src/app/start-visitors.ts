@@ -8,7 +8,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
 import { createAdmission, createQueuedRenderer } from './admission.ts';
-import type { HostedContent } from './content-host/hosted-content.ts';
+import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
 import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
 import { listen } from './listen.ts';

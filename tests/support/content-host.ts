@@ -4,7 +4,7 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createHostedContent, type HostedContent } from '#app/content-host/hosted-content.ts';
+import { createHostedContent, type HostedContent } from '#features/content-host/server/hosted-content.ts';
 import type { PageRenderer } from '#app/page-renderer.ts';
 import { startVisitors } from '#app/start-visitors.ts';
 import { sentences } from '#brand/sentences.ts';

@@ -17,7 +17,7 @@ export interface LocalizedPage extends Page {
 
 /**
  * Everything public about chains, categories, DApps and tokens. `createCatalogue` answers from this portal's database; an existing
- * content host can stand in for it on the pages (app/content-host), and whoever asks does not know which.
+ * content host can stand in for it on the pages (features/content-host), and whoever asks does not know which.
  */
 export interface Catalogue {
   /** All chains in the wallet's order, deprecated ones with their mark. */

@@ -14,7 +14,7 @@ import { listTutorials } from './list-tutorials.ts';
 
 /**
  * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's database; an existing content
- * host can stand in for it on the pages (app/content-host).
+ * host can stand in for it on the pages (features/content-host).
  */
 export interface News {
   /** Newest first; an empty array when there is no more. */

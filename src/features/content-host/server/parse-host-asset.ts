@@ -3,7 +3,7 @@ import { nftCollectionSchema } from '#features/catalogue/model/nft-collection.ts
 import { tokenSchema } from '#features/catalogue/model/token.ts';
 import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-records.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
+import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from '../model/host-text.ts';
 
 const shared = { address: '', total_supply: '', website: '', description: '', icon_url: '', create_time: '' };
 const tokenDefaults = { ...shared, bl_symbol: '', decimal: 0, precision: 0, gas: '', token_protocol: '' };

@@ -1,7 +1,7 @@
 import { cutText, tidyText } from '#features/catalogue/model/tidy-text.ts';
 import { drawMonogram } from '#lib/monogram.ts';
 
-/** One line of somebody else's text. */
+/** One line of text from the host. */
 export function hostText(text: string, maxLength: number): string {
   return cutText(tidyText(text), maxLength);
 }

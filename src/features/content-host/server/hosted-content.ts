@@ -1,7 +1,7 @@
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { News } from '#features/news/server/news.ts';
-import { copyLimits, createContentCopies, type OnMove } from '#platform/content-host/content-copies.ts';
-import { createContentHost, type ContentHostOptions } from '#platform/content-host/content-host.ts';
+import { copyLimits, createContentCopies, type OnInvalidate } from './content-copies.ts';
+import { createContentHost, type ContentHostOptions } from './content-host.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createHostCatalogue, type OwnContent } from './host-catalogue.ts';
 import { createHostNews } from './host-news.ts';
@@ -19,9 +19,9 @@ export interface HostedContent {
   news: News;
   /** Where its pictures may come from, as sources of a Content-Security-Policy. */
   pictureSources: readonly string[];
-  /** Looks at the host every minute; `onMove` drops what was rendered. */
-  watch(onMove: OnMove): void;
-  /** Looks at once. */
+  /** Looks at the host every minute; `onInvalidate` drops what was rendered. */
+  watch(onInvalidate: OnInvalidate): void;
+  /** Looks immediately. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,8 +39,8 @@ export function createHostedContent({ own, log, now, ...options }: HostedContent
     news: createHostNews(source, own.news),
     // Hosts keep their pictures elsewhere too; nothing but pictures may come from there.
     pictureSources: [host.origin, 'https:'],
-    watch(onMove) {
-      copies.onMove(onMove);
+    watch(onInvalidate) {
+      copies.onInvalidate(onInvalidate);
       timer = setInterval(() => {
         check().catch((error: unknown) => log.warn({ error }, 'the content host could not be looked at'));
       }, copyLimits.lifeMs);

@@ -14,14 +14,14 @@ export const copyLimits = {
   renewMs: 10 * 60_000,
   maxBytes: 96 * 1024 * 1024,
   /** For answers to visitors' words, so that they cannot displace the lists. */
-  maxPassingBytes: 16 * 1024 * 1024,
+  maxTransientBytes: 16 * 1024 * 1024,
 };
 
 /**
  * `list`: many pages are made of it; looked at again while a page may show it. `item`: looked at again when it is read; a change drops the
- * pages as well. `passing`: answers to visitors' words, and prices; no page waits for their change.
+ * pages as well. `transient`: answers to visitors' words, and prices; no page waits for their change.
  */
-export type CopyRole = 'list' | 'item' | 'passing';
+export type CopyRole = 'list' | 'item' | 'transient';
 
 export interface CopyRequest<Data> {
   /** Which call, for the log: `news`. */
@@ -33,7 +33,7 @@ export interface CopyRequest<Data> {
 }
 
 /** @param changed false when only time has passed */
-export type OnMove = (changed: boolean) => Promise<void>;
+export type OnInvalidate = (changed: boolean) => Promise<void>;
 
 export interface ContentCopies {
   /**
@@ -43,7 +43,7 @@ export interface ContentCopies {
    */
   get<Data>(request: CopyRequest<Data>): Promise<Data>;
   /** Called when what was given out is no longer what the host serves. */
-  onMove(listener: OnMove): void;
+  onInvalidate(listener: OnInvalidate): void;
   /** Looks at the lists again; to be called every `lifeMs`. */
   check(): Promise<void>;
 }
@@ -58,22 +58,22 @@ const unavailable = (cause?: unknown) =>
  * once, and the calls are tried again until they are answered.
  */
 export function createContentCopies({ log, now }: { log: Log; now: () => Date }): ContentCopies {
-  const { lifeMs, retryMs, renewMs, maxBytes, maxPassingBytes } = copyLimits;
+  const { lifeMs, retryMs, renewMs, maxBytes, maxTransientBytes } = copyLimits;
   const clock = () => now().getTime();
   const outages = createHostOutages(log);
   const lasting = createCopyStore(maxBytes);
-  const passing = createCopyStore(maxPassingBytes);
-  const storeOf = ({ role }: Asked) => (role === 'passing' ? passing : lasting);
+  const transient = createCopyStore(maxTransientBytes);
+  const storeOf = ({ role }: Asked) => (role === 'transient' ? transient : lasting);
   /** When a call failed for which there is no copy. */
   const failures = new LRUCache<string, number>({ max: 1_000 });
   const inFlight = new Map<string, Promise<unknown>>();
   let watched = new Map<string, Asked>();
-  let listener: OnMove = async () => undefined;
-  let movedAt = clock();
+  let listener: OnInvalidate = async () => undefined;
+  let invalidatedAt = clock();
   let failedAt = 0;
 
-  async function move(changed: boolean): Promise<void> {
-    movedAt = clock();
+  async function invalidate(changed: boolean): Promise<void> {
+    invalidatedAt = clock();
     // Pages that are made from here on name again what they are made of.
     watched = new Map();
     await listener(changed);
@@ -90,7 +90,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
     storeOf(asked).set(asked.key, { data, text, checkedAt: clock() });
     // Pages may have been made of the older copy, or of nothing where an earlier try failed.
     const wasShownOtherwise = failures.delete(asked.key) || known !== undefined;
-    if (wasShownOtherwise && asked.role !== 'passing') await move(true);
+    if (wasShownOtherwise && asked.role !== 'transient') await invalidate(true);
     return data;
   }
 
@@ -119,8 +119,8 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
     return reading;
   }
 
-  /** Nobody waits for a host that has just not answered. */
-  function isHopeless({ key }: Asked): boolean {
+  /** Skips a host that failed recently, so that no visitor waits for it. */
+  function isCoolingDown({ key }: Asked): boolean {
     const latest = outages.isOut() ? failedAt : failures.get(key);
     if (latest === undefined || clock() - latest >= retryMs) return false;
     if (!failures.has(key)) failures.set(key, latest);
@@ -131,7 +131,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
     if (asked.role === 'list') watched.set(asked.key, asked);
     const known = storeOf(asked).get(asked.key);
     if (!known) {
-      if (isHopeless(asked)) throw unavailable();
+      if (isCoolingDown(asked)) throw unavailable();
       return readOnce(asked);
     }
     if (outages.isOut() || clock() - known.checkedAt < lifeMs) return known.data;
@@ -144,13 +144,13 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
       // One question is enough to see that nobody answers.
       if (outages.isOut()) return;
     }
-    if (!outages.isOut() && clock() - movedAt >= renewMs) await move(false);
+    if (!outages.isOut() && clock() - invalidatedAt >= renewMs) await invalidate(false);
   }
 
   return {
     get: <Data>(request: CopyRequest<Data>) =>
       find({ ...request, key: `${request.call} ${request.of ?? ''}` }) as Promise<Data>,
-    onMove: (wanted) => void (listener = wanted),
+    onInvalidate: (wanted) => void (listener = wanted),
     check,
   };
 }

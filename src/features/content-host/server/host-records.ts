@@ -10,7 +10,7 @@ import type {
 import type { Blockchain, Chain } from '#features/chains/model/chain.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { urlKey } from '#lib/url-key.ts';
-import { joinOwnChains } from './parse-host-chain.ts';
+import { joinOwnChains } from '../model/parse-host-chain.ts';
 
 /** The host's lists in one language; the same objects as long as the host gives the same. */
 export interface HostLists {

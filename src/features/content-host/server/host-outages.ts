@@ -1,11 +1,11 @@
 import type { Log } from '#platform/log/log.ts';
-import { HostFault } from './host-fault.ts';
+import { ContentHostError } from '../model/content-host-error.ts';
 
 /** Stands for the host as a whole. */
 const wholeHost = '';
 
 function reasonOf(error: unknown): string {
-  if (error instanceof HostFault) return error.message;
+  if (error instanceof ContentHostError) return error.message;
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 }
 
@@ -22,7 +22,7 @@ export function createHostOutages(log: Log) {
   return {
     /** @param call what failed, in a word */
     report(call: string, error: unknown): void {
-      const isOutage = error instanceof HostFault && error.isOutage;
+      const isOutage = error instanceof ContentHostError && error.isOutage;
       // An answer that is no good is an answer: the host is there.
       if (!isOutage) end(wholeHost);
       const what = isOutage ? wholeHost : call;

@@ -7,9 +7,9 @@ import {
   type ApiLanguage,
   type ContentLanguage,
 } from '#i18n/api-language.ts';
-import { HostFault } from '#platform/content-host/host-fault.ts';
+import { ContentHostError } from '../model/content-host-error.ts';
 import type { HostSource } from './host-lists.ts';
-import { parseHostItem, parseHostPromotion, parseHostSummary } from './parse-host-news.ts';
+import { parseHostItem, parseHostPromotion, parseHostSummary } from '../model/parse-host-news.ts';
 
 /** Entries asked for at once, and how many of a host are shown. */
 const newsCounts = { count: 100, most: 1_000 };
@@ -60,10 +60,10 @@ export function createHostNews(
       const item = data === null ? undefined : parseHostItem(data, origin);
       if (item?.id === id) return item;
     } catch (error) {
-      if (error instanceof HostFault && error.status === 404) return null;
+      if (error instanceof ContentHostError && error.status === 404) return null;
       throw error;
     }
-    throw new HostFault('data is no news item');
+    throw new ContentHostError('data is no news item');
   }
 
   const item = (id: number, language: ContentLanguage) =>
@@ -97,7 +97,7 @@ export function createHostNews(
     findNews: async (id, language) => {
       const known = knownLanguage(language);
       const items = await list(known);
-      // Only what is listed is asked for: addresses that somebody makes up cost the host nothing. Beyond a list that was cut, nobody knows.
+      // Only listed items are requested, so that made-up addresses cost the host nothing. A list that was cut does not say what exists beyond it.
       const isListed = items.some((listed) => listed.id === id) || items.length >= newsCounts.most;
       const found = isListed ? await item(id, known) : null;
       return found ? markerOf(language)(found) : undefined;

@@ -5,12 +5,12 @@ import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts'
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { findAvailable } from '#lib/find-available.ts';
-import type { ContentCopies } from '#platform/content-host/content-copies.ts';
-import type { ContentHost } from '#platform/content-host/content-host.ts';
+import type { ContentCopies } from './content-copies.ts';
+import type { ContentHost } from './content-host.ts';
 import type { HostReader } from './host-reader.ts';
 import type { HostLists } from './host-records.ts';
-import { parseHostChain, parseHostProtocols } from './parse-host-chain.ts';
-import { parseHostCategory, parseHostDapp } from './parse-host-dapp.ts';
+import { parseHostChain, parseHostProtocols } from '../model/parse-host-chain.ts';
+import { parseHostCategory, parseHostDapp } from '../model/parse-host-dapp.ts';
 
 export interface HostSource {
   host: ContentHost;

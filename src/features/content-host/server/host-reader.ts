@@ -1,5 +1,5 @@
-import type { ContentHost } from '#platform/content-host/content-host.ts';
-import { HostFault } from '#platform/content-host/host-fault.ts';
+import type { ContentHost } from './content-host.ts';
+import { ContentHostError } from '../model/content-host-error.ts';
 import type { Log } from '#platform/log/log.ts';
 
 export interface RowsRequest<Row> {
@@ -19,9 +19,9 @@ export interface PagedRequest<Row> extends RowsRequest<Row> {
 
 /** Lists of the content host, row by row: one bad row costs itself, not the list. */
 export interface HostReader {
-  /** @throws HostFault */
+  /** @throws ContentHostError */
   listRows<Row>(request: RowsRequest<Row>): Promise<Row[]>;
-  /** The whole list, page after page, up to `most` rows. @throws HostFault */
+  /** The whole list, page after page, up to `most` rows. @throws ContentHostError */
   listAllRows<Row>(request: PagedRequest<Row>): Promise<Row[]>;
 }
 
@@ -31,7 +31,7 @@ const pagedLimits = { requests: 60, timeMs: 30_000 };
 /** A list that has come to its end may be null (specification §4). */
 function requireList(data: unknown): unknown[] {
   if (data === null || data === undefined) return [];
-  if (!Array.isArray(data)) throw new HostFault('data is no list');
+  if (!Array.isArray(data)) throw new ContentHostError('data is no list');
   return data;
 }
 
@@ -53,7 +53,8 @@ export function createHostReader({ host, log }: { host: ContentHost; log: Log })
       if (row === undefined) bad += 1;
       else if (!rows.has(idOf(row))) rows.set(idOf(row), row);
     }
-    if (raw.length > 0 && rows.size === 0) throw new HostFault('no row of the list has the shape of the API');
+    if (raw.length > 0 && rows.size === 0)
+      throw new ContentHostError('no row of the list has the shape of the API');
     note(path, bad);
     return [...rows.values()];
   }
@@ -69,7 +70,8 @@ export function createHostReader({ host, log }: { host: ContentHost; log: Log })
       let before = '';
       const latest = performance.now() + pagedLimits.timeMs;
       for (let asked = 0; raw.length < most && asked < pagedLimits.requests; asked += 1) {
-        if (performance.now() > latest) throw new HostFault('the list takes too long', { isOutage: true });
+        if (performance.now() > latest)
+          throw new ContentHostError('the list takes too long', { isOutage: true });
         const page = requireList(await host.ask({ path, query: { ...query, start: raw.length, count } }));
         const first = JSON.stringify(page[0]);
         // A host that gives fewer than asked for may have more; one that knows no `start` gives the same again.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blockchainSchema, type Blockchain, type Chain } from '#features/chains/model/chain.ts';
 import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts';
-import { HostFault } from '#platform/content-host/host-fault.ts';
+import { ContentHostError } from './content-host-error.ts';
 import { hostPicture, hostText, isHostId, withDefaults } from './host-text.ts';
 
 const defaults = { icon_url: '', metadata: '{}', deprecated: 0 };
@@ -62,10 +62,10 @@ export function joinOwnChains(rows: readonly Blockchain[], own: readonly Chain[]
 
 const protocolsSchema = v.record(v.string(), v.array(v.looseObject({ key: v.string() })));
 
-/** Keys copied to titles, nothing selected (specification §3). @throws HostFault */
+/** Keys copied to titles, nothing selected (specification §3). @throws ContentHostError */
 export function parseHostProtocols(data: unknown): TokenProtocolMap {
   const parsed = v.safeParse(protocolsSchema, data);
-  if (!parsed.success) throw new HostFault('data is no map of token standards');
+  if (!parsed.success) throw new ContentHostError('data is no map of token standards');
   return Object.fromEntries(
     Object.entries(parsed.output)
       .slice(0, 200)

@@ -3,9 +3,9 @@ import { marketRowSchema, type MarketRequest, type MarketRow } from '#features/c
 import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-records.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createGate } from '#lib/gate.ts';
-import { HostFault } from '#platform/content-host/host-fault.ts';
+import { ContentHostError } from '../model/content-host-error.ts';
 import { clientOf, type HostSource } from './host-lists.ts';
-import { hostPicture, hostText } from './host-text.ts';
+import { hostPicture, hostText } from '../model/host-text.ts';
 import { parseHostNft, parseHostToken } from './parse-host-asset.ts';
 
 /** Tokens and NFT collections that words find. */
@@ -15,14 +15,14 @@ export interface FoundOnHost {
 }
 
 /** What the host is asked in visitors' words. Throws AppError `unavailable` while it does not answer. */
-export interface HostAnswers {
+export interface HostQueries {
   find(key: string, locale: Locale): Promise<FoundOnHost>;
   market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
 }
 
 const foundCount = 40;
 /** Visitors cause these calls; the host is not to feel each of them. */
-const lineLimits = { atOnce: 4, waiting: 16 };
+const queueLimits = { atOnce: 4, waiting: 16 };
 
 const foundSchema = v.object({
   tokens: v.nullish(v.array(v.unknown()), []),
@@ -40,7 +40,7 @@ function unique<Entry extends { row: { hid: number } }>(entries: readonly (Entry
 async function search({ host }: HostSource, key: string, locale: Locale): Promise<FoundOnHost> {
   const query = { ...clientOf(locale), key, start: 0, count: foundCount };
   const found = v.safeParse(foundSchema, await host.ask({ path: '/v1/application/search', query }));
-  if (!found.success) throw new HostFault('data is no answer of a search');
+  if (!found.success) throw new ContentHostError('data is no answer of a search');
   const reading = { origin: host.origin, locale };
   const { tokens, nfts } = found.output;
   return {
@@ -54,7 +54,7 @@ async function readMarket({ host }: HostSource, body: readonly MarketRequest[]):
     v.array(marketRowSchema),
     await host.ask({ path: '/v1/swap_market/market_optional', body }),
   );
-  if (!rows.success) throw new HostFault('data is no list of prices');
+  if (!rows.success) throw new ContentHostError('data is no list of prices');
   return rows.output.slice(0, body.length).map(({ name, symbol, icon_url, ...row }) => ({
     ...row,
     name: name === null ? null : hostText(name, 120),
@@ -64,21 +64,21 @@ async function readMarket({ host }: HostSource, body: readonly MarketRequest[]):
   }));
 }
 
-export function createHostAnswers(source: HostSource): HostAnswers {
-  const gate = createGate(lineLimits);
-  const passing = <Data>(call: string, of: string, read: () => Promise<Data>) =>
+export function createHostQueries(source: HostSource): HostQueries {
+  const gate = createGate(queueLimits);
+  const ask = <Data>(call: string, of: string, read: () => Promise<Data>) =>
     source.copies.get({
       call,
       of,
-      role: 'passing',
+      role: 'transient',
       read: async () => {
         const answer = await gate.run(async () => ({ data: await read() }));
-        if (!answer) throw new HostFault('too many visitors ask at once');
+        if (!answer) throw new ContentHostError('too many visitors ask at the same time');
         return answer.data;
       },
     });
   return {
-    find: (key, locale) => passing('search', `${locale} ${key}`, () => search(source, key, locale)),
-    market: (rows) => passing('prices', JSON.stringify(rows), () => readMarket(source, rows)),
+    find: (key, locale) => ask('search', `${locale} ${key}`, () => search(source, key, locale)),
+    market: (rows) => ask('prices', JSON.stringify(rows), () => readMarket(source, rows)),
   };
 }

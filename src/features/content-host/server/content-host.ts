@@ -1,6 +1,6 @@
 import { Agent, fetch } from 'undici';
 import * as v from 'valibot';
-import { HostFault } from './host-fault.ts';
+import { ContentHostError } from '../model/content-host-error.ts';
 
 export interface HostCall {
   /** `/v1/…` */
@@ -15,7 +15,7 @@ export interface ContentHost {
   origin: string;
   /**
    * What the host answers with success, unchecked.
-   * @throws HostFault for everything else: unreachable, slow, too large, no JSON, no envelope, `result` other than 0
+   * @throws ContentHostError for everything else: unreachable, slow, too large, no JSON, no envelope, `result` other than 0
    */
   ask(call: HostCall): Promise<unknown>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes: number
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new HostFault(`the answer is longer than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new ContentHostError(`the answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -53,27 +53,27 @@ function parseEnvelope(text: string, status: number): unknown {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new HostFault(`the answer (status ${status}) is no JSON`, { status });
+    throw new ContentHostError(`the answer (status ${status}) is no JSON`, { status });
   }
   const envelope = v.safeParse(envelopeSchema, json);
   if (!envelope.success)
-    throw new HostFault(`the answer (status ${status}) has no result and data`, { status });
+    throw new ContentHostError(`the answer (status ${status}) has no result and data`, { status });
   const { result, message, data } = envelope.output;
   if (result === 0 && status === 200) return data;
   const said = typeof message === 'string' ? message.slice(0, messageShown) : '';
-  throw new HostFault(`result ${result}, status ${status}: ${said}`, { status });
+  throw new ContentHostError(`result ${result}, status ${status}: ${said}`, { status });
 }
 
 /** What undici throws: a failed exchange has its reason in `cause`. */
 type Failure = { name?: string; code?: string; cause?: { code?: string; message?: string } };
 
 /** One short reason; the codes say enough. */
-function asFault(error: unknown): HostFault {
-  if (error instanceof HostFault) return error;
+function toHostError(error: unknown): ContentHostError {
+  if (error instanceof ContentHostError) return error;
   const { name, code, cause } = error as Failure;
   const reason =
     name === 'TimeoutError' ? 'timed out' : (code ?? cause?.code ?? cause?.message ?? name ?? 'unknown');
-  return new HostFault(`no answer: ${reason}`, { isOutage: true });
+  return new ContentHostError(`no answer: ${reason}`, { isOutage: true });
 }
 
 /**
@@ -104,7 +104,7 @@ export function createContentHost(options: ContentHostOptions): ContentHost {
     const { status } = response;
     if (outageStatuses.has(status) || (status >= 300 && status < 400)) {
       await response.body?.cancel();
-      throw new HostFault(`status ${status}`, { isOutage: outageStatuses.has(status), status });
+      throw new ContentHostError(`status ${status}`, { isOutage: outageStatuses.has(status), status });
     }
     return parseEnvelope(await readText(response.body, maxBytes), status);
   }
@@ -113,7 +113,7 @@ export function createContentHost(options: ContentHostOptions): ContentHost {
     origin,
     ask: (call) =>
       exchange(call).catch((error: unknown) => {
-        throw asFault(error);
+        throw toHostError(error);
       }),
     close: () => agent.destroy(),
   };

@@ -9,7 +9,7 @@ import { buildSnapshot, type Snapshot } from '#features/catalogue/server/snapsho
 import type { News } from '#features/news/server/news.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { findAvailable } from '#lib/find-available.ts';
-import { createHostAnswers, type FoundOnHost } from './host-answers.ts';
+import { createHostQueries, type FoundOnHost } from './host-queries.ts';
 import { createCatalogueLists, type HostSource } from './host-lists.ts';
 import { recordsOfHost, type HostLists } from './host-records.ts';
 
@@ -45,7 +45,7 @@ export interface OwnContent {
  */
 export function createHostCatalogue(source: HostSource, own: OwnContent): Catalogue {
   const lists = createCatalogueLists(source);
-  const ask = createHostAnswers(source);
+  const ask = createHostQueries(source);
   const made = new Map<Locale, Made>();
   let revision = 0;
 
