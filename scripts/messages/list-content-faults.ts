@@ -1,11 +1,12 @@
 import { readDemonstrationContent } from '../../content/read-content.ts';
 import { listParagraphs, type Dictionary } from '../../content/translations.ts';
 
-/** Every English paragraph of the demonstration's content, without those of news. */
+/** Every English paragraph of the demonstration's content. */
 export async function listContentParagraphs(): Promise<Set<string>> {
-  const { tokens, dapps, tutorials, releases, promotions } = await readDemonstrationContent();
+  const { tokens, dapps, news, tutorials, releases, promotions } = await readDemonstrationContent();
   const texts = [
     ...[...tokens, ...dapps].map(({ desc }) => desc),
+    ...news.flatMap(({ title, desc, content }) => [title, desc, content]),
     ...tutorials.flatMap(({ title, body }) => [title, body]),
     ...releases.map(({ notes }) => notes),
     ...Object.values(promotions).flatMap((list) => list.map(({ title }) => title)),

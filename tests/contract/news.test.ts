@@ -109,6 +109,20 @@ describeOnEachEngine('news', (open) => {
     }
   });
 
+  it('is in all twelve languages in the demonstration', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    const { news } = createContentServices(opened);
+    const titles = new Map<number, Set<string>>();
+    for (const language of apiLanguages) {
+      for (const item of await news.listNews({ ...page, count: 100, language })) {
+        expect(item, language).not.toHaveProperty('lang');
+        titles.set(item.id, (titles.get(item.id) ?? new Set()).add(item.title));
+      }
+    }
+    for (const [id, inLanguages] of titles) expect(inLanguages.size, `item ${id}`).toBe(apiLanguages.length);
+  });
+
   it('gives out promotions with a web address only, in the order of the editors', async () => {
     const opened = await open();
     const row = {

@@ -13,8 +13,6 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const paths = listEveryPage();
 const widths = [320, 375, 768, 900, 1251, 1440];
-/** Pages that quote what editors wrote in two languages only. */
-const showsNews = /^\/($|news|dappstore$)/;
 /** The language menu names each language in its own. */
 const languageNames: ReadonlySet<string> = new Set(
   localeCodes.flatMap((code) => [locales[code].name, locales[code].short]),
@@ -44,18 +42,11 @@ for (const locale of localeCodes) {
       const isEnglish = await createEnglishFinder(locale);
       for (const path of paths) {
         await page.goto(inLanguage(locale, path));
-        const all = await listPageTexts(page);
-        // The head of a news item is the item's.
-        const texts = all.filter(({ isHead }) => !isHead || !/^\/news\/\d/.test(path));
+        const texts = await listPageTexts(page);
         expect(texts.length, path).toBeGreaterThan(20);
         const own = locales[locale].tag;
         const foreign = texts.filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()));
-        // News, activities and ads are Chinese or English (specification §4).
-        const allowed = showsNews.test(path) && locale !== 'zh' ? ['en'] : [];
-        expect(
-          foreign.filter(({ lang }) => !allowed.includes(lang)),
-          path,
-        ).toEqual([]);
+        expect(foreign, path).toEqual([]);
         if (locale !== 'en')
           expect(
             texts.filter(({ lang, text }) => lang === own && isEnglish(text)),

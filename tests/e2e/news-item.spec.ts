@@ -13,7 +13,15 @@ test('an item has its chart, time, text and number', async ({ page }) => {
 
 test('links of a text lead on in the reader’s language', async ({ page }) => {
   await page.goto('/ko/news/15');
-  await expect(page.locator('article a[href="/ko/download/app"]')).toBeVisible();
+  await expect(page.locator('article a[href="/ko/download/app"]')).toHaveText(/\p{Script=Hangul}/u);
+});
+
+test('an item of the demonstration is in the reader’s language, for machines too', async ({ page }) => {
+  await page.goto('/ko/news/15');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Hangul}/u);
+  await expect(page.locator('main [lang]')).toHaveCount(0);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(text ?? '')).toMatchObject([{ inLanguage: 'ko' }, {}]);
 });
 
 test('a text that is not in the page’s language says which one it is in', async ({ page, portal }) => {

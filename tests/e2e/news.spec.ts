@@ -72,6 +72,18 @@ test('“Show more” adds to the list in place and hands the focus to the first
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
+test('“Show more” goes on in the page’s language and marks what is in another', async ({ page }) => {
+  await openReady(page, '/ko/news');
+  await page.getByRole('main').locator('a[href="/ko/news?start=20"]').click();
+  await expect(listItems(page)).toHaveCount(2 * pageSize);
+  await expect(page.locator('main a[href="/ko/news/22"] h3')).toHaveText(/\p{Script=Hangul}/u);
+  await expect(page.locator('main a[href="/ko/news/22"] [lang]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Old notice 1', exact: true })).toHaveAttribute(
+    'lang',
+    'en',
+  );
+});
+
 test('a list that has just ended says so where the link was', async ({ page }) => {
   await openReady(page, '/en/news');
   await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 404, json: {} }));
