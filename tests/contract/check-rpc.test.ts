@@ -8,6 +8,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createWeb, type WebOptions } from '#platform/web/web.ts';
 import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
 import { shareTestChain } from '../support/chain.ts';
+import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
 
 const address = '/api/chains/check-rpc';
 const devChainId = 31337;
@@ -20,7 +21,7 @@ function createApi(ports: readonly number[], options: WebOptions & { checks?: nu
   const api = new Hono();
   api.onError(presentError(createLog('silent')));
   api.route('/', createEndpointRoutes({ developer }, options.checks));
-  return api;
+  return withCheckedAnswers(api);
 }
 
 async function ask(api: Hono, body: unknown) {
@@ -125,7 +126,7 @@ test.each([
   'http://127.0.0.1:22/',
 ])('%s is not asked', async (url) => {
   const developer = createDeveloper({ web: createWeb({ timeoutMs: 1500 }) });
-  const api = new Hono().route('/', createEndpointRoutes({ developer }));
+  const api = withCheckedAnswers(new Hono().route('/', createEndpointRoutes({ developer })) as Hono);
   expect(await codesOf(api, [url])).toEqual(['private-address']);
 });
 

@@ -5,6 +5,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
 import { createContentServices, createTestApi } from '../support/content-services.ts';
+import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { headersOf } from '../support/mail-server.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
@@ -16,10 +17,13 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     const opened = await open();
     const world = await createMailWorld(opened, await startServerForTest());
     const { newsletter } = world;
-    const api = createContentApi({ ...createContentServices(opened), newsletter });
+    const api = withCheckedAnswers(
+      createContentApi({ ...createContentServices(opened), newsletter }) as unknown as Hono,
+    );
     const links = new Hono();
     links.onError(presentError(createLog('silent')));
     links.route('/', createNewsletterLinks({ newsletter }));
+    withCheckedAnswers(links);
     return {
       ...world,
       subscribe: (email: string, ...[lang = 'en', path = '/api/tokenPocket/subscribe', locale]: string[]) =>

@@ -8,6 +8,7 @@ import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createContentApi, type ContentLimits } from '#routes/v1/content-api.ts';
+import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 
 /** A clock that stands still unless a test moves it. */
 export const testNow = () => new Date('2026-03-02T12:00:00.000Z');
@@ -22,11 +23,11 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
   };
 }
 
-/** The content API within an app that answers for unknown addresses and faults, as the portal's does. */
+/** The content API within an app that answers for unknown addresses and faults, as the portal's does. Its answers are checked against its description. */
 export function createTestApi(open: OpenDatabase, limits?: ContentLimits): Hono {
   const app = new Hono();
   app.onError(presentError(createLog('silent')));
   app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
   app.route('/', createContentApi(createContentServices(open), limits));
-  return app;
+  return withCheckedAnswers(app);
 }

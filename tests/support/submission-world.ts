@@ -19,6 +19,7 @@ import { createFilesRoute } from '#routes/files.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
 import type { Demonstration } from '#routes/services.ts';
+import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 import { createFakeChain } from './fake-chain.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
@@ -114,6 +115,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     ),
   );
   api.route('/', createFilesRoute({ files }));
+  withCheckedAnswers(api);
   return {
     open,
     database,

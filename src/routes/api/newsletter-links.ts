@@ -1,10 +1,13 @@
 import { Hono, type Context } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as v from 'valibot';
 import { unsubscribePath, confirmPath } from '#features/newsletter/model/confirmation-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import type { Services } from '../services.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
+import { failureSchema, successSchema } from '#platform/http/envelope-schema.ts';
 import { limitRequests } from './submissions/request-limits.ts';
 import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 
@@ -24,6 +27,32 @@ async function readLink(c: Context): Promise<LinkRequest> {
   return { token: typeof token === 'string' ? token : '', lang: body['lang'] };
 }
 
+const jsonOf = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema) } });
+const failed = (description: string) => ({ description, content: jsonOf(failureSchema) });
+
+/** Both calls take the token in the address or in a form. */
+const describeLink = (summary: string, answers: Parameters<typeof describeRoute>[0]['responses']) =>
+  describeRoute({
+    tags: ['Newsletter'],
+    summary,
+    parameters: [
+      { name: 'token', in: 'query', description: 'From the link in the email', schema: { type: 'string' } },
+    ],
+    responses: {
+      ...answers,
+      303: { description: 'Where the form of our own page was sent: leads back to it' },
+      400: failed('A body that cannot be read'),
+      413: failed('The body is too large'),
+      429: failed('Too many requests from this address'),
+    },
+  });
+
+const describeConfirmation = describeLink('Confirm a newsletter subscription', {});
+const describeUnsubscription = describeLink('Unsubscribe from the newsletter', {
+  200: { description: 'Unsubscribed', content: jsonOf(successSchema(v.null())) },
+  404: failed('The token belongs to no subscription'),
+});
+
 const pageOf = (lang: unknown, path: string) => `/${isLocale(lang) ? lang : fallbackLocale}${path}`;
 
 /**
@@ -41,13 +70,13 @@ export function createNewsletterLinks(
   });
   app.use('/api/newsletter/*', limitRequests(requests), limitBody(4096));
 
-  app.post('/api/newsletter/confirm', async (c) => {
+  app.post('/api/newsletter/confirm', describeConfirmation, async (c) => {
     const { token, lang } = await readLink(c);
     await newsletter.confirm(token);
     return c.redirect(pageOf(lang, confirmPath(encodeURIComponent(token))), 303);
   });
 
-  app.post('/api/newsletter/unsubscribe', async (c) => {
+  app.post('/api/newsletter/unsubscribe', describeUnsubscription, async (c) => {
     const { token, lang } = await readLink(c);
     const state = await newsletter.unsubscribe(token);
     if (lang !== undefined) return c.redirect(pageOf(lang, unsubscribePath(encodeURIComponent(token))), 303);

@@ -1,5 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { failureSchema, successSchema } from '#platform/http/envelope-schema.ts';
 
 interface Description<Data extends v.GenericSchema> {
   tag: 'Chains' | 'DApps' | 'Search' | 'News' | 'Promotions' | 'Market' | 'Newsletter';
@@ -13,19 +14,12 @@ interface Description<Data extends v.GenericSchema> {
   refusals?: Record<number, string>;
 }
 
-const failureSchema = v.object({
-  result: v.pipe(v.number(), v.description('The HTTP status')),
-  message: v.string(),
-  data: v.null(),
-});
-
 function refusal(description: string) {
   return { description, content: { 'application/json': { schema: resolver(failureSchema) } } };
 }
 
 /** Describes a call for OpenAPI: every answer comes in the envelope, and a bad parameter is 400 with its name. */
 export function described<Data extends v.GenericSchema>(call: Description<Data>) {
-  const envelope = v.object({ result: v.literal(0), message: v.string(), data: call.data });
   return describeRoute({
     tags: [call.tag],
     summary: call.summary,
@@ -35,7 +29,7 @@ export function described<Data extends v.GenericSchema>(call: Description<Data>)
         description: 'Success: result is 0',
         content: {
           'application/json': {
-            schema: resolver(envelope),
+            schema: resolver(successSchema(call.data)),
             example: { result: 0, message: '', data: call.example },
           },
         },

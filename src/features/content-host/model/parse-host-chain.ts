@@ -4,7 +4,10 @@ import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts'
 import { ContentHostError } from './content-host-error.ts';
 import { hostPicture, hostText, isHostId, withDefaults } from './host-text.ts';
 
-const defaults = { icon_url: '', metadata: '{}', deprecated: 0 };
+const defaults = { icon_url: '', metadata: '{}', deprecated: 0 } satisfies Omit<
+  Blockchain,
+  'hid' | 'title' | 'ns'
+>;
 
 export function parseHostChain(row: unknown, origin: string): Blockchain | undefined {
   const parsed = v.safeParse(blockchainSchema, withDefaults(row, defaults));

@@ -5,6 +5,7 @@ import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
+/** What stands for a field that the host leaves out; a field that the API gains needs one, or every row of an older host is refused. */
 const defaults = {
   desc: '',
   icon_url: '',
@@ -15,7 +16,7 @@ const defaults = {
   languages: [],
   audit_url: null,
   hot: 0,
-};
+} satisfies Omit<Dapp, 'hid' | 'title' | 'url' | 'create_time'>;
 
 const chainSchema = v.looseObject({ chain_id: v.nullish(v.union([v.string(), v.number()])) });
 
@@ -67,8 +68,10 @@ export function parseHostDapp(row: unknown, origin: string): Dapp | undefined {
   };
 }
 
+const categoryDefaults = { m_index: 0, category_type: 0 } satisfies Omit<Category, 'hid' | 'title'>;
+
 export function parseHostCategory(row: unknown): Category | undefined {
-  const parsed = v.safeParse(categorySchema, withDefaults(row, { m_index: 0, category_type: 0 }));
+  const parsed = v.safeParse(categorySchema, withDefaults(row, categoryDefaults));
   if (!parsed.success) return undefined;
   const title = hostText(parsed.output.title, 60);
   return isHostId(parsed.output.hid) && title !== '' ? { ...parsed.output, title } : undefined;

@@ -9,7 +9,10 @@ import type { Promotion } from '#features/news/model/promotion.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
 /** `days` and `times` follow from the time. */
-const defaults = { desc: '', image_url: '', days: '', times: '' };
+const defaults = { desc: '', image_url: '', days: '', times: '' } satisfies Omit<
+  NewsSummary,
+  'id' | 'title' | 'create_time'
+>;
 
 function tidySummary(item: NewsSummary, origin: string): NewsSummary | undefined {
   const title = hostText(item.title, 300);

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
-import { nftCollectionSchema } from '#features/catalogue/model/nft-collection.ts';
-import { tokenSchema } from '#features/catalogue/model/token.ts';
+import { nftCollectionSchema, type NftCollection } from '#features/catalogue/model/nft-collection.ts';
+import { tokenSchema, type Token } from '#features/catalogue/model/token.ts';
 import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-records.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from '../model/host-text.ts';
 
 const shared = { address: '', total_supply: '', website: '', description: '', icon_url: '', create_time: '' };
-const tokenDefaults = { ...shared, bl_symbol: '', decimal: 0, precision: 0, gas: '', token_protocol: '' };
-const nftDefaults = { ...shared, symbol: '', standard: '' };
+const tokenDefaults = {
+  ...shared,
+  bl_symbol: '',
+  decimal: 0,
+  precision: 0,
+  gas: '',
+  token_protocol: '',
+} satisfies Omit<Token, 'hid' | 'blockchain_id' | 'name' | 'symbol'>;
+const nftDefaults = { ...shared, symbol: '', standard: '' } satisfies Omit<
+  NftCollection,
+  'hid' | 'blockchain_id' | 'name'
+>;
 
 /** The API's words for "no time": a page shows none of a token's. */
 const noTime = '1970-01-01T00:00:00.000Z';

@@ -6,7 +6,7 @@ import { createdAnswerSchema } from '#features/submissions/model/submission-answ
 import { localeCodes } from '#i18n/locales.ts';
 import { success } from '#platform/http/envelope.ts';
 import type { Services } from '../../services.ts';
-import { describe } from './describe.ts';
+import { bodyFailures, changeFailures, describe } from './describe.ts';
 import { refusal } from './refusal.ts';
 import { validatedForm } from './validated-form.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
@@ -41,7 +41,11 @@ export function createCreationRoutes(
 
   app.post(
     '/api/submissions/check',
-    describe({ summary: 'Check a form before payment', answers: { 200: checkAnswerSchema } }),
+    describe({
+      summary: 'Check a form before payment',
+      answers: { 200: checkAnswerSchema },
+      failures: bodyFailures,
+    }),
     gates.limitChecks,
     validatedForm(checkEntries),
     async (c) => {
@@ -52,7 +56,11 @@ export function createCreationRoutes(
 
   app.post(
     '/api/submissions',
-    describe({ summary: 'Make a submission', answers: { 201: createdAnswerSchema, 422: checkAnswerSchema } }),
+    describe({
+      summary: 'Make a submission',
+      answers: { 201: createdAnswerSchema, 422: checkAnswerSchema },
+      failures: changeFailures,
+    }),
     gates.limitCreations,
     validatedForm(createEntries),
     async (c) => {

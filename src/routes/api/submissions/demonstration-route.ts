@@ -5,7 +5,7 @@ import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { describe } from './describe.ts';
+import { changeFailures, describe } from './describe.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 const body = v.object({ reference: v.string() });
@@ -19,7 +19,11 @@ export function createDemonstrationRoute(
   if (!demonstration) return app;
   app.post(
     '/api/demonstration/pay',
-    describe({ summary: 'Pay with the demonstration wallet', answers: { 200: demonstrationPaymentSchema } }),
+    describe({
+      summary: 'Pay with the demonstration wallet',
+      answers: { 200: demonstrationPaymentSchema },
+      failures: changeFailures,
+    }),
     limitChanges,
     validated('json', body),
     async (c) => {

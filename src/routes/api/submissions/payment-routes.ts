@@ -10,7 +10,7 @@ import {
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { describe } from './describe.ts';
+import { changeFailures, describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
@@ -44,6 +44,7 @@ export function createPaymentRoutes(
     describe({
       summary: 'A new exact amount to donate',
       answers: { 201: publicQuoteSchema, 409: quoteRefusedSchema },
+      failures: [...changeFailures, 503],
     }),
     limitChanges,
     async (c) => {
@@ -63,6 +64,7 @@ export function createPaymentRoutes(
       summary:
         'Say from which address a shown amount is about to be paid; decides when two submissions claim it',
       answers: { 200: payerAnswerSchema },
+      failures: changeFailures,
     }),
     limitChanges,
     validated('json', payerBody),
@@ -78,6 +80,7 @@ export function createPaymentRoutes(
     describe({
       summary: 'Paste the link of the paying transaction',
       answers: { 200: statusViewSchema, 422: linkRefusedSchema },
+      failures: changeFailures,
     }),
     limitChanges,
     validated('json', body),

@@ -5,7 +5,7 @@ import { statusViewSchema } from '#features/submissions/model/status-view.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Services } from '../../services.ts';
 import { draftKey } from './creation-routes.ts';
-import { describe } from './describe.ts';
+import { changeFailures, describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
 import { validatedForm } from './validated-form.ts';
@@ -24,14 +24,18 @@ export function createReferenceRoutes(
 
   app.get(
     address,
-    describe({ summary: 'Status of a submission', answers: { 200: statusViewSchema } }),
+    describe({ summary: 'Status of a submission', answers: { 200: statusViewSchema }, failures: [404, 429] }),
     gates.limitReads,
     async (c) => c.json(await getStatus(submissions, c.req.param('reference'))),
   );
 
   app.put(
     address,
-    describe({ summary: 'Send the form again', answers: { 200: statusViewSchema, 422: checkAnswerSchema } }),
+    describe({
+      summary: 'Send the form again',
+      answers: { 200: statusViewSchema, 422: checkAnswerSchema },
+      failures: changeFailures,
+    }),
     gates.limitChecks,
     validatedForm({ draft_key: v.optional(draftKey) }),
     async (c) => {
@@ -46,7 +50,11 @@ export function createReferenceRoutes(
 
   app.post(
     `${address}/withdraw`,
-    describe({ summary: 'Withdraw a submission', answers: { 200: statusViewSchema } }),
+    describe({
+      summary: 'Withdraw a submission',
+      answers: { 200: statusViewSchema },
+      failures: changeFailures,
+    }),
     gates.limitChanges,
     async (c) => {
       await submissions.withdraw(c.req.param('reference'));

@@ -10,7 +10,7 @@ import {
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { describe } from './describe.ts';
+import { bodyFailures, describe } from './describe.ts';
 import { refusal } from './refusal.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
@@ -33,6 +33,7 @@ export function createTokenFactsRoute(
     describe({
       summary: 'Read a token from its chain: name, symbol, decimals, supply, owner, and what its code can do',
       answers: { 200: tokenFactsSchema, 422: tokenFactsRefusalSchema },
+      failures: bodyFailures,
     }),
     limitChecks,
     validated('json', body),

@@ -121,6 +121,7 @@ export function createUploadRoute(
     describe({
       summary: 'Upload a logo (400 × 400 JPG or PNG, 5 MB), an audit report or a CV (PDF, 10 MB)',
       answers: { 201: uploadedFileSchema, 413: uploadRefusalSchema, 422: uploadRefusalSchema },
+      failures: [400, 429, 503],
     }),
     limitRequests(uploadsPerWindow),
     validated('query', uploadQuery),
@@ -148,6 +149,7 @@ export function createUploadRoute(
       summary:
         'Ask for a file that was sent before with the same Upload-Key header; null when it has to be sent',
       answers: { 200: v.nullable(uploadedFileSchema) },
+      failures: [400, 429],
     }),
     limitRequests(uploadsPerWindow * questionsPerUpload),
     validated('query', recentQuery),

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { createOpenApi, type OpenApiDocument } from '#routes/api/openapi.ts';
+import { listAnswerErrors } from './check-answer.ts';
+
+async function check(document: OpenApiDocument, request: Request, response: Response): Promise<void> {
+  if (!/^application\/json\b/.test(response.headers.get('content-type') ?? '')) return;
+  const text = await response.clone().text();
+  // The answer to HEAD is that to GET without its body.
+  if (request.method === 'HEAD') return;
+  const { pathname: path } = new URL(request.url);
+  const method = request.method.toLowerCase();
+  const errors = listAnswerErrors(document as never, {
+    method,
+    path,
+    status: response.status,
+    body: JSON.parse(text),
+  });
+  if (errors.length > 0)
+    throw new Error(`${request.method} ${path} is not answered as it is described: ${errors.join('; ')}`);
+}
+
+/** Apps with the same calls are described alike. */
+const documents = new Map<string, () => Promise<OpenApiDocument>>();
+
+function describerOf(app: Hono): () => Promise<OpenApiDocument> {
+  const calls = app.routes.map(({ method, path }) => `${method} ${path}`).join('\n');
+  const describe = documents.get(calls) ?? createOpenApi(() => app, 'Tideport');
+  documents.set(calls, describe);
+  return describe;
+}
+
+/**
+ * The app, which from now on throws where a JSON answer is not the one that its own OpenAPI document publishes.
+ * To be called after all routes.
+ */
+export function withCheckedAnswers<App extends Hono>(app: App): App {
+  const describe = describerOf(app);
+  const fetch = app.fetch;
+  app.fetch = async (request, ...rest) => {
+    const response = await fetch(request, ...rest);
+    await check(await describe(), request, response);
+    return response;
+  };
+  return app;
+}
