@@ -1,6 +1,6 @@
 import { mayReview } from '#features/accounts/model/role.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
-import { stateAfter, type Standing } from '#features/submissions/model/state.ts';
+import { stateAfter, type WorkflowState } from '#features/submissions/model/state.ts';
 import { findingsToAnswer } from './needs-note.ts';
 import { rejectionReasonsOf, type RejectionReason } from './rejection-reason.ts';
 import {
@@ -26,7 +26,7 @@ export interface OfferedAction {
  */
 export function actionsFor(
   reviewer: Reviewer,
-  submission: Standing,
+  submission: WorkflowState,
   findings: readonly Finding[] = [],
 ): OfferedAction[] {
   if (!mayReview(reviewer.role)) return [];

@@ -88,17 +88,17 @@ export const moveActors = {
 
 export type MoveName = keyof typeof moveActors;
 
-interface Way {
+interface Transition {
   from: readonly SubmissionState[];
   /** `same` keeps the state and only makes a new version. */
   to: SubmissionState | 'same';
 }
-type Ways = Partial<Record<MoveName, Way>>;
+type Transitions = Partial<Record<MoveName, Transition>>;
 
 /** States before payment: free to enter, hence never a reason to turn somebody else away. */
 export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
 
-const listingWays: Ways = {
+const listingTransitions: Transitions = {
   update: { from: ['awaiting-payment', 'payment-refused'], to: 'same' },
   resubmit: { from: ['changes-requested'], to: 'in-review' },
   /** Another link may be pasted while the first one is being checked: it may have been the wrong one. */
@@ -121,7 +121,7 @@ const listingWays: Ways = {
   reject: { from: ['in-review', 'changes-requested'], to: 'rejected' },
 };
 
-const applicationWays: Ways = {
+const applicationTransitions: Transitions = {
   resubmit: { from: ['changes-requested'], to: 'cv-screening' },
   withdraw: {
     from: ['cv-screening', 'changes-requested', 'interview', 'interview-results'],
@@ -134,19 +134,22 @@ const applicationWays: Ways = {
   reject: { from: ['cv-screening', 'changes-requested', 'interview', 'interview-results'], to: 'rejected' },
 };
 
-const ways: Record<Purpose, Ways> = { listing: listingWays, application: applicationWays };
+const transitions: Record<Purpose, Transitions> = {
+  listing: listingTransitions,
+  application: applicationTransitions,
+};
 
 /** What decides what may happen next. */
-export interface Standing {
+export interface WorkflowState {
   kind: SubmissionKind;
   state: SubmissionState;
 }
 
 /** The state that a move leads to, or undefined when it is not allowed from here. */
-export function stateAfter({ kind, state }: Standing, name: MoveName): SubmissionState | undefined {
-  const way = ways[purposeOf(kind)][name];
-  if (!way?.from.includes(state)) return undefined;
-  return way.to === 'same' ? state : way.to;
+export function stateAfter({ kind, state }: WorkflowState, name: MoveName): SubmissionState | undefined {
+  const transition = transitions[purposeOf(kind)][name];
+  if (!transition?.from.includes(state)) return undefined;
+  return transition.to === 'same' ? state : transition.to;
 }
 
 /** What the submitter can do next. */
@@ -174,9 +177,9 @@ export function nextFor(state: SubmissionState): NextStep {
 }
 
 /** The move that sending the form again makes, or undefined when the form is closed. */
-export function editMoveFor(standing: Standing): 'update' | 'resubmit' | undefined {
-  if (stateAfter(standing, 'update')) return 'update';
-  return stateAfter(standing, 'resubmit') ? 'resubmit' : undefined;
+export function editMoveFor(current: WorkflowState): 'update' | 'resubmit' | undefined {
+  if (stateAfter(current, 'update')) return 'update';
+  return stateAfter(current, 'resubmit') ? 'resubmit' : undefined;
 }
 
 /** States in which somebody has paid and waits for the desk: the link is taken. */

@@ -8,13 +8,13 @@ import {
   stateAfter,
   unpaid,
   type MoveName,
-  type Standing,
+  type WorkflowState,
   type SubmissionState,
 } from '../model/state.ts';
 import { mailChange } from './mail-change.ts';
 
 /** A submission as somebody saw it; the version is what makes acting on an older one a conflict. */
-export interface SeenSubmission extends Standing {
+export interface SeenSubmission extends WorkflowState {
   id: number;
   version: number;
 }
