@@ -6,7 +6,8 @@ type Document = OpenAPIV3_1.Document;
 /** The description itself, whose shape OpenAPI defines. */
 const describesItself = '/api/openapi.json';
 
-/** What is answered where the document has no such call: nothing at the address, or not by this method. */
+/** Where the document has no such call: nothing at the address, not by this method, or a body that is too large before anyone looks for the call. */
+const statusesWithoutCall = [404, 405, 413];
 const failure = {
   type: 'object',
   properties: { result: { type: 'number' }, message: { type: 'string' }, data: { type: 'null' } },
@@ -33,7 +34,7 @@ function findOperation({ paths = {} }: Document, { method, path }: Answer) {
 
 function findSchema(document: Document, answer: Answer): object | undefined {
   const operation = findOperation(document, answer);
-  if (!operation) return answer.status === 404 || answer.status === 405 ? failure : undefined;
+  if (!operation) return statusesWithoutCall.includes(answer.status) ? failure : undefined;
   const response = operation.responses?.[answer.status];
   if (!response || !('content' in response)) return undefined;
   return response.content?.['application/json']?.schema;
