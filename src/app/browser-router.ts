@@ -1,3 +1,4 @@
+import { isLanguageSwitch, leavePlace, notePlace } from './keep-place.ts';
 import { matchPage } from './match-page.ts';
 import { splitPath } from './split-path.ts';
 
@@ -52,6 +53,8 @@ const canHoldBack = (event: NavigateEvent) =>
 function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOptions): void {
   const asked = new URL(event.destination.url);
   const { keepScroll = false } = (event.info ?? {}) as NavigationInfo;
+  const isSwitch = event.navigationType !== 'traverse' && isLanguageSwitch(new URL(location.href), asked);
+  const staysInPlace = keepScroll || isSwitch;
   let loaded: LoadedPage | undefined;
 
   async function fetchIt(): Promise<LoadedPage> {
@@ -67,12 +70,15 @@ function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOpt
     if (loaded.url.href !== asked.href) controller.redirect(loaded.url.href);
   };
   event.intercept({
-    scroll: keepScroll ? 'manual' : 'after-transition',
-    focusReset: keepScroll ? 'manual' : 'after-transition',
+    scroll: staysInPlace ? 'manual' : 'after-transition',
+    focusReset: staysInPlace ? 'manual' : 'after-transition',
     ...(canHoldBack(event) ? { precommitHandler: holdBack } : {}),
     async handler() {
       loaded ??= await fetchIt();
+      leavePlace();
+      const keepPlace = isSwitch ? notePlace() : undefined;
       await loaded.show();
+      keepPlace?.();
       onShown();
     },
   });

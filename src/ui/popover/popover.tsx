@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
@@ -39,6 +39,11 @@ export function Popover({ trigger, align = 'end', above, className, rootClassNam
       if (reason === 'escape') root.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
     },
   });
+  // What was chosen in the sheet is hidden with it: the focus goes back to the button.
+  useLayoutEffect(() => {
+    if (open || !root.current?.contains(document.activeElement)) return;
+    root.current.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus({ preventScroll: true });
+  }, [open, id]);
   return (
     <div ref={root} className={classNames(styles.root, rootClassName)}>
       {trigger({

@@ -51,7 +51,10 @@ export function Header({ path, solid, children }: HeaderProps) {
     },
   });
   const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) closeAll();
+    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    closeAll();
+    // A choice in the drawer that stays on the page, such as a language, keeps the focus at the menu.
+    if (drawer.isOpen) burger.current?.focus({ preventScroll: true });
   };
   const closeElsewhere = (event: MouseEvent) => {
     if (event.target instanceof Element && !event.target.closest('[data-fit-menu]')) menu.close();

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { openReady } from './store-ready.ts';
+import { formPath, openForm, fillForm, goToReview } from './submission-steps.ts';
+
+const widths = [375, 1440];
+/** Letters of other widths and heights, and of other fonts. */
+const languages = [
+  { name: 'ไทย', tag: 'th' },
+  { name: 'Русский', tag: 'ru' },
+];
+
+/** Opens the language menu of the header, or of the drawer where the header has no room for it, and chooses. */
+async function chooseLanguage(page: Page, { name, tag }: (typeof languages)[number], width: number) {
+  const banner = page.getByRole('banner');
+  const place = width < 800 ? page.getByRole('navigation', { name: 'Menu' }) : banner;
+  if (width < 800) await banner.getByRole('button', { name: 'Menu' }).click();
+  await place.getByRole('button', { name: /^Language: / }).click();
+  await place.getByRole('link', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+}
+
+/** Which of the page's headings is nearest to the upper edge of what one sees, below the header. */
+function headingAtTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const distances = [...document.querySelectorAll('main :is(h1, h2, h3)')].map((heading) =>
+      Math.abs(heading.getBoundingClientRect().top - 80),
+    );
+    return distances.indexOf(Math.min(...distances));
+  });
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const path of ['/en', '/en/about', '/en/news']) {
+      test(`another language shows the same part of ${path}`, async ({ page }) => {
+        for (const language of languages) {
+          await openReady(page, path);
+          const headings = page.locator('main :is(h1, h2, h3)');
+          const middle = Math.floor((await headings.count()) / 2);
+          await headings
+            .nth(middle)
+            .evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 80));
+          const before = await headingAtTop(page);
+          expect(before).toBeGreaterThan(0);
+          await chooseLanguage(page, language, width);
+          await page.evaluate(() => document.fonts.ready);
+          await expect.poll(() => headingAtTop(page), language.tag).toBe(before);
+        }
+      });
+    }
+  });
+}
+
+test('after a language was chosen the language button has the focus, and the menu is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openReady(page, '/en/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language: / })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').locator('[aria-expanded]:focus')).toHaveAccessibleName(/\(ES\)$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Filipino' })).toBeHidden();
+});
+
+test('after the person has scrolled, the page stays where they went', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openReady(page, '/en/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(900);
+  const { top, later } = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let at = -1;
+    while (at !== scrollY) {
+      at = scrollY;
+      await frame();
+    }
+    document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: '·' }));
+    await frame();
+    await frame();
+    return { top: at, later: scrollY };
+  });
+  expect(later).toBe(top);
+});
+
+test('a form keeps its step and what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openForm(page, formPath);
+  const { title } = await fillForm(page);
+  const email = page.locator('input[type=email]');
+  await email.scrollIntoViewIfNeeded();
+  await email.fill('crew@lantern.example');
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await expect(email).toHaveValue('crew@lantern.example');
+  await expect(email).toBeInViewport();
+  await chooseLanguage(page, { name: 'English', tag: 'en' }, 1440);
+  await expect(page.getByLabel('Project name')).toHaveValue(title);
+  await goToReview(page);
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await expect(page).toHaveURL(/\/ru\/submit\/dapp#review$/);
+  await expect(page.getByText('crew@lantern.example')).toBeAttached();
+  await expect(page.locator('[aria-current=step]')).toHaveCount(1);
+  await expect(page.locator('main ol li').nth(1)).toHaveAttribute('aria-current', 'step');
+});
