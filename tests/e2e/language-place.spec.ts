@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 import { formPath, openForm, fillForm, goToReview } from './submission-steps.ts';
@@ -10,13 +10,36 @@ const languages = [
   { name: 'Русский', tag: 'ru' },
 ];
 
-/** Opens the language menu of the header, or of the drawer where the header has no room for it, and chooses. */
-async function chooseLanguage(page: Page, { name, tag }: (typeof languages)[number], width: number) {
+type Language = (typeof languages)[number];
+
+/** Opens the language menu of the header, or of the drawer where the header has no room for it. */
+async function openLanguages(page: Page, width: number): Promise<Locator> {
   const banner = page.getByRole('banner');
   const place = width < 800 ? page.getByRole('navigation', { name: 'Menu' }) : banner;
   if (width < 800) await banner.getByRole('button', { name: 'Menu' }).click();
-  await place.getByRole('button', { name: /^Language: / }).click();
-  await place.getByRole('link', { name }).click();
+  await place.getByRole('button', { name: /^(Language|Язык): / }).click();
+  return place;
+}
+
+/**
+ * Chooses a language as a hand with a mouse does: where the link is. A locator's click asks the browser to scroll to the
+ * link first, and the browser scrolls the page below the sticky header for it, which no person's click does.
+ */
+async function chooseLanguage(page: Page, { name, tag }: Language, width: number): Promise<void> {
+  const link = (await openLanguages(page, width)).getByRole('link', { name });
+  const top = await page.evaluate(() => scrollY);
+  await link.evaluate(async (element) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(moving.map((animation) => animation.finished));
+    // In the drawer, which scrolls by itself.
+    if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: 'nearest' });
+  });
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${name} is not shown`);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 
@@ -52,6 +75,32 @@ for (const width of widths) {
     }
   });
 }
+
+test('what arrives late above the place does not move it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openReady(page, '/en/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await headingAtTop(page);
+  const moved = await page.evaluate(async () => {
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+    const top = () => headings.map((heading) => heading.getBoundingClientRect().top);
+    const [old, oldY] = [top(), scrollY];
+    const picture = Object.assign(document.createElement('div'), { style: 'height: 240px' });
+    document.querySelector('main')?.prepend(picture);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return {
+      headings: top().map((each, index) => Math.round(each - (old[index] ?? 0))),
+      page: scrollY - oldY,
+    };
+  });
+  expect(moved.page).toBeGreaterThan(0);
+  expect(Math.max(...moved.headings.map(Math.abs))).toBeLessThanOrEqual(1);
+  expect(await headingAtTop(page)).toBe(before);
+});
 
 test('after a language was chosen the language button has the focus, and the menu is closed', async ({
   page,
