@@ -12,6 +12,11 @@ import type { PageRenderer } from './page-renderer.ts';
  * of pages, which nearly all are, and a search engine's robot stays below it.
  */
 const answersPerWindow = 3_000;
+/**
+ * Files of that address in ten minutes, besides: the store shows more than a hundred logos, each of which a browser asks for once and keeps.
+ * Sixty people behind one address may open it for the first time.
+ */
+export const filesPerWindow = 9_000;
 const windowSeconds = 600;
 
 /** Lets a request pass that costs work. @throws AppError too-many-requests */

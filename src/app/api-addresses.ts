@@ -14,6 +14,9 @@ const isSitemap = (path: string) => /^\/sitemap(-\d+)?\.xml$/.test(path);
 /** The picture of a page, which is large. */
 export const isPicture = (path: string) => path.startsWith('/og/');
 
+/** Uploaded content, read from the database each time. */
+export const isFile = (path: string) => path.startsWith('/files/');
+
 /** Asked for with all kinds of queries, none of which means anything. */
 export const ignoresQuery = (path: string) =>
   isPicture(path) ||

@@ -43,6 +43,7 @@ async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string
     api: { fetch: () => new Response('{}') },
     canonicalAddress: (target) => target,
     admit,
+    admitFile: admit,
     apiStore: new PageStore({ maxBytes: 1e6 }),
     pictureStore: new PageStore({ maxBytes: 1e6 }),
     assets: new Map(),

@@ -7,7 +7,15 @@ import { sendStored, withVary, type StoredAnswer } from '#platform/http/stored-a
 import type { Log } from '#platform/log/log.ts';
 import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Admit } from './admission.ts';
-import { ignoresQuery, isApi, isPicture, isStorable, manifestOf, neutralManifest } from './api-addresses.ts';
+import {
+  ignoresQuery,
+  isApi,
+  isFile,
+  isPicture,
+  isStorable,
+  manifestOf,
+  neutralManifest,
+} from './api-addresses.ts';
 import { languageVary, visitorLocale, type PageContext } from './handle-page.ts';
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import type { PageStore } from './page-store.ts';
@@ -34,6 +42,8 @@ export interface PortalServerOptions {
   canonicalAddress: CanonicalAddress;
   /** Asked before anything is made that is in no store. */
   admit: Admit;
+  /** Asked before an uploaded file is read from the database. */
+  admitFile: Admit;
   /** Keeps the pictures of pages, which are large; dropped like the others. */
   pictureStore: PageStore;
   assets: ReadonlyMap<string, StoredAnswer>;
@@ -84,7 +94,8 @@ function refuseTooLong(target: string, response: ServerResponse): void {
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
-  const { pages, apiStore, pictureStore, assets, log, pagesApi, admit, canonicalAddress } = options;
+  const { pages, apiStore, pictureStore, assets, log, pagesApi, admit, admitFile, canonicalAddress } =
+    options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
   const everyones = { api: options.api, store: apiStore, listener: listenerOf(options.api) };
@@ -119,6 +130,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
       const answer = await findStorable(ignoresQuery(url.pathname) ? url.pathname : target, request);
       return sendStored(answer, request, response);
     }
+    if (isFile(url.pathname)) await admitFile(request);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     return sourceFor(request).listener(request, response);
   }

@@ -7,7 +7,7 @@ import { createLimitedServer, usualServerLimits } from '#platform/http/limited-s
 import type { Log } from '#platform/log/log.ts';
 import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
-import { createAdmission, createQueuedRenderer } from './admission.ts';
+import { createAdmission, createQueuedRenderer, filesPerWindow } from './admission.ts';
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
 import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
@@ -74,6 +74,7 @@ export async function startVisitors(options: VisitorsOptions) {
     apiStore,
     canonicalAddress: createCanonicalAddress(api),
     admit,
+    admitFile: createAdmission(settings.trustedProxies, filesPerWindow),
     pictureStore,
     assets: renderer.development ? new Map() : await loadStaticAssets(join(options.distDir, 'client')),
     log,

@@ -44,7 +44,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     development: false,
   };
 
-  async function serve(admit: Admit): Promise<void> {
+  async function serve(admit: Admit, admitFile: Admit = admit): Promise<void> {
     pages = new PageStore({ maxBytes: pageBytes });
     calls = new PageStore({ maxBytes: apiBytes });
     rendered = [];
@@ -54,6 +54,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
         api,
         canonicalAddress: createCanonicalAddress(api),
         admit,
+        admitFile,
         apiStore: calls,
         pictureStore: new PageStore({ maxBytes: megabyte }),
         assets: new Map(),
@@ -137,6 +138,14 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect((await ask('/_data/ko/nothing')).headers.get('content-type')).toContain('json');
   });
 
+  it('the donate dialog is no page: opened as an address it is a 404, in every language', async () => {
+    for (const path of ['/en/donate', '/zh/donate', '/donate', '/en/donate?reference=x']) {
+      const page = await ask(path);
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    }
+    expect(rendered.some((page) => page.startsWith('donate'))).toBe(false);
+  });
+
   it('one call has one address, however its query is written', () => {
     const canonical = createCanonicalAddress(api);
     const hot = '/v1/application/hot_list';
@@ -177,5 +186,19 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('/zh/developer', visitor)).status).toBe(200);
     expect((await ask('/zh/partner', { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
+  });
+
+  it('reads of files are limited by address, apart from everything else', async () => {
+    server.close();
+    await serve(createAdmission(1, 1), createAdmission(1, 2));
+    const visitor = { 'x-forwarded-for': '203.0.113.9' };
+    const file = `/files/${'a'.repeat(64)}.png`;
+    const asked = [];
+    for (let each = 0; each < 3; each += 1) asked.push(await ask(file, visitor));
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 429]);
+    expect(Number(asked[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.parse(asked[2]?.text ?? '')).toMatchObject({ result: 429, data: null });
+    expect((await ask('/en/developer', visitor)).status).toBe(200);
+    expect((await ask(file, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(404);
   });
 });
