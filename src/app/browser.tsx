@@ -25,6 +25,11 @@ import { mayReload } from './reload-once.ts';
 const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
 const analytics = createAnalytics(brand.analytics, globalThis as never);
 
+function count(state: PageState): void {
+  const path = countedPath(state);
+  if (path !== undefined) analytics.countPage(path);
+}
+
 async function loadModule(id: PageId): Promise<PageModule> {
   const load = pageModules[`../routes/${id}.tsx`];
   if (!load) throw new Error(`Unknown page ${id}`);
@@ -102,8 +107,7 @@ function toLoaded(url: URL, next: Omit<Shown, 'onShown'>): LoadedPage {
     async show() {
       await new Promise<void>((onShown) => show({ ...next, onShown }));
       applyHead(module.head({ data: state.data as never, locale: state.locale, i18n }), state);
-      // A page that could not be shown was not read.
-      if (state.id !== 'error') analytics.countPage(countedPath(state));
+      count(state);
     },
   };
 }
@@ -161,7 +165,7 @@ async function start(): Promise<void> {
   );
   // Printed links tell their whole address (print.css).
   document.documentElement.style.setProperty('--origin', `'${location.origin}'`);
-  analytics.countPage(countedPath(state));
+  count(state);
   startRouter({
     load: loadPage,
     onFailure(url) {

@@ -8,6 +8,8 @@ describe('countedPath', () => {
     ['dappstore', '/dappstore?key=uniswap', '/en/dappstore'],
     ['news-item', '/news/12', '/en/news/12'],
     ['success', '/success?reference=secret', '/en/success'],
+    ['not-found', '/', '/en/404'],
+    ['error', '/', undefined],
     ['submission-status', '/submission/secret', '/en/submission/:reference'],
   ] as const)('tells of %s at %s no more than %s', (id, path, expected) => {
     expect(countedPath({ id, locale: 'en', path })).toBe(expected);
