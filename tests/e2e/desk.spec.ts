@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
+import { look, signIn } from './desk-steps.ts';
 import { goToReview, openForm, submitAndPay } from './submission-steps.ts';
-
-async function signIn(page: Page, { deskOrigin, desk }: PortalProcess): Promise<void> {
-  await page.goto(deskOrigin);
-  await page.getByLabel('Email').fill(desk.email);
-  await page.getByLabel('Password').fill(desk.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
-}
-
-/** A picture for the eyes of whoever asks for one. */
-async function look(page: Page, name: string): Promise<void> {
-  const folder = process.env['LOOK'];
-  if (!folder) return;
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-}
 
 test('rows of the queue are links, and what a reviewer typed survives Esc and a reload', async ({
   page,

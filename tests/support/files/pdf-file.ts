@@ -10,6 +10,8 @@ export interface PdfParts {
   more?: (string | Buffer)[];
   /** Packed and with its filter; plain text by default. */
   content?: string | Buffer;
+  /** The objects that are pages, instead of `3 0 R` alone. */
+  kids?: string;
   /** Says how many pages there are, instead of one. */
   count?: number;
   /** Written instead of the right place of the cross-reference. */
@@ -40,10 +42,18 @@ export function objectStream(number: number, body: string): Buffer {
 
 /** A whole PDF with one empty page, of parts that may be wrong. */
 export function makePdf(parts: PdfParts = {}): Buffer {
-  const { version = '1.7', catalog = '', page = '', trailer = '', more = [], count = 1 } = parts;
+  const {
+    version = '1.7',
+    catalog = '',
+    page = '',
+    trailer = '',
+    more = [],
+    kids = '3 0 R',
+    count = 1,
+  } = parts;
   const objects: (string | Buffer)[] = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R ${page} >>`,
     Buffer.isBuffer(parts.content) ? parts.content : stream(parts.content ?? 'BT ET'),
     ...more,
@@ -63,6 +73,21 @@ export function makePdf(parts: PdfParts = {}): Buffer {
   const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${parts.startxref ?? at}\n%%EOF\n`;
   const tail = Buffer.isBuffer(parts.tail) ? parts.tail : Buffer.from(parts.tail ?? '', 'latin1');
   return Buffer.concat([...pieces, Buffer.from(table + end, 'latin1'), tail]);
+}
+
+/** An A4 report with these lines at the top of its pages; `promised` pages more are counted, but missing. */
+export function makeReport(titles: readonly string[], promised = 0): Buffer {
+  const page = (index: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${6 + index * 2} 0 R ` +
+    '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>';
+  return makePdf({
+    kids: titles.map((_title, index) => `${5 + index * 2} 0 R`).join(' '),
+    count: titles.length + promised,
+    more: titles.flatMap((title, index) => [
+      page(index),
+      stream(`BT /F 28 Tf 60 740 Td (${title}) Tj ET 60 720 475 2 re f`),
+    ]),
+  });
 }
 
 /** A PDF whose cross-reference is a chain of so many sections. */

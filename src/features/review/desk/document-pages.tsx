@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { callDesk } from './desk-client.ts';
 import { pageLink } from './file-link.ts';
@@ -26,6 +26,58 @@ function usePages(sha256: string): Pages {
   return pages;
 }
 
+interface PagePictureProps {
+  sha256: string;
+  /** Such as `the CV`. */
+  name: string;
+  /** From 1. */
+  number: number;
+  count: number;
+  page: Page;
+}
+
+/** One page with its number; where it cannot be drawn or fetched, that is said in its place. */
+function PagePicture({ sha256, name, number, count, page: { width, height } }: PagePictureProps) {
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  const place = `Page ${number} of ${count}`;
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: 12, mb: 0.5 }}>
+        {place}
+      </Box>
+      {hasFailed ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {`Page ${number} cannot be shown: the file may be damaged. If it stays so, ask the sender for another one.`}
+        </Alert>
+      ) : (
+        <Box
+          component="img"
+          key={tries}
+          src={pageLink(sha256, number)}
+          alt={`${place} of ${name}`}
+          width={width}
+          height={height}
+          loading="lazy"
+          onError={() => setFailed(true)}
+          sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' }}
+        />
+      )}
+    </Box>
+  );
+}
+
 /** A document as pictures of its pages, one below the other; each is drawn when it comes near. @param name such as `the CV` */
 export function DocumentPages({ sha256, name }: { sha256: string; name: string }) {
   const found = usePages(sha256);
@@ -42,18 +94,24 @@ export function DocumentPages({ sha256, name }: { sha256: string; name: string }
         role="region"
         aria-label={`Pages of ${name}`}
         tabIndex={0}
-        sx={{ maxHeight: '80vh', overflowY: 'auto', display: 'grid', gap: 1, bgcolor: 'action.hover', p: 1 }}
+        sx={{
+          maxHeight: '80vh',
+          overflowY: 'auto',
+          display: 'grid',
+          gap: 2,
+          bgcolor: 'action.hover',
+          borderRadius: 1,
+          p: 2,
+        }}
       >
-        {pages.map(({ width, height }, index) => (
-          <Box
-            component="img"
+        {pages.map((page, index) => (
+          <PagePicture
             key={index}
-            src={pageLink(sha256, index + 1)}
-            alt={`Page ${index + 1} of ${pages.length} of ${name}`}
-            width={width}
-            height={height}
-            loading="lazy"
-            sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' }}
+            sha256={sha256}
+            name={name}
+            number={index + 1}
+            count={pages.length}
+            page={page}
           />
         ))}
       </Box>

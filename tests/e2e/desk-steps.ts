@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+
+/** Signs in at the desk: the demonstration's reviewer, or another account. */
+export async function signIn(page: Page, { deskOrigin, desk }: PortalProcess, account = desk): Promise<void> {
+  await page.goto(deskOrigin);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+}
+
+/** Makes a reviewer's account as a team does: with the command. */
+export function makeReviewer({ dataDir }: PortalProcess, name: string): PortalProcess['desk'] {
+  const account = {
+    email: `${name.toLowerCase()}@example.org`,
+    password: 'nine quiet herons at the quay',
+  };
+  const named = ['--email', account.email, '--name', name, '--role', 'reviewer', '--password-stdin'];
+  execFileSync(process.execPath, ['scripts/account.ts', 'create', ...named], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: dataDir },
+    input: account.password,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  return account;
+}
+
+/** Finds a submission in whatever state and opens it. */
+export async function openSubmission(page: Page, title: string): Promise<void> {
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await page.getByRole('textbox', { name: 'Search submissions' }).fill(title);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** A picture for the eyes of whoever asks for one. */
+export async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env['LOOK'];
+  if (!folder) return;
+  for (const width of [1440, 1024]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+}
