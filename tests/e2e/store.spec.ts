@@ -186,16 +186,48 @@ test('the store opens on everything; new listings and other orders have addresse
   await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
 });
 
-test('a filter under way shows skeletons of the list', async ({ page }) => {
+test('skeletons stand for the list under way once the answer takes 200 ms, and not before', async ({
+  page,
+}) => {
   await openReady(page, '/en/dappstore');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/_data/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await held;
     await route.continue();
   });
+  // From their first moment on, time stops for them; the test moves it.
+  await page.evaluate(() => {
+    const stop = () => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName.includes('appear'))
+          animation.pause();
+    };
+    new MutationObserver(stop).observe(document, { childList: true, subtree: true });
+  });
   await page.getByRole('link', { name: 'Lending', exact: true }).click();
-  await expect(page.locator('section[aria-busy=true]')).toBeVisible();
+  const waiting = page.locator('section[aria-busy=true]');
+  await expect(waiting).toBeVisible();
+  /** How many skeletons can be seen so long after they were put there, of how many. */
+  const seenAt = (ms: number) =>
+    waiting.evaluate((section, time) => {
+      const appearing = section
+        .getAnimations({ subtree: true })
+        .filter((each) => each instanceof CSSAnimation && each.animationName.includes('appear'));
+      for (const animation of appearing) animation.currentTime = time;
+      const skeletons = appearing.map(({ effect }) => (effect as KeyframeEffect).target as Element);
+      return {
+        all: skeletons.length,
+        seen: skeletons.filter((each) => getComputedStyle(each).opacity === '1').length,
+      };
+    }, ms);
+  const early = await seenAt(199);
+  expect(early.all).toBeGreaterThan(20);
+  expect(early.seen).toBe(0);
+  expect(await seenAt(202)).toEqual({ all: early.all, seen: early.all });
+  answer();
   await expect(page.getByRole('heading', { name: 'Lending', exact: true })).toBeVisible();
-  await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
 });
 
 test('a network that is not there is said so', async ({ page }) => {
