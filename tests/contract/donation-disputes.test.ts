@@ -59,6 +59,17 @@ const confirm = async (world: World, reference: string, link: string) => {
   await world.review.perform({ id, version, action: { name: 'confirm-payment', link }, person: ana });
 };
 
+const whyNeither = 'An exchange sent it by mistake.';
+
+const deny = async (world: World, reference: string) => {
+  const id = await idOf(world, reference);
+  const { version } = await world.review.get(id, ana);
+  await world.review.perform({ id, version, action: { name: 'deny-payment', why: whyNeither }, person: ana });
+};
+
+const listMails = async (world: World) =>
+  (await world.database.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind);
+
 describeOnEachEngine('a payment that two submissions could claim', (open) => {
   async function contested(world: World) {
     const [victim, attacker] = [await submitNo(world, 1), await submitNo(world, 2)];
@@ -98,6 +109,64 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     await verify(world);
     expect(await standing(world, victim)).toBe('in-review -');
     expect(await standing(world, attacker)).toBe('payment-refused used-already');
+  });
+
+  test('belongs to neither when the desk says so: both are told, both can pay anew, and nobody can claim it again', async () => {
+    const world = await createWorld(await open());
+    const { victim, attacker, units } = await contested(world);
+    const link = mine(world, units);
+    await world.submissions.pay(attacker, link);
+    await verify(world);
+    const mailsBefore = await listMails(world);
+    await deny(world, attacker);
+    expect(await standing(world, attacker)).toBe('payment-refused denied-by-desk');
+    expect(await standing(world, victim)).toBe('awaiting-payment -');
+    const mailed = (await listMails(world)).slice(mailsBefore.length);
+    expect(mailed).toEqual(['submission-payment-refused', 'submission-payment-refused']);
+    for (const reference of [attacker, victim]) {
+      const status = await world.submissions.status(reference);
+      expect(status?.history.at(-1)).toMatchObject({ code: 'denied-by-desk' });
+      expect(JSON.stringify(status)).not.toContain(whyNeither);
+      const desk = await world.review.get(await idOf(world, reference), ana);
+      expect(desk.history.at(-1)).toMatchObject({ actor_name: 'Ana', detail: { note: whyNeither } });
+      expect(await world.submissions.pay(reference, link)).toEqual({ ok: false, code: 'denied-by-desk' });
+    }
+    await verify(world);
+    expect(await standing(world, attacker)).toBe('payment-refused denied-by-desk');
+
+    await world.submissions.pay(victim, mine(world, await quote(world, victim)));
+    await verify(world);
+    expect(await standing(world, victim)).toBe('in-review -');
+    // A reviewer may change the desk's decision.
+    await confirm(world, attacker, link);
+    expect(await standing(world, attacker)).toBe('in-review -');
+  });
+
+  test('that is for neither leaves another payment of theirs alone', async () => {
+    const world = await createWorld(await open());
+    const { victim, attacker, units } = await contested(world);
+    const link = mine(world, units);
+    for (const reference of [victim, attacker]) await world.submissions.pay(reference, link);
+    await verify(world);
+    const own = mine(world, await quote(world, victim));
+    await world.submissions.pay(victim, own);
+    await deny(world, attacker);
+    expect(await standing(world, victim)).toMatch(/^checking-payment/);
+    expect((await world.submissions.status(victim))?.history.at(-1)?.code).toBe('denied-by-desk');
+    await verify(world);
+    expect(await standing(world, victim)).toBe('in-review -');
+    expect(await standing(world, attacker)).toBe('payment-refused denied-by-desk');
+  });
+
+  test('is decided once: what is not disputed any more cannot be denied', async () => {
+    const world = await createWorld(await open());
+    const { victim, attacker, units } = await contested(world);
+    const link = mine(world, units);
+    for (const reference of [victim, attacker]) await world.submissions.pay(reference, link);
+    await verify(world);
+    await deny(world, victim);
+    await expect(deny(world, attacker)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await listMails(world)).toHaveLength(2 + 2 + 2);
   });
 
   test('is decided by the desk however long it takes: neither expires meanwhile', async () => {

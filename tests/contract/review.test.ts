@@ -23,6 +23,7 @@ const actions: ReviewAction[] = [
   { name: 'request-changes', text: 'Name the audit.' },
   { name: 'reject', reason: 'duplicate', text: 'Listed already.' },
   { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
+  { name: 'deny-payment', why: 'Sent by somebody else.' },
   { name: 'accept-late-payment', link: `0x${'3'.repeat(64)}`, text: 'Send the form again.' },
 ];
 const action = (name: ReviewAction['name']) => actions.find((each) => each.name === name) as ReviewAction;
@@ -46,6 +47,8 @@ test('the table of actions', () => {
     ['expired', ['accept-late-payment']],
   ]);
   expect(actionsFor(edda, { kind: 'dapp', state: 'in-review' })).toEqual([]);
+  const disputed = { kind: 'dapp', state: 'checking-payment', isDisputed: true } as const;
+  expect(actionsFor(ana, disputed).map(({ name }) => name)).toEqual(['confirm-payment', 'deny-payment']);
   expect(actions.map(({ name }) => name)).toEqual(reviewActionNames);
 });
 

@@ -11,6 +11,7 @@ export const actions: Record<ReviewAction['name'], ReviewAction> = {
   reject: { name: 'reject', reason: 'places-taken', text: 'Try again in autumn.' },
   'accept-late-payment': { name: 'accept-late-payment', link: `0x${'3'.repeat(64)}`, text: 'Send it again.' },
   'confirm-payment': { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
+  'deny-payment': { name: 'deny-payment', why: 'Sent by somebody else.' },
 };
 
 /** Sends an application; `act` does an action on its latest version. */

@@ -5,6 +5,7 @@ export const linkCodes = [
   'link-no-hash',
   'link-many-hashes',
   'used-already',
+  'denied-by-desk',
 ] as const;
 
 /** The chain has spoken: this transaction does not pay for this submission. */
@@ -16,6 +17,7 @@ export const refusalCodes = [
   'wrong-amount',
   'mined-before-quote',
   'not-found',
+  'denied-by-desk',
 ] as const;
 
 /** Not decided yet: the claim is looked at again by itself. `no-endpoint` waits for the desk. */
@@ -26,6 +28,7 @@ export const transientCodes = [
   'no-endpoint',
 ] as const;
 
+/** `denied-by-desk`: it was disputed, and the desk decided that it pays for none of the submissions (decision 014). */
 export type LinkCode = (typeof linkCodes)[number];
 export type RefusalCode = (typeof refusalCodes)[number];
 export type TransientCode = (typeof transientCodes)[number];

@@ -41,7 +41,13 @@ export async function confirmByHand(
   if (!parsed.ok) return parsed;
   await dependencies.engine.lock(transaction, parsed.txHash);
   const shared = await maySplit(confirmation, parsed.txHash);
-  const recorded = await recordPayment(dependencies, { database: transaction, submissionId, link, shared });
+  const recorded = await recordPayment(dependencies, {
+    database: transaction,
+    submissionId,
+    link,
+    shared,
+    byDesk: true,
+  });
   if (!recorded.ok) return recorded;
   const accept = async (confirmedBy: string) => {
     await acceptPayment(dependencies, confirmation, { id: recorded.paymentId, confirmedBy, shared });

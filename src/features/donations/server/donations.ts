@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Payment } from '../model/payment.ts';
 import type { DonationKind, PublicQuote, Quote } from '../model/quote.ts';
 import { askChain } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
 import { confirmByHand, type HandConfirmation, type HandConfirmed } from './confirm-by-hand.ts';
 import { createQuote } from './create-quote.ts';
+import { denyDisputed, type DeniedPayment } from './deny-disputed.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { getPayment } from './get-payment.ts';
+import { isDisputed } from './is-disputed.ts';
 import { listQuotes } from './list-quotes.ts';
 import { presentQuote } from './present-quote.ts';
 import { recordPayer, type Payer } from './record-payer.ts';
@@ -39,6 +41,10 @@ export interface Donations {
   askChain(question: { submissionId: number; link: string }): ReturnType<typeof askChain>;
   /** The desk's word that the link pays: accepted, or waiting for a second person where the chain says no. */
   confirmByHand(confirmation: HandConfirmation): Promise<HandConfirmed>;
+  /** Does the submission claim a payment that others could claim too, so that the desk has to decide? Takes a transaction or the database. */
+  isDisputed(database: Database, submissionId: number): Promise<boolean>;
+  /** The desk's decision that a disputed payment belongs to none of those who claim it; undefined where the submission has no disputed claim. */
+  denyDisputed(transaction: DatabaseTransaction, submissionId: number): Promise<DeniedPayment | undefined>;
   /** One round over all due claims; returns how many were looked at. Several processes may do so at once. */
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
   /** @param options.pollMs longest rest between two looks for due claims */
@@ -63,6 +69,9 @@ export function createDonations(options: DonationOptions): Donations {
     getPayment: (submissionId) => getPayment(database, submissionId),
     askChain: (question) => askChain(dependencies, question),
     confirmByHand: (confirmation) => confirmByHand(dependencies, confirmation),
+    isDisputed,
+    denyDisputed: (transaction, submissionId) =>
+      denyDisputed(dependencies.engine, { transaction, submissionId, at: dependencies.now() }),
     verifyDue: ({ onOutcome }) => verifyDue(dependencies, onOutcome),
     startVerifier: (options) => startVerifier(dependencies, options),
   };

@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { LinkCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
+import { isDenied } from './is-denied.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 
 export type RecordedPayment = { ok: true; paymentId: number } | { ok: false; code: LinkCode };
@@ -12,6 +13,8 @@ interface Request {
   link: string;
   /** True where the desk splits a transaction that pays for another submission as well. */
   shared?: boolean;
+  /** True where a reviewer confirms it by hand, who may change an earlier decision of the desk. */
+  byDesk?: boolean;
 }
 
 /**
@@ -20,12 +23,13 @@ interface Request {
  */
 export async function recordPayment(
   { now }: Pick<DonationDependencies, 'now'>,
-  { database, submissionId, link, shared = false }: Request,
+  { database, submissionId, link, shared = false, byDesk = false }: Request,
 ): Promise<RecordedPayment> {
   const parsed = parsePaymentLink(link);
   if (!parsed.ok) return parsed;
   const claim = { submission_id: submissionId, tx_hash: parsed.txHash };
   if (!shared && (await isUsedByAnother(database, claim))) return { ok: false, code: 'used-already' };
+  if (!byDesk && (await isDenied(database, parsed.txHash))) return { ok: false, code: 'denied-by-desk' };
 
   const time = now().toISOString();
   const due = { next_attempt_time: time, update_time: time };

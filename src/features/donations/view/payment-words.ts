@@ -38,6 +38,10 @@ export function useLinkWords(): (code: LinkCode) => string {
         return i18n._(
           msg`This transaction has paid for another submission already. Paste the link of your own payment.`,
         );
+      case 'denied-by-desk':
+        return i18n._(
+          msg`A reviewer decided that this transaction does not pay for this submission. Paste the link of another payment.`,
+        );
     }
   };
 }
@@ -88,6 +92,8 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
             msg`Each submission needs a payment of its own. Paste the link of this one’s payment, or go back and pay.`,
           ),
         };
+      case 'denied-by-desk':
+        return deniedWords(i18n);
       case 'reverted':
         return {
           title: i18n._(msg`The transaction failed on the chain, so nothing was paid.`),
@@ -151,5 +157,12 @@ function disputedWords(i18n: I18n): PaymentWords {
   return {
     title: i18n._(msg`Two submissions could claim this payment.`),
     text: i18n._(msg`A reviewer decides which one it belongs to. Do not pay again until then.`),
+  };
+}
+
+function deniedWords(i18n: I18n): PaymentWords {
+  return {
+    title: i18n._(msg`A reviewer decided that this payment is not for this submission.`),
+    text: i18n._(msg`Go back and pay the exact amount shown there. If the payment was yours, contact us.`),
   };
 }

@@ -56,6 +56,31 @@ function NoteField({ action, submission }: ActionFieldsProps) {
   );
 }
 
+const whyOfChain = {
+  label: 'Why it counts although the chain does not confirm it',
+  hint: 'Leave this empty first: it is needed only where the chain says no. Then a second person must confirm too. The submitter does not see it.',
+};
+
+/** The reason for a decision about a payment. */
+function WhyField({ action, submissionId }: { action: OfferedAction; submissionId: number }) {
+  const asked = actionWords[action.name].why;
+  const { label, hint } = asked ?? whyOfChain;
+  return (
+    <KeptField
+      name="why"
+      label={label}
+      helperText={hint}
+      slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
+      multiline
+      minRows={2}
+      maxRows={8}
+      required={asked !== undefined}
+      action={action}
+      submissionId={submissionId}
+    />
+  );
+}
+
 /** The inputs that an action asks for; their names are the keys of the action. */
 export function ActionFields({ action, submission }: ActionFieldsProps) {
   const { name, fields, reasons } = action;
@@ -90,19 +115,7 @@ export function ActionFields({ action, submission }: ActionFieldsProps) {
           {...common}
         />
       )}
-      {fields.includes('why') && (
-        <KeptField
-          name="why"
-          label="Why it counts although the chain does not confirm it"
-          helperText="Leave this empty first: it is needed only where the chain says no. Then a second person must confirm too. The submitter does not see it."
-          slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
-          multiline
-          minRows={2}
-          maxRows={8}
-          required={false}
-          {...common}
-        />
-      )}
+      {fields.includes('why') && <WhyField {...common} />}
     </>
   );
 }

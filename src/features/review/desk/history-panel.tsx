@@ -24,6 +24,7 @@ function codeText(code: string): string {
 /** Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
 function eventText({ actor, from_state, to_state, code }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
+  if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
   if (from_state === to_state && code === 'disputed') return 'Payment disputed';
   if (from_state === 'expired' && to_state === 'expired') return 'A late payment was sent in';

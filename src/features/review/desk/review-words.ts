@@ -27,6 +27,8 @@ interface ActionWords {
   done: string;
   /** Instead of what is asked of every text. */
   textHint?: string;
+  /** Instead of what is asked about a payment that the chain does not confirm; then it is required. */
+  why?: { label: string; hint: string };
 }
 
 export const actionWords: Record<ReviewActionName, ActionWords> = {
@@ -74,6 +76,17 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
     explanation:
       'You looked at the explorer yourself and found the donation. The chain is asked first; where it does not confirm the payment, a second person has to confirm it too. Your name is kept with it.',
     done: 'Payment confirmed.',
+  },
+  'deny-payment': {
+    button: 'Payment is for neither',
+    title: 'The disputed payment is for neither submission',
+    explanation:
+      'No submission gets this payment. Everyone who was told of the dispute is told its end; those who claimed the payment can pay with an amount of their own.',
+    done: 'The payment counts for neither. All of them are told.',
+    why: {
+      label: 'Why it belongs to neither',
+      hint: 'Kept in the history of each submission for the desk. The submitters do not see it.',
+    },
   },
   'accept-late-payment': {
     button: 'Accept a late payment',

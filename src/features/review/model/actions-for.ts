@@ -12,6 +12,12 @@ import {
 } from './review-action.ts';
 import type { Reviewer } from './reviewer.ts';
 
+/** What decides what a reviewer may do. */
+export interface Decidable extends WorkflowState {
+  /** Does it claim a payment that others could claim too? */
+  isDisputed?: boolean;
+}
+
 export interface OfferedAction {
   name: ReviewActionName;
   /** Fields the desk asks for. */
@@ -26,13 +32,14 @@ export interface OfferedAction {
  */
 export function actionsFor(
   reviewer: Reviewer,
-  submission: WorkflowState,
+  submission: Decidable,
   findings: readonly Finding[] = [],
 ): OfferedAction[] {
   if (!mayReview(reviewer.role)) return [];
   const asksWhy = findingsToAnswer(findings).length > 0;
   return reviewActionNames
     .filter((name) => stateAfter(submission, name) !== undefined)
+    .filter((name) => name !== 'deny-payment' || submission.isDisputed === true)
     .map((name) => {
       const fields = actionFields[name].filter((field) => field !== 'note' || asksWhy);
       return { name, fields, reasons: fields.includes('reason') ? rejectionReasonsOf(submission.kind) : [] };

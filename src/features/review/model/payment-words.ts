@@ -10,6 +10,7 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
   'wrong-receiver': 'Sent to another address',
   'wrong-amount': 'Not one of the quoted amounts',
   'mined-before-quote': 'Mined before the amount was quoted',
+  'denied-by-desk': 'The desk decided that it pays for none of the submissions',
   'not-found': 'Not found on the chain',
   'not-found-yet': 'Not found on the chain yet',
   'awaiting-confirmations': 'Waiting for confirmations',

@@ -46,6 +46,7 @@ export const reviewActionSchema = v.variant('name', [
   v.object({ name: v.literal('request-changes'), text: message }),
   v.object({ name: v.literal('reject'), reason: v.picklist(rejectionReasons), text: message }),
   v.object({ name: v.literal('confirm-payment'), link, why }),
+  v.object({ name: v.literal('deny-payment'), why: message }),
   v.object({ name: v.literal('accept-late-payment'), link, why, text: message }),
 ]);
 
@@ -64,6 +65,7 @@ export const actionFields: Record<ReviewActionName, readonly ActionField[]> = {
   'request-changes': ['text'],
   reject: ['reason', 'text'],
   'confirm-payment': ['link', 'why'],
+  'deny-payment': ['why'],
   'accept-late-payment': ['link', 'why', 'text'],
 };
 

@@ -18,6 +18,7 @@ const linkSentences: Record<LinkCode, string> = {
   'link-no-hash': 'This link has no transaction hash in it.',
   'link-many-hashes': 'This link has more than one transaction hash in it.',
   'used-already': 'This transaction was accepted for another submission.',
+  'denied-by-desk': 'The desk decided that this transaction pays for none of the submissions.',
 };
 
 type LinkAction = Extract<ReviewAction, { name: 'confirm-payment' | 'accept-late-payment' }>;

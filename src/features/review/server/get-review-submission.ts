@@ -82,7 +82,8 @@ export async function getReviewSubmission(
   const quotes = await donations.listQuotes(id);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
   const findings = parseFindings(row.findings);
-  const actions = actionsFor(person, row, findings);
+  const isDisputed = await donations.isDisputed(database, id);
+  const actions = actionsFor(person, { ...row, isDisputed }, findings);
   const mayApprove = actions.some(({ name }) => name === 'approve');
   return {
     id,

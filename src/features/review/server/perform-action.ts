@@ -7,11 +7,12 @@ import { getById, type SubmissionRow } from '#features/submissions/server/find-s
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
-import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
+import { denyPayment } from './deny-payment.ts';
 import { listNftCollection, listToken } from './list-asset.ts';
 import { listDapp } from './list-dapp.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
@@ -75,6 +76,8 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
     case 'confirm-payment':
     case 'accept-late-payment':
       return confirmPayment(dependencies, { ...step, action });
+    case 'deny-payment':
+      return denyPayment(dependencies, { ...step, why: action.why });
     case 'invite':
       // From here the desk waits for the candidate.
       return applyMove(transaction, {
@@ -104,7 +107,18 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
   }
 }
 
-function requireOffered(row: SubmissionRow, { version, action, person }: ActionRequest): void {
+interface Seen {
+  row: SubmissionRow;
+  isDisputed: boolean;
+}
+
+/** The submission as it is now, inside or outside a transaction. @throws AppError not-found */
+async function look({ donations }: ReviewDependencies, database: Database, id: number): Promise<Seen> {
+  const row = await getById(database, id);
+  return { row, isDisputed: await donations.isDisputed(database, id) };
+}
+
+function requireOffered({ row, isDisputed }: Seen, { version, action, person }: ActionRequest): void {
   if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
   if (row.version !== version) {
     throw new AppError(
@@ -112,7 +126,7 @@ function requireOffered(row: SubmissionRow, { version, action, person }: ActionR
       'Somebody else changed this submission in the meantime. Reload it and try again.',
     );
   }
-  const offered = actionsFor(person, row, parseFindings(row.findings));
+  const offered = actionsFor(person, { ...row, isDisputed }, parseFindings(row.findings));
   if (!isOffered(offered, action)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not allow this: ${action.name}.`);
   }
@@ -126,12 +140,13 @@ export async function performAction(dependencies: ReviewDependencies, request: A
   const { database, engine, now } = dependencies;
   const { id, action, person } = request;
   // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction keeps others waiting.
-  requireOffered(await getById(database, id), request);
+  requireOffered(await look(dependencies, database, id), request);
   const verdict = await askAboutLink(dependencies, request);
   try {
     await database.transaction().execute(async (transaction) => {
-      const row = await getById(transaction, id);
-      requireOffered(row, request);
+      const seen = await look(dependencies, transaction, id);
+      requireOffered(seen, request);
+      const { row } = seen;
       await act(dependencies, {
         transaction,
         row,

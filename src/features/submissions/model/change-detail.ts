@@ -12,6 +12,8 @@ const changeDetailSchema = v.object({
   changed: v.optional(v.array(v.string())),
   /** Why a reviewer approved it in spite of what was found, or confirmed a payment in spite of the chain; who else could claim a payment. */
   note: v.optional(v.string()),
+  /** Hash of the transaction that is disputed. */
+  disputed_tx: v.optional(v.string()),
   merge: v.optional(mergeDetail),
 });
 

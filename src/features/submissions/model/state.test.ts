@@ -23,6 +23,8 @@ const listing: Table = {
     'dispute-payment': 'awaiting-payment',
     'propose-payment': 'awaiting-payment',
     expire: 'expired',
+    'deny-payment': 'payment-refused',
+    'close-dispute': 'awaiting-payment',
     'confirm-payment': 'in-review',
   },
   'checking-payment': {
@@ -33,6 +35,8 @@ const listing: Table = {
     'dispute-payment': 'checking-payment',
     'propose-payment': 'checking-payment',
     expire: 'expired',
+    'deny-payment': 'payment-refused',
+    'close-dispute': 'checking-payment',
     'confirm-payment': 'in-review',
   },
   'payment-refused': {
@@ -43,6 +47,8 @@ const listing: Table = {
     'dispute-payment': 'payment-refused',
     'propose-payment': 'payment-refused',
     expire: 'expired',
+    'deny-payment': 'payment-refused',
+    'close-dispute': 'payment-refused',
     'confirm-payment': 'in-review',
   },
   'in-review': {

@@ -75,6 +75,10 @@ export const moveActors = {
   /** Says that a payment counts although the chain does not: a second person must agree. */
   'propose-payment': 'reviewer',
   'confirm-payment': 'reviewer',
+  /** A disputed payment belongs to none of those who claimed it. */
+  'deny-payment': 'reviewer',
+  /** The same for those who could have claimed it, or have another claim that is still open. */
+  'close-dispute': 'reviewer',
   /** Of an expired submission: the person sends the form again without paying again. */
   'accept-late-payment': 'reviewer',
   approve: 'reviewer',
@@ -113,6 +117,8 @@ const listingTransitions: Transitions = {
   'dispute-payment': { from: unpaid, to: 'same' },
   'propose-payment': { from: [...unpaid, 'expired'], to: 'same' },
   'confirm-payment': { from: unpaid, to: 'in-review' },
+  'deny-payment': { from: unpaid, to: 'payment-refused' },
+  'close-dispute': { from: unpaid, to: 'same' },
   expire: { from: unpaid, to: 'expired' },
   'pay-late': { from: ['expired'], to: 'same' },
   'accept-late-payment': { from: ['expired'], to: 'changes-requested' },

@@ -77,6 +77,8 @@ export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind | und
   // A further language of a paid submission begins with the reviewers.
   if (move === null) return to === 'in-review' ? 'submission-in-review' : 'submission-received';
   if (move === 'dispute-payment') return 'submission-payment-disputed';
+  // Whoever was told of a dispute is told its end.
+  if (move === 'close-dispute') return 'submission-payment-refused';
   return !silentMoves.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
 }
 

@@ -54,13 +54,14 @@ export async function settleSubmission(
         move,
         at,
         code: 'disputed',
-        detail: noteOf(outcome.rivals),
+        detail: noteOf(outcome.rivals, payment.txHash),
       });
   }
 }
 
-const noteOf = (ids: readonly number[]): ChangeDetail => ({
+const noteOf = (ids: readonly number[], disputed_tx: string): ChangeDetail => ({
   note: `Submission ${ids.join(', ')} could claim this transaction too.`,
+  disputed_tx,
 });
 
 /** Those who could claim the payment and have not done so are told as well; whoever has claimed it is told when that claim is judged. */
@@ -86,7 +87,7 @@ async function tellRivals(
       move: 'dispute-payment',
       at: now(),
       code: 'disputed',
-      detail: noteOf([payment.submissionId]),
+      detail: noteOf([payment.submissionId], payment.txHash),
     });
   }
 }

@@ -1,0 +1,41 @@
+import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
+import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { listToldOfDispute } from '#features/submissions/server/list-told-of-dispute.ts';
+import { stateAfter, type MoveName } from '#features/submissions/model/state.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
+
+interface Denial {
+  transaction: DatabaseTransaction;
+  row: SubmissionRow;
+  /** Kept for the desk. */
+  why: string;
+  reviewer: string;
+  at: Date;
+}
+
+/**
+ * Decides that a disputed payment belongs to none of the submissions. Everyone who was told of the dispute is told its end: those who
+ * claimed the payment may pay anew, those who could have claimed it stay as they are.
+ */
+export async function denyPayment(
+  { donations }: ReviewDependencies,
+  { transaction, row, why, reviewer, at }: Denial,
+): Promise<SeenSubmission> {
+  const denied = await donations.denyDisputed(transaction, row.id);
+  if (!denied)
+    throw new AppError('conflict', 'This payment is not disputed any more. Reload and look again.');
+  const step = { at, reviewer, code: 'denied-by-desk', detail: { note: why } };
+  const end = async (id: number, move: MoveName) => {
+    const submission = id === row.id ? row : await getById(transaction, id);
+    return stateAfter(submission, move) ? applyMove(transaction, { ...step, submission, move }) : submission;
+  };
+  const moves = new Map<number, MoveName>();
+  for (const id of await listToldOfDispute(transaction, denied.txHash)) moves.set(id, 'close-dispute');
+  for (const { submissionId, hasOtherClaim } of denied.claims)
+    moves.set(submissionId, hasOtherClaim ? 'close-dispute' : 'deny-payment');
+  const own = await end(row.id, moves.get(row.id) ?? 'deny-payment');
+  for (const [id, move] of moves) if (id !== row.id) await end(id, move);
+  return own;
+}
