@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
-import { formPath, openForm, fillForm, goToReview } from './submission-steps.ts';
 
 const widths = [375, 1440];
 /** Letters of other widths and heights, and of other fonts. */
@@ -76,32 +75,6 @@ for (const width of widths) {
   });
 }
 
-test('what arrives late above the place does not move it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openReady(page, '/en/about');
-  await page.evaluate(() => scrollTo(0, 900));
-  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
-  await page.evaluate(() => document.fonts.ready);
-  const before = await headingAtTop(page);
-  const moved = await page.evaluate(async () => {
-    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
-    const top = () => headings.map((heading) => heading.getBoundingClientRect().top);
-    const [old, oldY] = [top(), scrollY];
-    const picture = Object.assign(document.createElement('div'), { style: 'height: 240px' });
-    document.querySelector('main')?.prepend(picture);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    return {
-      headings: top().map((each, index) => Math.round(each - (old[index] ?? 0))),
-      page: scrollY - oldY,
-    };
-  });
-  expect(moved.page).toBeGreaterThan(0);
-  expect(Math.max(...moved.headings.map(Math.abs))).toBeLessThanOrEqual(1);
-  expect(await headingAtTop(page)).toBe(before);
-});
-
 test('after a language was chosen the language button has the focus, and the menu is closed', async ({
   page,
 }) => {
@@ -140,24 +113,4 @@ test('after the person has scrolled, the page stays where they went', async ({ p
     return { top: at, later: scrollY };
   });
   expect(later).toBe(top);
-});
-
-test('a form keeps its step and what was typed', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openForm(page, formPath);
-  const { title } = await fillForm(page);
-  const email = page.locator('input[type=email]');
-  await email.scrollIntoViewIfNeeded();
-  await email.fill('crew@lantern.example');
-  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
-  await expect(email).toHaveValue('crew@lantern.example');
-  await expect(email).toBeInViewport();
-  await chooseLanguage(page, { name: 'English', tag: 'en' }, 1440);
-  await expect(page.getByLabel('Project name')).toHaveValue(title);
-  await goToReview(page);
-  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
-  await expect(page).toHaveURL(/\/ru\/submit\/dapp#review$/);
-  await expect(page.getByText('crew@lantern.example')).toBeAttached();
-  await expect(page.locator('[aria-current=step]')).toHaveCount(1);
-  await expect(page.locator('main ol li').nth(1)).toHaveAttribute('aria-current', 'step');
 });
