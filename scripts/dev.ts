@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { createDevelopmentRenderer } from '#app/development-renderer.ts';
+import { createDevelopmentRenderer } from '#app/rendering/development-renderer.ts';
 import { runPortal } from '#app/run-portal.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';

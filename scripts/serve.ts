@@ -1,4 +1,4 @@
-import { createBuiltRenderer } from '#app/built-renderer.ts';
+import { createBuiltRenderer } from '#app/rendering/built-renderer.ts';
 import { runPortal } from '#app/run-portal.ts';
 import { validateBrand, validateMilestones, validateSentences } from '#app/validate-brand.ts';
 import { brand } from '#brand/brand.ts';
@@ -24,7 +24,7 @@ try {
   const portal = await runPortal({
     settings,
     distDir,
-    renderer: await createBuiltRenderer(distDir),
+    renderer: createBuiltRenderer(distDir),
     web: createWeb(),
     fill: (open) => seedGround(open),
   });

@@ -1,4 +1,4 @@
-import { createBuiltRenderer } from '#app/built-renderer.ts';
+import { createBuiltRenderer } from '#app/rendering/built-renderer.ts';
 import { runPortal } from '#app/run-portal.ts';
 import type { Web } from '#platform/web/web.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
@@ -15,7 +15,7 @@ export async function startDemonstration(web: Web): Promise<void> {
       buildWhenChanged(root, report),
     ]);
     const distDir = `${root}/dist`;
-    const renderer = await createBuiltRenderer(distDir);
+    const renderer = createBuiltRenderer(distDir);
     const portal = await runPortal({ ...demonstration.options, distDir, renderer, web });
     await printWelcome(portal, demonstration);
     endOnSignal(async () => {

@@ -4,7 +4,7 @@ import { oneClickPath } from '#features/newsletter/model/confirmation-mail.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 import { fallbackLocale, isLocale, locales } from '#i18n/locales.ts';
-import type { RenderMail } from './page-renderer.ts';
+import type { RenderMail } from './rendering/page-renderer.ts';
 import type { MailSubject } from './render-mail.ts';
 
 interface Composer {

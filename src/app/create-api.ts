@@ -17,7 +17,7 @@ import { createContentApi } from '#routes/v1/content-api.ts';
 import { createChartRoutes } from './chart-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { createHealthRoutes } from './health-routes.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Drawing, PageRenderer } from './rendering/page-renderer.ts';
 import { createIconRoutes } from './standards/icon-routes.ts';
 import { createPictureRoutes } from './standards/picture-routes.ts';
 import { createRobotRoutes } from './standards/robot-routes.ts';
@@ -30,7 +30,7 @@ export interface ApiOptions {
   database: Database;
   settings: Settings;
   log: Log;
-  renderer: Pick<PageRenderer, 'describePage'>;
+  renderer: Pick<PageRenderer, 'describePage'> & Drawing;
   now: () => Date;
 }
 
@@ -51,8 +51,8 @@ export function createApi(options: ApiOptions) {
   app.route('/', createNewsFeed({ news: pageServices.news, describeNews }, publicOrigin));
   app.route('/', createHealthRoutes({ database }));
   app.route('/', createChartRoutes());
-  app.route('/', createPictureRoutes({ services: pageServices, renderer }));
-  app.route('/', createIconRoutes({ services: pageServices, renderer }));
+  app.route('/', createPictureRoutes({ services: pageServices, renderer }, renderer));
+  app.route('/', createIconRoutes({ services: pageServices, renderer }, renderer));
   app.route('/', createSitemapRoutes({ services: pageServices, renderer }, publicOrigin));
   app.route('/', createRobotRoutes({ brand: services.brand, publicOrigin, now }));
   app.route('/', createFilesRoute(services));

@@ -23,7 +23,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
 import { createComposer } from './compose-mail.ts';
-import type { RenderMail } from './page-renderer.ts';
+import type { RenderMail } from './rendering/page-renderer.ts';
 
 export interface ServiceOptions {
   open: OpenDatabase;

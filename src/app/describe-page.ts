@@ -1,6 +1,6 @@
 import type { PageHead } from '#routes/page.ts';
 import type { Services } from '#routes/services.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
 import { loaderOf, type PageRequest } from './respond-page.ts';
 
 export interface DescribeServices {

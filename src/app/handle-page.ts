@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { HostFamily } from '#features/brand/model/host-family.ts';
 import { negotiateLocale, nearestLocale } from '#i18n/negotiate-locale.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
-import { storeAnswer, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import { storePlain, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Admit } from './admission.ts';
 import type { HostFamilies } from './host-families.ts';
 import { matchPage, type PageMatch } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
 import { donateDataPath, errorDataPath } from './page-state.ts';
-import type { PageStore } from './page-store.ts';
+import type { Make, MakeOptions, Making, PageStore } from './page-store.ts';
 import {
   answerErrorPage,
   answerFault,
@@ -19,10 +20,11 @@ import {
   canonicalQuery,
   loaderOf,
   withQuery,
-  type PageForm,
   type PageRequest,
   type PageServices,
 } from './respond-page.ts';
+import type { PageForm } from './rendering/make-page.ts';
+import { levelOf, priorities } from './rendering/priorities.ts';
 import { splitPath } from './split-path.ts';
 import { staticPageTarget } from './static-pages.ts';
 
@@ -34,25 +36,43 @@ export interface PageContext extends Omit<PageServices, 'family'> {
   families: HostFamilies;
 }
 
-/** The context of one visitor's request. */
-interface VisitContext extends PageServices {
-  admit: () => Promise<void>;
-  /** Finds or keeps an answer of this visitor's host family. */
-  keep: (address: string, make: () => Promise<StoredAnswer>, status?: number) => Promise<StoredAnswer>;
+/** What pages are made from for the visitors of one host family; knows no request, because what is stored keeps it for its successors. */
+interface FamilyContext extends PageServices {
+  /** Finds or keeps an answer of this host family. */
+  keep: (address: string, make: Make, options?: MakeOptions) => Promise<StoredAnswer>;
   isKept: (address: string) => boolean;
 }
 
+/** The context of one visitor's request. */
+interface VisitContext {
+  site: FamilyContext;
+  request: IncomingMessage;
+  admit: () => Promise<void>;
+}
+
+const contexts = new WeakMap<PageContext, Map<HostFamily, FamilyContext>>();
+
+function familyContext(family: HostFamily, pages: PageContext): FamilyContext {
+  let made = contexts.get(pages);
+  if (!made) contexts.set(pages, (made = new Map()));
+  let context = made.get(family);
+  if (!context) {
+    const { store, families, services } = pages;
+    context = {
+      ...pages,
+      family,
+      services: { ...services, brand: families.brands[family] },
+      keep: (address, make, options) => store.findOrRender(families.keyOf(family, address), make, options),
+      isKept: (address) => store.has(families.keyOf(family, address)),
+    };
+    made.set(family, context);
+  }
+  return context;
+}
+
 function visitOf(request: IncomingMessage, pages: PageContext): VisitContext {
-  const { store, families, services } = pages;
-  const family = families.of(request);
-  return {
-    ...pages,
-    family,
-    services: { ...services, brand: families.brands[family] },
-    admit: () => pages.admit(request),
-    keep: (address, make, status) => store.findOrRender(families.keyOf(family, address), make, status),
-    isKept: (address) => store.find(families.keyOf(family, address)) !== undefined,
-  };
+  const site = familyContext(pages.families.of(request), pages);
+  return { site, request, admit: () => pages.admit(request) };
 }
 
 const cookieLanguage = (request: IncomingMessage) =>
@@ -63,17 +83,16 @@ export function visitorLocale(request: IncomingMessage): Locale {
   return negotiateLocale(cookieLanguage(request), request.headers['accept-language']);
 }
 
-function redirect(location: string, status: 301 | 302, vary?: string): Promise<StoredAnswer> {
-  return storeAnswer({
+function redirect(location: string, status: 301 | 302, vary?: string): StoredAnswer {
+  const source = {
     status,
-    body: Buffer.alloc(0),
     contentType: 'text/plain; charset=utf-8',
     // A redirect that depends on the visitor's language is for this visitor only.
     cacheControl: status === 301 ? 'public, max-age=3600' : 'private, no-cache',
     ...(vary ? { vary } : {}),
     headers: { location },
-    quality: 0,
-  });
+  };
+  return storePlain(source, Buffer.alloc(0));
 }
 
 /** The request headers that choose the visitor's language. */
@@ -88,60 +107,67 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
   return `/${locale}${withQuery(moved.to, kept)}`;
 }
 
+/** Nobody shares what is not stored. */
+const forOne = (): Making => ({ priority: { level: priorities.visit } });
+
 /** The not-found page, one answer for each language and form: what was asked for is the visitor's text and no part of it. */
-function answerMissing(locale: Locale, form: PageForm, context: VisitContext): Promise<StoredAnswer> {
-  const make = () => answerNotFound(locale, form, context);
-  return context.renderer.development ? make() : context.keep(`not-found ${form} ${locale}`, make, 404);
+function answerMissing(locale: Locale, form: PageForm, site: FamilyContext): Promise<StoredAnswer> {
+  const make: Make = (making) => answerNotFound({ locale, form }, site, making);
+  if (site.renderer.development) return make(forOne());
+  return site.keep(`not-found ${form} ${locale}`, make, { status: 404 });
+}
+
+/** Makes pages of one address, now and whenever the content has moved. */
+function makerOf(request: PageRequest, form: PageForm, site: FamilyContext): Make {
+  return async (making) =>
+    (await answerPage({ request, form }, site, making)) ?? answerMissing(request.locale, form, site);
 }
 
 /** A page at its canonical address, from the store when it may be kept. */
 async function answerStored(
   request: PageRequest,
   form: PageForm,
-  context: VisitContext,
+  visit: VisitContext,
 ): Promise<StoredAnswer> {
-  const make = async () =>
-    (await answerPage(request, form, context)) ?? answerMissing(request.locale, form, context);
-  if (loaderOf(request.match).cache === 'private' || context.renderer.development) {
-    await context.admit();
-    return make();
+  const { site } = visit;
+  const make = makerOf(request, form, site);
+  if (loaderOf(request.match).cache === 'private' || site.renderer.development) {
+    await visit.admit();
+    return make(forOne());
   }
   const prefix = form === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
-  if (!context.isKept(address)) await context.admit();
-  return context.keep(address, make);
+  if (!site.isKept(address)) await visit.admit();
+  const isOneOfMany = request.query.size > 0 || Object.keys(request.match.params).length > 0;
+  return site.keep(address, make, { level: levelOf(visit.request, isOneOfMany) });
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */
-async function answerHome(request: IncomingMessage, context: VisitContext): Promise<StoredAnswer> {
-  const locale = visitorLocale(request);
+async function answerHome(visit: VisitContext): Promise<StoredAnswer> {
+  const locale = visitorLocale(visit.request);
   const home = matchPage('/');
   if (!home) throw new Error('The route table has no home page');
   const answer = await answerStored(
     { match: home, locale, path: '/', query: new URLSearchParams() },
     'document',
-    context,
+    visit,
   );
   return withVary(answer, languageVary);
 }
 
 /** Paths without a language: the home page, static pages elsewhere, known pages in the visitor's language, or nothing. */
-async function answerWithoutLocale(
-  url: URL,
-  request: IncomingMessage,
-  context: VisitContext,
-): Promise<StoredAnswer> {
+async function answerWithoutLocale(url: URL, visit: VisitContext): Promise<StoredAnswer> {
   const { pathname, search } = url;
-  if (pathname === '/') return answerHome(request, context);
-  const locale = visitorLocale(request);
-  const target = staticPageTarget(pathname, locale, context.services.brand);
+  if (pathname === '/') return answerHome(visit);
+  const locale = visitorLocale(visit.request);
+  const target = staticPageTarget(pathname, locale, visit.site.services.brand);
   if (target) return redirect(target, 302, languageVary);
   const moved = movedTarget(locale, pathname, url.searchParams);
   if (moved) return redirect(moved, 302, languageVary);
   if (matchPage(pathname)) return redirect(`/${locale}${pathname}${search}`, 302, languageVary);
   const nearest = nearestLocale(pathname.split('/')[1] ?? '') ?? locale;
-  return answerMissing(nearest, 'document', context);
+  return answerMissing(nearest, 'document', visit.site);
 }
 
 function readPath(url: URL): { form: PageForm; locale: Locale | undefined; path: string } {
@@ -156,15 +182,15 @@ export function handleFault(
   { url, request }: { url: URL; request: IncomingMessage },
   pages: PageContext,
 ): Promise<StoredAnswer> {
-  const context = visitOf(request, pages);
+  const site = familyContext(pages.families.of(request), pages);
   const status = statusOf(error);
   const { form, locale = visitorLocale(request) } = readPath(url);
-  if (!context.renderer.development) {
-    const make = () => answerFault({ status }, { locale, form }, context);
-    return context.keep(`error ${status} ${form} ${locale}`, make, status);
+  if (!site.renderer.development) {
+    const make = () => answerFault({ status }, { locale, form }, site);
+    return site.keep(`error ${status} ${form} ${locale}`, make, { status });
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return answerFault({ status, detail: { message, stack } }, { locale, form }, context);
+  return answerFault({ status, detail: { message, stack } }, { locale, form }, site);
 }
 
 /** HTTP status of whatever was thrown. */
@@ -179,22 +205,23 @@ export async function handlePage(
   request: IncomingMessage,
   pages: PageContext,
 ): Promise<StoredAnswer> {
-  const context = visitOf(request, pages);
+  const visit = visitOf(request, pages);
+  const { site } = visit;
   const { form, locale, path } = readPath(url);
   const isData = form === 'data';
   if (!locale) {
-    if (!isData) return answerWithoutLocale(url, request, context);
-    return answerMissing(visitorLocale(request), form, context);
+    if (!isData) return answerWithoutLocale(url, visit);
+    return answerMissing(visitorLocale(request), form, site);
   }
   if (path !== '/' && path.endsWith('/'))
     return redirect(`/${locale}${trimEndOf(path, '/')}${url.search}`, 301);
-  const target = isData ? undefined : staticPageTarget(path, locale, context.services.brand);
+  const target = isData ? undefined : staticPageTarget(path, locale, site.services.brand);
   if (target) return redirect(target, 302);
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);
   if (moved) return redirect(moved, 301);
   if (isData && path === errorDataPath)
-    return context.keep(url.pathname, () => answerErrorPage(locale, context));
+    return site.keep(url.pathname, (making) => answerErrorPage(locale, site, making));
   const match = isData && path === donateDataPath ? donateDialog : matchPage(path);
-  if (!match) return answerMissing(locale, form, context);
-  return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, context);
+  if (!match) return answerMissing(locale, form, site);
+  return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, visit);
 }

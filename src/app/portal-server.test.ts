@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { sentences } from '#brand/sentences.ts';
 import type { Services } from '#routes/services.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageSource } from './rendering/make-page.ts';
+import { createBareRenderer } from '../../tests/support/bare-renderer.ts';
 import { PageStore } from './page-store.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { createHostFamilies } from './host-families.ts';
@@ -25,17 +26,10 @@ afterEach(() => {
 });
 
 /** A portal whose pages are rendered by the given function. */
-async function serveWith(renderPage: PageRenderer['renderPage']): Promise<string> {
+async function serveWith(renderPage: PageSource['renderPage']): Promise<string> {
   const store = new PageStore({ maxBytes: 1e6 });
   const admit = async () => undefined;
-  const renderer: PageRenderer = {
-    renderPage,
-    describePage: () => Promise.reject(new Error('nobody asks for a head alone')),
-    messagesFor: async () => ({}),
-    assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
-    finishDocument: async (_address, document) => document,
-    development: false,
-  };
+  const renderer = createBareRenderer(renderPage);
   // Only the developer page is asked for, whose loader needs the brand alone.
   const services = { brand, sentences } as unknown as Services;
   const listener = createPortalListener({

@@ -98,6 +98,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
+  const { packBody } = pages.renderer;
   const everyones = { api: options.api, store: apiStore, listener: listenerOf(options.api) };
   const ofPages = pagesApi && { ...pagesApi, listener: listenerOf(pagesApi.api) };
   const vary = ofPages ? `lang, ${pageRequestVary}` : 'lang';
@@ -111,7 +112,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     const source = sourceFor(request);
     const store = isPicture(target) ? pictureStore : source.store;
     const render = async () =>
-      storeResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), vary);
+      storeResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), { vary, packBody });
     if (!store.find(address)) await admit(request);
     return store.findOrRender(address, render);
   }

@@ -2,14 +2,16 @@ import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import type { HostFamily } from '#features/brand/model/host-family.ts';
 import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import { storePacked, storePlain, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { PageLoader } from '#routes/loader.ts';
 import type { Services } from '#routes/services.ts';
-import { documentPolicy, renderDocument } from './document.ts';
 import { loaders } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { PageAnswer, PageState } from './page-state.ts';
+import type { PageAnswer } from './page-state.ts';
+import type { Making } from './page-store.ts';
+import type { PageForm, PageOrder } from './rendering/make-page.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
+import { priorities } from './rendering/priorities.ts';
 
 export interface PageRequest {
   match: PageMatch;
@@ -18,9 +20,6 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
 }
-
-/** `document` is the page for reading, `data` the JSON that a navigation in the browser fetches. */
-export type PageForm = 'document' | 'data';
 
 export interface PageServices {
   services: Services;
@@ -54,135 +53,115 @@ export function withQuery(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-async function stateOf(request: PageRequest, deps: PageServices, data: unknown = null): Promise<PageState> {
+type State = PageOrder['state'];
+
+function stateOf(request: PageRequest, deps: PageServices, data: unknown = null): State {
   const { locale, path, query } = request;
-  const { id } = request.match;
   return {
-    id,
+    id: request.match.id,
     locale,
     path: withQuery(path, query),
     data,
     notice: findRegionalNotice(deps.services.sentences, locale),
-    messages: await deps.renderer.messagesFor(id, locale),
   };
 }
 
-async function answerState(
-  state: PageState,
-  form: PageForm,
-  options: { deps: PageServices; status: number; isPrivate: boolean },
-) {
-  const { deps, status, isPrivate } = options;
-  const cacheControl = isPrivate ? privateCaching : storedCaching;
-  const headers = isPrivate ? privateHeaders : {};
-  if (form === 'data') {
-    const body = Buffer.from(JSON.stringify(state));
-    return storeAnswer({
-      status,
-      body,
-      contentType: 'application/json; charset=utf-8',
-      cacheControl,
-      headers,
-    });
-  }
-  const { renderer, publicOrigin, services, family } = deps;
-  const { html, head } = await renderer.renderPage({ ...state, family });
-  const assets = renderer.assetsFor(state.id);
-  const document = renderDocument({
-    publicOrigin,
-    head: status === 200 ? head : { ...head, noIndex: true },
-    html,
-    state,
-    assets,
-    siteName: services.brand.name,
-    family,
-  });
-  const finished = await renderer.finishDocument(`/${state.locale}${state.path}`, document);
-  return storeAnswer({
-    status,
-    body: Buffer.from(finished),
-    contentType: 'text/html; charset=utf-8',
-    cacheControl,
-    headers: {
-      ...headers,
-      'content-language': state.locale,
-      ...(renderer.development
-        ? {}
-        : { 'content-security-policy': documentPolicy(assets, state.notice, deps.pictureSources) }),
-    },
-  });
+interface AnswerOptions {
+  deps: PageServices;
+  form: PageForm;
+  status: number;
+  isPrivate: boolean;
+  making: Making;
 }
 
-function answerRedirect(to: string, status: 301 | 302, form: PageForm): Promise<StoredAnswer> {
+async function answerState(state: State, options: AnswerOptions): Promise<StoredAnswer> {
+  const { deps, form, status, isPrivate, making } = options;
+  const { publicOrigin, services, family, pictureSources } = deps;
+  const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
+  const order: PageOrder = { state, form, status, family, site };
+  const { priority, previous } = making;
+  const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });
+  if (!page) return previous as StoredAnswer;
+  const source = {
+    status,
+    contentType: form === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    cacheControl: isPrivate ? privateCaching : storedCaching,
+    headers: { ...(isPrivate ? privateHeaders : {}), ...page.headers },
+  };
+  return { ...storePacked(source, page.body), digest: page.digest };
+}
+
+function answerRedirect(to: string, status: 301 | 302, form: PageForm): StoredAnswer {
   const redirect: PageAnswer = { redirect: to };
   const isData = form === 'data';
-  return storeAnswer({
+  const source = {
     status: isData ? 200 : status,
-    body: isData ? Buffer.from(JSON.stringify(redirect)) : Buffer.alloc(0),
     contentType: isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     cacheControl: storedCaching,
     headers: isData ? {} : { location: to },
-    quality: 0,
-  });
+  };
+  return storePlain(source, isData ? Buffer.from(JSON.stringify(redirect)) : Buffer.alloc(0));
 }
 
 /** The not-found page (status 404) in a language. */
-export async function answerNotFound(
-  locale: Locale,
-  form: PageForm,
+export function answerNotFound(
+  { locale, form }: { locale: Locale; form: PageForm },
   deps: PageServices,
+  making: Making,
 ): Promise<StoredAnswer> {
   const match: PageMatch = { id: 'not-found', params: {} };
-  const state = await stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
-  return answerState(state, form, { deps, status: 404, isPrivate: false });
+  const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
+  return answerState(state, { deps, form, status: 404, isPrivate: false, making });
 }
 
-function errorState(locale: Locale, data: ErrorPageData, deps: PageServices): Promise<PageState> {
+/** Nobody's page stands behind it: it says that the others have to wait. */
+const atOnce: Making = { priority: { level: priorities.answer } };
+
+function errorState(locale: Locale, data: ErrorPageData, deps: PageServices): State {
   const match: PageMatch = { id: 'error', params: {} };
   return stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps, data);
 }
 
 /** The error page with a status; it depends on nothing that could have failed. */
-export async function answerFault(
+export function answerFault(
   data: ErrorPageData,
   { locale, form }: { locale: Locale; form: PageForm },
   deps: PageServices,
 ): Promise<StoredAnswer> {
-  const state = await errorState(locale, data, deps);
-  return answerState(state, form, { deps, status: data.status, isPrivate: true });
+  const options = { deps, form, status: data.status, isPrivate: true, making: atOnce };
+  return answerState(errorState(locale, data, deps), options);
 }
 
 /** What a browser needs to show the error page by itself, for a page whose data arrived and whose code fails. */
-export async function answerErrorPage(locale: Locale, deps: PageServices): Promise<StoredAnswer> {
-  const state = await errorState(locale, { status: 500 }, deps);
-  return answerState(state, 'data', { deps, status: 200, isPrivate: false });
+export function answerErrorPage(locale: Locale, deps: PageServices, making: Making): Promise<StoredAnswer> {
+  const options = { deps, form: 'data', status: 200, isPrivate: false, making } as const;
+  return answerState(errorState(locale, { status: 500 }, deps), options);
 }
 
 /** When even the error page fails: text that needs no rendering, in the specification's words (§8). */
-export function answerLastResort(status: number): Promise<StoredAnswer> {
+export function answerLastResort(status: number): StoredAnswer {
   const text = 'An error occurred while showing the error page';
-  return storeAnswer({
+  const source = {
     status,
-    body: Buffer.from(
-      `<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`,
-    ),
     contentType: 'text/html; charset=utf-8',
     cacheControl: privateCaching,
     headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
-  });
+  };
+  const document = `<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`;
+  return storePlain(source, Buffer.from(document));
 }
 
 /** Loads and renders a page. @returns undefined where its loader finds nothing to show */
 export async function answerPage(
-  request: PageRequest,
-  form: PageForm,
+  { request, form }: { request: PageRequest; form: PageForm },
   deps: PageServices,
+  making: Making,
 ): Promise<StoredAnswer | undefined> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
   const loaded = await loader.load({ services: deps.services, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
   if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, form);
-  const state = await stateOf(request, deps, loaded.data);
-  return answerState(state, form, { deps, status: 200, isPrivate: loader.cache === 'private' });
+  const state = stateOf(request, deps, loaded.data);
+  return answerState(state, { deps, form, status: 200, isPrivate: loader.cache === 'private', making });
 }

@@ -24,7 +24,7 @@ import { withoutListedPath } from '#features/content-host/server/without-listed-
 import { createApi } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices } from './create-services.ts';
-import type { PortalRenderer } from './page-renderer.ts';
+import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { closeServer } from './listen.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
@@ -147,6 +147,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await Promise.all([closeServer(portal), closeServer(desk), stopHousekeeping()]);
       revision.stop();
       await hosted?.close();
+      await options.renderer.close();
       await services.opener.close();
       await open.close();
     },

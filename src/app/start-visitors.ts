@@ -7,16 +7,16 @@ import { createLimitedServer, usualServerLimits } from '#platform/http/limited-s
 import type { Log } from '#platform/log/log.ts';
 import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
-import { createAdmission, createQueuedRenderer, filesPerWindow } from './admission.ts';
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
+import { createAdmission, filesPerWindow } from './admission.ts';
 import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
 import { listen } from './listen.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
 import { PageStore } from './page-store.ts';
 import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
-import { watchRevision } from './watch-revision.ts';
+import { watchRevision, type RevisionWatch } from './watch-revision.ts';
 
 export interface VisitorsOptions {
   settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies'>;
@@ -39,25 +39,36 @@ const apiBytes = 32 * 1024 * 1024;
 const pictureBytes = 48 * 1024 * 1024;
 /** Several offices' browsers; where proxies hold the connections, they limit their own visitors. */
 const connectionsPerAddress = 512;
-/** How soon a change made by another process shows. */
-const revisionPollMs = 1_000;
+/** How soon a change made by another process is seen … */
+const revisionPollMs = 500;
+/** … and how long after that a stored page may still be sent: within a second every visitor sees the change. */
+const staleMs = 500;
 
 /** The visitors' listener with its stores, which are dropped when the content moves: this portal's own, or the content host's. */
 export async function startVisitors(options: VisitorsOptions) {
-  const { settings, database, log, pageServices, api, hosted, wrap } = options;
-  const renderer = createQueuedRenderer(options.renderer);
+  const { settings, renderer, database, log, pageServices, api, hosted, wrap } = options;
   const admit = createAdmission(settings.trustedProxies);
-  const store = new PageStore({ maxBytes: pageBytes });
+  const store = new PageStore({ maxBytes: pageBytes, staleMs });
   const apiStore = new PageStore({ maxBytes: apiBytes });
   const pagesApiStore = new PageStore({ maxBytes: apiBytes });
   const pictureStore = new PageStore({ maxBytes: pictureBytes });
-  const revision = await watchRevision({ database, log, pollMs: revisionPollMs }, async () => {
-    for (const each of [store, apiStore, pagesApiStore, pictureStore]) each.clear();
+  const watch = await watchRevision({ database, log, pollMs: revisionPollMs }, async () => {
+    for (const each of [apiStore, pagesApiStore, pictureStore]) each.clear();
+    store.expire();
   });
+  const revision: RevisionWatch = {
+    ...watch,
+    check: async () => {
+      await watch.check();
+      await store.renewed();
+    },
+  };
   hosted?.watch(async (changed) => {
-    for (const each of [store, pagesApiStore, apiStore]) each.clear();
+    for (const each of [pagesApiStore, apiStore]) each.clear();
+    store.expire();
     // Drawing is dear, and time alone changes no title.
     if (changed) pictureStore.clear();
+    await store.renewed();
   });
   const listener = createPortalListener({
     pages: {

@@ -5,13 +5,13 @@ import { brand } from '#brand/brand.ts';
 import { sentences } from '#brand/sentences.ts';
 import { seedContent } from '#content/seed.ts';
 import { createAdmission, type Admit } from '#app/admission.ts';
-import type { PageRenderer } from '#app/page-renderer.ts';
 import { PageStore } from '#app/page-store.ts';
 import { createHostFamilies } from '#app/host-families.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
 import { createCanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Services } from '#routes/services.ts';
+import { createBareRenderer } from '../support/bare-renderer.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
@@ -32,17 +32,10 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
   let pages: PageStore;
   let calls: PageStore;
 
-  const renderer: PageRenderer = {
-    renderPage: async ({ id, locale }) => {
-      rendered.push(`${id} ${locale}`);
-      return { html: 'page '.repeat(200), head: { title: id, description: '' } };
-    },
-    describePage: () => Promise.reject(new Error('no head is asked for alone')),
-    messagesFor: async () => ({}),
-    assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
-    finishDocument: async (_address, document) => document,
-    development: false,
-  };
+  const renderer = createBareRenderer(async ({ id, locale }) => {
+    rendered.push(`${id} ${locale}`);
+    return { html: 'page '.repeat(200), head: { title: id, description: '' } };
+  });
 
   async function serve(admit: Admit, admitFile: Admit = admit): Promise<void> {
     pages = new PageStore({ maxBytes: pageBytes });

@@ -17,7 +17,11 @@ async function listModulesFor(paths: readonly string[]): Promise<NotedModule[]> 
   const preload = pathToFileURL(join(import.meta.dirname, '../support/note-modules.ts')).href;
   const portal = await startOwnPortal({ NOTE_MODULES: file, NODE_OPTIONS: `--import=${preload}` });
   try {
-    for (const path of paths) expect((await fetch(portal.origin + path)).status, path).toBe(200);
+    for (const path of paths) {
+      const response = await fetch(portal.origin + path);
+      expect(response.status, path).toBeLessThan(500);
+      await response.arrayBuffer();
+    }
   } finally {
     await portal.stop();
   }
@@ -33,4 +37,15 @@ test('the process that serves pages runs no development build of React or of any
   const modules = (await listModulesFor(['/en', '/th/dappstore'])).map(({ url }) => url);
   expect(modules.some((url) => url.endsWith('react-dom-server-legacy.node.production.js'))).toBe(true);
   expect(modules.filter((url) => /development/.test(url) && /node_modules/.test(url))).toEqual([]);
+});
+
+test('nothing is rendered or drawn on the thread that listens', async () => {
+  const paths = ['/en', '/_data/ja/about', '/en/nothing', '/og/th/about.png', '/favicon.ico', '/sitemap.xml'];
+  const modules = await listModulesFor(paths);
+  const renders = ({ url }: NotedModule) =>
+    /\/dist\/server\/|\/node_modules\/(react|react-dom|harfbuzzjs|woff2-encoder)\/|draw-picture\.ts/.test(
+      url,
+    );
+  const threads = modules.filter(renders).map(({ thread }) => thread);
+  expect(new Set(threads)).toEqual(new Set(['worker']));
 });

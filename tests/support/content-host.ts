@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHostedContent, type HostedContent } from '#features/content-host/server/hosted-content.ts';
-import type { PageRenderer } from '#app/page-renderer.ts';
 import { startVisitors } from '#app/start-visitors.ts';
 import { sentences } from '#brand/sentences.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Services } from '#routes/services.ts';
+import { createBareRenderer } from './bare-renderer.ts';
 import { createContentServices, createTestApi, testNow } from './content-services.ts';
 
 export interface TestHost {
@@ -67,17 +67,10 @@ export interface HostedPortal {
 }
 
 /** Pages without markup: the loaders' data is what counts. */
-const bareRenderer: PageRenderer = {
-  renderPage: async ({ data }) => ({
-    html: `<p>${JSON.stringify(data).replaceAll('<', '&lt;')}</p>`,
-    head: { title: 'Page', description: '' },
-  }),
-  describePage: () => Promise.reject(new Error('nobody asks for a head alone')),
-  messagesFor: async () => ({}),
-  assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js', fonts: [] }),
-  finishDocument: async (_address, document) => document,
-  development: false,
-};
+const bareRenderer = createBareRenderer(async ({ data }) => ({
+  html: `<p>${JSON.stringify(data).replaceAll('<', '&lt;')}</p>`,
+  head: { title: 'Page', description: '' },
+}));
 
 interface HostedPortalOptions {
   /** The portal's own database. */

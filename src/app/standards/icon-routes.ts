@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { createAppIcons } from '#features/brandkit/server/app-icons.ts';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { describePage, type DescribeServices } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';
+import type { Drawing } from '../rendering/page-renderer.ts';
 
 const daily = { 'cache-control': 'public, max-age=86400' };
 
@@ -17,21 +17,19 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 const shortcutPaths = ['/dappstore', '/download/app'];
 
 /** The site's icons and its manifest in each language (https://www.w3.org/TR/appmanifest/). */
-export function createIconRoutes(deps: DescribeServices): Hono {
+export function createIconRoutes(deps: DescribeServices, drawing: Pick<Drawing, 'drawIcon'>): Hono {
   const app = new Hono();
   const { brand } = deps.services;
-  const icons = createAppIcons(brand);
   const describe = async (path: string, locale: Locale) => {
     const match = matchPage(path);
     return match && describePage({ match, locale, query: new URLSearchParams() }, deps);
   };
-  app.get('/favicon.ico', async (c) =>
-    c.body(new Uint8Array(await icons.drawFavicon()), 200, { 'content-type': 'image/x-icon', ...daily }),
-  );
-  app.on('GET', ['/apple-touch-icon.png', '/icons/:name'], async (c) => {
-    const picture = await icons.drawIcon(c.req.path.split('/').at(-1) ?? '');
+  app.on('GET', ['/favicon.ico', '/apple-touch-icon.png', '/icons/:name{.+\\.png}'], async (c) => {
+    const name = c.req.path.split('/').at(-1) ?? '';
+    const picture = await drawing.drawIcon(name);
     if (!picture) return c.notFound();
-    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png', ...daily });
+    const type = name.endsWith('.ico') ? 'image/x-icon' : 'image/png';
+    return c.body(new Uint8Array(picture), 200, { 'content-type': type, ...daily });
   });
   app.get('/:file{site\\..+\\.webmanifest}', async (c) => {
     const [, locale] = c.req.param('file').split('.');

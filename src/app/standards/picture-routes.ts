@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
 import { parsePictureAddress, type PictureSubject } from '#features/sharing/model/picture-address.ts';
-import { drawPicture, type PictureInput } from '#features/sharing/server/draw-picture.ts';
-import { createGate } from '#lib/gate.ts';
-import { failure } from '#platform/http/envelope.ts';
+import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import { describePage, type DescribeServices } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';
+import type { Drawing } from '../rendering/page-renderer.ts';
 import { loaderOf } from '../respond-page.ts';
-
-/** Drawing takes a core for a fraction of a second; visitors come first. */
-const gateLimits = { atOnce: 1, waiting: 24 };
 
 /** A page without an id has its own waters too (FNV-1a). */
 function seedOf(text: string): number {
@@ -22,7 +18,7 @@ function seedOf(text: string): number {
 async function findPicture(
   { locale, path, id }: PictureSubject,
   deps: DescribeServices,
-): Promise<PictureInput | undefined> {
+): Promise<Omit<PictureInput, 'brand'> | undefined> {
   const match = matchPage(path);
   if (!match || (id && !loaderOf(match).query.includes('id'))) return undefined;
   const query = new URLSearchParams(id ? { id } : {});
@@ -31,7 +27,6 @@ async function findPicture(
   const { brand } = deps.services;
   const number = id ?? match.params['id'];
   return {
-    brand,
     locale,
     // The wordmark says the name already; what belongs to what needs no dot where it has a line of its own.
     title: head.title.replace(`${brand.name} · `, '').replaceAll(' · ', '\n'),
@@ -40,16 +35,13 @@ async function findPicture(
 }
 
 /** `/og/<locale>/<page>.png`: the picture of a page for those who link to it. */
-export function createPictureRoutes(deps: DescribeServices): Hono {
+export function createPictureRoutes(deps: DescribeServices, drawing: Pick<Drawing, 'drawPicture'>): Hono {
   const app = new Hono();
-  const gate = createGate(gateLimits);
   app.get('/og/*', async (c) => {
     for (const subject of parsePictureAddress(c.req.path)) {
       const input = await findPicture(subject, deps);
       if (!input) continue;
-      const picture = await gate.run(() => drawPicture(input));
-      if (!picture)
-        return c.json(failure(503, 'Too many pictures are being drawn.'), 503, { 'retry-after': '10' });
+      const picture = await drawing.drawPicture(input);
       return c.body(new Uint8Array(picture), 200, {
         'content-type': 'image/png',
         'cache-control': 'public, max-age=86400',

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type BrotliOptions,
+  type ZlibOptions,
+} from 'node:zlib';
 import { createGate } from '#lib/gate.ts';
 
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
@@ -43,21 +51,38 @@ function fit(bytes: Buffer): Buffer {
   return fitted;
 }
 
+const brotliOptions = (identity: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
+const gzipOptions = (quality: number): ZlibOptions => ({ level: quality > 9 ? 9 : 6 });
+
 async function compress(identity: Buffer, quality: number): Promise<Record<'br' | 'gzip', Buffer>> {
-  const br = await brotliAsync(identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
-  const gz = await gzipAsync(identity, { level: quality > 9 ? 9 : 6 });
+  const br = await brotliAsync(identity, brotliOptions(identity, quality));
+  const gz = await gzipAsync(identity, gzipOptions(quality));
   return { br: fit(br), gzip: fit(gz) };
 }
 
-/** Compresses a text once for every client. Quality 5 costs a few milliseconds per page; the build uses 11 for assets. */
-export async function encodeAll(identity: Buffer, quality = 5): Promise<Record<'br' | 'gzip', Buffer>> {
+/** Quality 5 costs a few milliseconds per page; the build uses 11 for assets. */
+export const usualQuality = 5;
+
+/** Compresses a text once for every client. */
+export async function encodeAll(
+  identity: Buffer,
+  quality = usualQuality,
+): Promise<Record<'br' | 'gzip', Buffer>> {
   const encoded = await compressors.run(() => compress(identity, quality));
   if (!encoded) throw new Error('A compressor turned work away although everybody may wait');
   return encoded;
+}
+
+/** The same in the thread that calls it: for threads that have nothing else to do. */
+export function encodeAllNow(identity: Buffer, quality = usualQuality): Record<'br' | 'gzip', Buffer> {
+  return {
+    br: fit(brotliCompressSync(identity, brotliOptions(identity, quality))),
+    gzip: fit(gzipSync(identity, gzipOptions(quality))),
+  };
 }

@@ -2,27 +2,41 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { chooseEncoding, encodeAll, type ContentEncoding } from './content-encoding.ts';
+import { chooseEncoding, encodeAll, encodeAllNow, type ContentEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export interface AnswerSource {
+/** An answer without its body. */
+export interface AnswerHeaders {
   status: number;
-  body: Buffer;
   contentType: string;
   cacheControl: string;
   /** What besides Accept-Encoding the answer depends on. */
   vary?: string;
   headers?: Readonly<Record<string, string>>;
+}
+
+export interface AnswerSource extends AnswerHeaders {
+  body: Buffer;
   /** Brotli quality; 0 stores the body as it is (pictures, fonts). */
   quality?: number;
 }
 
 interface Variant {
   /** Absent where it is unpacked from the gzip variant for the few clients that take no packed one: it would be four fifths of the memory. */
-  body: Buffer | undefined;
+  body?: Buffer | undefined;
   etag: string;
   headers: Record<string, string | number>;
   notModifiedHeaders: Record<string, string | number>;
+}
+
+/** A text in every encoding that is kept. */
+export interface PackedBody {
+  /** Of the text without any encoding. */
+  hash: string;
+  /** Bytes of the text without any encoding. */
+  length: number;
+  br: Buffer;
+  gzip: Buffer;
 }
 
 /** An answer made once, with its bodies, headers and validators for every encoding: sending it is a look-up and a write. */
@@ -31,6 +45,8 @@ export interface StoredAnswer {
   variants: Record<ContentEncoding, Variant>;
   /** Memory it takes, bodies and headers together, for the store's limit. */
   bytes: number;
+  /** Of everything that a page was made from, where that is known: the same again gives the same page. */
+  digest?: string;
 }
 
 /** What the objects around bodies and header texts take, measured at a thousand stored answers and rounded up. */
@@ -43,12 +59,14 @@ function countBytes(headers: Readonly<Record<string, string>>, bodies: readonly 
 
 interface Encoded {
   encoding: ContentEncoding;
-  body: Buffer;
+  /** Absent where only its length counts. */
+  body?: Buffer;
+  length: number;
   /** Of the body as it is without any encoding. */
   hash: string;
 }
 
-function variantOf(source: AnswerSource, { encoding, body, hash }: Encoded): Variant {
+function variantOf(source: AnswerHeaders, { encoding, body, length, hash }: Encoded): Variant {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const validators = {
     ...securityHeaders,
@@ -63,28 +81,47 @@ function variantOf(source: AnswerSource, { encoding, body, hash }: Encoded): Var
     headers: {
       ...validators,
       'content-type': source.contentType,
-      'content-length': body.length,
+      'content-length': length,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
     notModifiedHeaders: validators,
   };
 }
 
-export async function storeAnswer(source: AnswerSource): Promise<StoredAnswer> {
-  const quality = source.quality ?? 5;
-  const hash = createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
-  const plain = variantOf(source, { encoding: 'identity', body: source.body, hash });
-  if (quality === 0) {
-    const variants = { br: plain, gzip: plain, identity: plain };
-    return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [source.body]) };
-  }
-  const { br, gzip } = await encodeAll(source.body, quality);
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+/** Packs a text for every client. */
+export async function packBody(body: Buffer, quality?: number): Promise<PackedBody> {
+  return { hash: hashOf(body), length: body.length, ...(await encodeAll(body, quality)) };
+}
+
+/** The same in the thread that calls it. */
+export function packBodyNow(body: Buffer): PackedBody {
+  return { hash: hashOf(body), length: body.length, ...encodeAllNow(body) };
+}
+
+/** An answer whose body was packed elsewhere. */
+export function storePacked(source: AnswerHeaders, { hash, length, br, gzip }: PackedBody): StoredAnswer {
+  const packed = (encoding: 'br' | 'gzip', body: Buffer) =>
+    variantOf(source, { encoding, body, length: body.length, hash });
   const variants = {
-    br: variantOf(source, { encoding: 'br', body: br, hash }),
-    gzip: variantOf(source, { encoding: 'gzip', body: gzip, hash }),
-    identity: { ...plain, body: undefined },
+    br: packed('br', br),
+    gzip: packed('gzip', gzip),
+    identity: variantOf(source, { encoding: 'identity', length, hash }),
   };
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [br, gzip]) };
+}
+
+/** An answer whose body is kept as it is. */
+export function storePlain(source: AnswerHeaders, body: Buffer): StoredAnswer {
+  const { length } = body;
+  const plain = variantOf(source, { encoding: 'identity', body, length, hash: hashOf(body) });
+  const variants = { br: plain, gzip: plain, identity: plain };
+  return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [body]) };
+}
+
+export async function storeAnswer({ body, quality, ...source }: AnswerSource): Promise<StoredAnswer> {
+  return quality === 0 ? storePlain(source, body) : storePacked(source, await packBody(body, quality));
 }
 
 /** The same answer for an address that says less: `vary` names the request headers that chose it. */

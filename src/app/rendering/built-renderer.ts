@@ -1,0 +1,40 @@
+import type { MadePage } from './make-page.ts';
+import type { PortalRenderer } from './page-renderer.ts';
+import { priorities } from './priorities.ts';
+import { createRenderPool } from './render-pool.ts';
+import type * as tasks from './render-worker.ts';
+
+type Tasks = typeof tasks;
+
+/** What comes from another thread is a plain array of bytes. */
+const bufferOf = ({ buffer, byteOffset, length }: Uint8Array) =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, length);
+
+const withBuffers = (body: MadePage['body']) => ({
+  ...body,
+  br: bufferOf(body.br),
+  gzip: bufferOf(body.gzip),
+});
+
+/** The renderer over what `npm run build` made in dist/. Nothing is rendered, packed or drawn in the thread that calls it. */
+export function createBuiltRenderer(distDir: string): PortalRenderer {
+  const filename = new URL('./render-worker.ts', import.meta.url).href;
+  const pool = createRenderPool({ filename, workerData: { distDir } });
+  const at = (level: number) => ({ level });
+  return {
+    async makePage(order, { priority, known }) {
+      const made = await pool.run<Tasks['makePage']>('makePage', { order, known }, priority);
+      return made && { ...made, body: withBuffers(made.body) };
+    },
+    describePage: (input) => pool.run<Tasks['describePage']>('describePage', input, at(priorities.answer)),
+    async packBody(body) {
+      const packed = await pool.run<Tasks['packBody']>('packBody', { body }, at(priorities.answer));
+      return withBuffers(packed);
+    },
+    drawPicture: (input) => pool.run<Tasks['drawPicture']>('drawPicture', input, at(priorities.picture)),
+    drawIcon: (name) => pool.run<Tasks['drawIcon']>('drawIcon', name, at(priorities.picture)),
+    renderMail: (input) => pool.run<Tasks['renderMail']>('renderMail', input, at(priorities.answer)),
+    development: false,
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ViteDevServer } from 'vite';
+import { brand } from '#brand/brand.ts';
+import { createAppIcons } from '#features/brandkit/server/app-icons.ts';
+import { drawPicture } from '#features/sharing/server/draw-picture.ts';
+import { createLocalRenderer } from './local-renderer.ts';
+import type { MailBundle, PortalRenderer, RenderBundle } from './page-renderer.ts';
+
+/** Pages straight from the sources through Vite's development server, with hot reload. */
+export function createDevelopmentRenderer(vite: ViteDevServer): PortalRenderer {
+  const load = () => vite.ssrLoadModule('/src/app/render-page.tsx') as Promise<RenderBundle>;
+  const icons = createAppIcons(brand);
+  const pages = createLocalRenderer(
+    {
+      renderPage: async (input) => (await load()).renderPage(input),
+      messagesFor: async (_id, locale) => (await load()).listMessages(locale, undefined),
+      assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/src/app/browser.tsx', fonts: [] }),
+      finishDocument: (address, document) => vite.transformIndexHtml(address, document),
+      development: true,
+    },
+    async (input) => (await load()).describePage(input),
+  );
+  return {
+    ...pages,
+    renderMail: async (input) =>
+      ((await vite.ssrLoadModule('/src/app/render-mail.ts')) as MailBundle).renderMail(input),
+    drawPicture: (input) => drawPicture({ ...input, brand }),
+    drawIcon: (name) => (name === 'favicon.ico' ? icons.drawFavicon() : icons.drawIcon(name)),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Priority } from '#lib/work-queue.ts';
+import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
+import type { PackedBody } from '#platform/http/stored-answer.ts';
+import type { PageHead } from '#routes/page.ts';
+import type { renderMail } from '../render-mail.ts';
+import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
+import type { MadePage, PageOrder } from './make-page.ts';
+
+/** What the built or transformed render-page.tsx exports. */
+export interface RenderBundle {
+  renderPage: typeof renderPage;
+  describePage: typeof describePage;
+  listMessages: typeof listMessages;
+}
+
+export type RenderMail = typeof renderMail;
+
+/** What the built or transformed render-mail.ts exports. */
+export interface MailBundle {
+  renderMail: RenderMail;
+}
+
+export type HeadInput = Omit<RenderInput, 'path' | 'notice' | 'family'>;
+
+/** A turn in the line of what is rendered. */
+export interface PageTurn {
+  priority: Priority;
+  /** Digest of the order that a stored page was made from. */
+  known?: string | undefined;
+}
+
+/** Makes pages and packs answers, in other threads (production) or in this one (development). */
+export interface PageRenderer {
+  /**
+   * @returns undefined when the stored page is still right
+   * @throws AppError unavailable when too many pages are being made
+   */
+  makePage(order: PageOrder, turn: PageTurn): Promise<MadePage | undefined>;
+  /** A page's head alone. */
+  describePage(input: HeadInput): Promise<PageHead>;
+  packBody(body: Buffer): Promise<PackedBody>;
+  /** Nothing is stored. */
+  development: boolean;
+}
+
+/** Draws the pictures that are made on demand. */
+export interface Drawing {
+  drawPicture(input: Omit<PictureInput, 'brand'>): Promise<Uint8Array>;
+  /** @returns undefined when there is no icon of that name */
+  drawIcon(name: string): Promise<Uint8Array | undefined>;
+}
+
+/** Everything that holds words or draws: pages, mails, pictures. */
+export interface PortalRenderer extends PageRenderer, Drawing {
+  renderMail: RenderMail;
+  close(): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What goes first in the threads that render; the lowest number does. */
+export const priorities = {
+  /** A few milliseconds: packing an answer, a page's head, the error page, a mail. */
+  answer: 0,
+  /** A page that somebody waits for. */
+  visit: 1,
+  /** One of many pages, asked for by something that does not say it is a browser. */
+  depth: 2,
+  /** A picture of a page, an icon. */
+  picture: 3,
+  /** The successor of a stored page that nobody waits for. */
+  renewal: 4,
+} as const;
+
+/**
+ * Where a request for a page stands in line. Browsers mark navigations and their scripts' own calls (https://www.w3.org/TR/fetch-metadata/);
+ * crawlers do not.
+ * @param isOneOfMany true for a page whose address carries an id or a query: further pages of lists, details, searches
+ */
+export function levelOf({ headers }: Pick<IncomingMessage, 'headers'>, isOneOfMany: boolean): number {
+  const isBrowser = headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'same-origin';
+  return isOneOfMany && !isBrowser ? priorities.depth : priorities.visit;
+}

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { AppError } from '#lib/app-error.ts';
+import { createWorkQueue, type Priority } from '#lib/work-queue.ts';
+import { priorities } from './priorities.ts';
+import type { TaskOutcome } from './task-outcome.ts';
+
+export interface RenderPoolOptions {
+  /** The module whose exported functions are the tasks. */
+  filename: string;
+  /** What the module reads as `Piscina.workerData`. */
+  workerData?: unknown;
+  threads?: number;
+  /** A task that is not done by then has ended its thread; honest ones take a fraction of a second. */
+  timeoutMs?: number;
+}
+
+/** Threads that render, pack and draw, so that the thread that listens never does. */
+export interface RenderPool {
+  /**
+   * Runs a task of the module when it is its turn. When its thread dies, another one tries once more; one that takes too long is ended.
+   * @throws AppError unavailable when too much waits
+   */
+  run<Task extends (input: never) => Promise<TaskOutcome<unknown>>>(
+    name: string,
+    input: Parameters<Task>[0],
+    priority: Priority,
+  ): Promise<ResultOf<Task>>;
+  close(): Promise<void>;
+}
+
+type ResultOf<Task extends (input: never) => Promise<TaskOutcome<unknown>>> =
+  Awaited<ReturnType<Task>> extends TaskOutcome<infer Result> ? Result : never;
+
+/** One for visitors' pages and one for all the rest; more where there are cores for it. */
+const usualThreads = () => Math.min(4, Math.max(2, availableParallelism() - 1));
+const usualTimeoutMs = 15_000;
+/** Tasks that wait: some seconds' work. */
+const waiting = 100;
+const retryAfterSeconds = 5;
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+/** A second thread that has nothing to do gives its memory back. */
+const idleTimeoutMs = 30_000;
+/** The listener's thread goes first when there are fewer cores than threads. Only Linux has this for a single thread. */
+const niceIncrement = process.platform === 'linux' ? 5 : 0;
+
+export function createRenderPool(options: RenderPoolOptions): RenderPool {
+  const { filename, workerData, threads = usualThreads(), timeoutMs = usualTimeoutMs } = options;
+  const pool = new Piscina({
+    filename,
+    workerData,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: idleTimeoutMs,
+    resourceLimits,
+    niceIncrement,
+  });
+  // A thread that dies between two tasks is replaced by the pool; nobody waits for it.
+  pool.on('error', () => undefined);
+  // Before the pool's own line, so that the time runs only while a thread works.
+  const queue = createWorkQueue({ atOnce: threads, waiting, backgroundLevel: priorities.depth });
+
+  const attempt = (name: string, input: unknown) =>
+    pool.run(input, { name, signal: AbortSignal.timeout(timeoutMs) }) as Promise<TaskOutcome<unknown>>;
+
+  /** A task's own failure is an outcome: whatever is thrown here ended the thread. */
+  async function attemptTwice(name: string, input: unknown): Promise<TaskOutcome<unknown>> {
+    try {
+      return await attempt(name, input);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError')
+        throw new Error(`${name} was not done after ${timeoutMs} ms; its thread was ended`, { cause: error });
+      return attempt(name, input);
+    }
+  }
+
+  return {
+    async run(name, input, priority) {
+      const done = await queue.run(priority, () => attemptTwice(name, input));
+      if (!done) throw new AppError('unavailable', 'Too many pages are being made.', { retryAfterSeconds });
+      const outcome = done.result;
+      if (outcome.ok) return outcome.value as never;
+      throw Object.assign(new Error(outcome.message), { stack: outcome.stack });
+    },
+    close: () => pool.destroy(),
+  };
+}

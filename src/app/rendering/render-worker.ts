@@ -1,0 +1,63 @@
+import { Piscina } from 'piscina';
+import { brand } from '#brand/brand.ts';
+import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
+import { packBodyNow, type PackedBody } from '#platform/http/stored-answer.ts';
+import type { MailInput } from '../render-mail.ts';
+import { loadBuiltPages } from './built-pages.ts';
+import { makePage as makePageWith, type PageOrder } from './make-page.ts';
+import type { HeadInput } from './page-renderer.ts';
+import { outcomeOf, type TaskOutcome } from './task-outcome.ts';
+
+/* Runs in a worker thread: whatever renders, packs or draws is here. */
+
+const { distDir } = Piscina.workerData as { distDir: string };
+// While the thread starts, so that the first page does not wait for it.
+const built = loadBuiltPages(distDir);
+// Told to whoever asks for a page.
+built.catch(() => undefined);
+
+/** Hands the bytes over instead of copying them. */
+function handOver<Value>(outcome: TaskOutcome<Value>, bytes: readonly Uint8Array[]): TaskOutcome<Value> {
+  return Piscina.move({
+    get [Piscina.transferableSymbol]() {
+      return bytes.map(({ buffer }) => buffer);
+    },
+    get [Piscina.valueSymbol]() {
+      return outcome;
+    },
+  } as never) as never;
+}
+
+const bytesOf = ({ br, gzip }: PackedBody) => [br, gzip];
+
+export async function makePage({ order, known }: { order: PageOrder; known: string | undefined }) {
+  const outcome = await outcomeOf(async () =>
+    makePageWith(order, known, { source: await built, pack: packBodyNow }),
+  );
+  return outcome.ok && outcome.value ? handOver(outcome, bytesOf(outcome.value.body)) : outcome;
+}
+
+export const describePage = (input: HeadInput) => outcomeOf(async () => (await built).describePage(input));
+
+export const renderMail = (input: MailInput) => outcomeOf(async () => (await built).renderMail(input));
+
+export async function packBody({ body }: { body: Uint8Array }) {
+  const outcome = await outcomeOf(() => packBodyNow(Buffer.from(body.buffer, body.byteOffset, body.length)));
+  return outcome.ok ? handOver(outcome, bytesOf(outcome.value)) : outcome;
+}
+
+// What draws is loaded with the first picture.
+
+export const drawPicture = (input: Omit<PictureInput, 'brand'>) =>
+  outcomeOf(async () => {
+    const { drawPicture: draw } = await import('#features/sharing/server/draw-picture.ts');
+    return draw({ ...input, brand });
+  });
+
+/** @param name of a file in `features/brandkit/server/app-icons.ts`, or `favicon.ico` */
+export const drawIcon = (name: string) =>
+  outcomeOf(async () => {
+    const { createAppIcons } = await import('#features/brandkit/server/app-icons.ts');
+    const icons = createAppIcons(brand);
+    return name === 'favicon.ico' ? icons.drawFavicon() : icons.drawIcon(name);
+  });

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createWorkQueue, type Priority } from './work-queue.ts';
+
+/** Work that the test ends, by name. */
+function heldWork(limits: { atOnce: number; waiting: number; backgroundLevel: number }) {
+  const queue = createWorkQueue(limits);
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, priority: Priority) =>
+    queue.run(priority, () => {
+      began.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { start, end, began };
+}
+
+test('the most urgent goes first, equally urgent work in the order in which it came', async () => {
+  const { start, end, began } = heldWork({ atOnce: 1, waiting: 10, backgroundLevel: 9 });
+  const all = [
+    start('running', { level: 5 }),
+    start('picture', { level: 3 }),
+    start('depth', { level: 2 }),
+    start('first visitor', { level: 1 }),
+    start('second visitor', { level: 1 }),
+  ];
+  for (const name of ['running', 'first visitor', 'second visitor', 'depth', 'picture']) await end(name);
+  expect(began).toEqual(['running', 'first visitor', 'second visitor', 'depth', 'picture']);
+  expect((await Promise.all(all)).map((each) => each?.result)).toEqual([
+    'running',
+    'picture',
+    'depth',
+    'first visitor',
+    'second visitor',
+  ]);
+});
+
+test('work is raised while it waits', async () => {
+  const { start, end, began } = heldWork({ atOnce: 1, waiting: 10, backgroundLevel: 9 });
+  const priority = { level: 4 };
+  void start('running', { level: 1 });
+  void start('visitor', { level: 2 });
+  void start('renewal', priority);
+  priority.level = 1;
+  await end('running');
+  expect(began).toEqual(['running', 'renewal']);
+});
+
+test('work in the background leaves a place for visitors', async () => {
+  const { start, end, began } = heldWork({ atOnce: 2, waiting: 10, backgroundLevel: 2 });
+  void start('picture', { level: 3 });
+  void start('depth', { level: 2 });
+  void start('visitor', { level: 1 });
+  expect(began).toEqual(['picture', 'visitor']);
+  await end('visitor');
+  expect(began).toEqual(['picture', 'visitor']);
+  await end('picture');
+  expect(began).toEqual(['picture', 'visitor', 'depth']);
+});
+
+test('a full line turns the least urgent away, and a newcomer that is no more urgent', async () => {
+  const { start, end, began } = heldWork({ atOnce: 1, waiting: 2, backgroundLevel: 9 });
+  void start('running', { level: 1 });
+  const depth = start('depth', { level: 2 });
+  const picture = start('picture', { level: 3 });
+  expect(await start('another picture', { level: 3 })).toBeUndefined();
+  const visitor = start('visitor', { level: 1 });
+  expect(await picture).toBeUndefined();
+  for (const name of ['running', 'visitor', 'depth']) await end(name);
+  expect(began).toEqual(['running', 'visitor', 'depth']);
+  expect([(await visitor)?.result, (await depth)?.result]).toEqual(['visitor', 'depth']);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1, backgroundLevel: 9 });
+  const failing = queue.run({ level: 1 }, () => Promise.reject(new Error('broken')));
+  const next = queue.run({ level: 1 }, async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toEqual({ result: 'done' });
+});

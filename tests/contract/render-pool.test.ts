@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { priorities } from '#app/rendering/priorities.ts';
+import { createRenderPool } from '#app/rendering/render-pool.ts';
+import type * as tasks from '../support/failing-tasks.ts';
+
+type Tasks = typeof tasks;
+
+const filename = new URL('../support/failing-tasks.ts', import.meta.url).href;
+const folder = mkdtempSync(join(tmpdir(), 'tideport-pool-'));
+const file = join(folder, 'deaths');
+const visit = () => ({ level: priorities.visit });
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function startPool(options: { threads?: number; timeoutMs?: number } = {}) {
+  const pool = createRenderPool({ filename, ...options });
+  onTestFinished(() => pool.close());
+  writeFileSync(file, '');
+  return pool;
+}
+
+test('what is rendered is rendered in another thread', async () => {
+  const pool = startPool();
+  expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toMatchObject({ isMainThread: false });
+});
+
+test('the page of a thread that dies is made by another one', async () => {
+  const pool = startPool();
+  expect(await pool.run<Tasks['dieTimes']>('dieTimes', { file, times: 1 }, visit())).toBe('answered');
+});
+
+test('a page that ends two threads fails, and the next page is made', async () => {
+  const pool = startPool({ threads: 1 });
+  await expect(pool.run<Tasks['dieTimes']>('dieTimes', { file, times: 9 }, visit())).rejects.toThrow(
+    'worker exited',
+  );
+  expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toMatchObject({ isMainThread: false });
+});
+
+test('a thread that takes too much memory is ended and replaced', async () => {
+  const pool = startPool({ threads: 1 });
+  await expect(pool.run<Tasks['eatMemory']>('eatMemory', undefined, visit())).rejects.toMatchObject({
+    code: 'ERR_WORKER_OUT_OF_MEMORY',
+  });
+  expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toMatchObject({ isMainThread: false });
+});
+
+test('a thread that hangs is ended and replaced, and its page fails', async () => {
+  const pool = startPool({ threads: 1, timeoutMs: 3_000 });
+  await pool.run<Tasks['ask']>('ask', undefined, visit());
+  const hanging = pool.run<Tasks['hang']>('hang', undefined, visit());
+  const next = pool.run<Tasks['ask']>('ask', undefined, visit());
+  await expect(hanging).rejects.toThrow('hang was not done after 3000 ms');
+  expect(await next).toMatchObject({ isMainThread: false });
+});
+
+test('the failure of a page says what it was and costs no thread', async () => {
+  const pool = startPool({ threads: 1 });
+  const before = await pool.run<Tasks['ask']>('ask', undefined, visit());
+  await expect(pool.run<Tasks['fail']>('fail', undefined, visit())).rejects.toThrow(
+    'a page that cannot be rendered',
+  );
+  expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toEqual(before);
+});
+
+test('past a hundred that wait, whoever comes is told when to come back, and the error page is not', async () => {
+  const pool = startPool({ threads: 1 });
+  const ask = () => pool.run<Tasks['ask']>('ask', undefined, visit());
+  const pages = Promise.allSettled(Array.from({ length: 101 }, ask));
+  await expect(ask()).rejects.toMatchObject({
+    status: 503,
+    retryAfterSeconds: 5,
+  });
+  const errorPage = pool.run<Tasks['ask']>('ask', undefined, { level: priorities.answer });
+  expect(await errorPage).toMatchObject({ isMainThread: false });
+  // The error page took the place of the last that waited.
+  expect((await pages).filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+});

@@ -1,0 +1,34 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { isMainThread, threadId } from 'node:worker_threads';
+import { outcomeOf } from '#app/rendering/task-outcome.ts';
+
+/* Tasks that do to their thread what no task should. */
+
+/** Says where it ran. */
+export const ask = () => outcomeOf(() => ({ isMainThread, threadId }));
+
+/** Ends its thread so many times, which a file counts, and answers then. */
+export const dieTimes = ({ file, times }: { file: string; times: number }) =>
+  outcomeOf(() => {
+    if (readFileSync(file).length >= times) return 'answered';
+    appendFileSync(file, 'x');
+    process.exit(7);
+  });
+
+/** Takes more memory than its thread may have. */
+export const eatMemory = () =>
+  outcomeOf(() => {
+    const eaten: number[][] = [];
+    for (;;) eaten.push(Array.from({ length: 100_000 }, (_, index) => index));
+  });
+
+/** Never ends. */
+export const hang = () =>
+  outcomeOf(() => {
+    for (;;);
+  });
+
+export const fail = () =>
+  outcomeOf((): string => {
+    throw new Error('a page that cannot be rendered');
+  });
