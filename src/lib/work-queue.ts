@@ -21,6 +21,23 @@ interface Entry {
   settle(begins: boolean): void;
 }
 
+/** The first of the most urgent entries that may begin. */
+function findNext(line: readonly Entry[], mayBegin: (priority: Priority) => boolean): Entry | undefined {
+  return line.reduce<Entry | undefined>((first, each) => {
+    const isSooner = each.priority.level < (first?.priority.level ?? Number.POSITIVE_INFINITY);
+    return isSooner && mayBegin(each.priority) ? each : first;
+  }, undefined);
+}
+
+/** Turns the last of the least urgent entries away. @returns false when all of them are at least as urgent as the newcomer */
+function turnAwayLast(line: Entry[], { level }: Priority): boolean {
+  const highest = Math.max(level, ...line.map((entry) => entry.priority.level));
+  if (highest === level) return false;
+  const last = line.findLastIndex((entry) => entry.priority.level === highest);
+  line.splice(last, 1)[0]?.settle(false);
+  return true;
+}
+
 /**
  * Runs so many pieces of work at once, the most urgent first and equally urgent ones in the order in which they came.
  * When too many wait, the least urgent of them is turned away.
@@ -45,23 +62,10 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
   function end(entry: Entry): void {
     running -= 1;
     if (entry.isBackground) inBackground -= 1;
-    const next = line.reduce<Entry | undefined>((first, each) => {
-      const isSooner = each.priority.level < (first?.priority.level ?? Number.POSITIVE_INFINITY);
-      return isSooner && mayBegin(each.priority) ? each : first;
-    }, undefined);
+    const next = findNext(line, mayBegin);
     if (!next) return;
     line.splice(line.indexOf(next), 1);
     begin(next);
-  }
-
-  /** Makes room for one more. @returns false when everything that waits is at least as urgent */
-  function makeRoom({ level }: Priority): boolean {
-    if (line.length < waiting) return true;
-    const highest = Math.max(level, ...line.map((entry) => entry.priority.level));
-    if (highest === level) return false;
-    const last = line.findLastIndex((entry) => entry.priority.level === highest);
-    line.splice(last, 1)[0]?.settle(false);
-    return true;
   }
 
   return {
@@ -73,7 +77,7 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
       const entry: Entry = { priority, isBackground: false, settle: () => undefined };
       if (mayBegin(priority)) begin(entry);
       else {
-        if (!makeRoom(priority)) return undefined;
+        if (line.length >= waiting && !turnAwayLast(line, priority)) return undefined;
         const begins = await new Promise<boolean>((resolve) => {
           entry.settle = resolve;
           line.push(entry);
