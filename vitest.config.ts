@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const plugins = [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
+/** Every core: left to itself, vitest keeps one free, and two cores test as one. */
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-noise.ts'],
           // Time enough on a busy machine: a property test that is slow there has not failed.
@@ -21,6 +25,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'contract',
+          maxWorkers,
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-noise.ts'],
           globalSetup: ['tests/support/postgres.ts'],

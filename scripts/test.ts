@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenChanged } from './build/build-when-changed.ts';
+import { listChanged } from './list-changed.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { findJava } from '../tests/support/find-java.ts';
 
 /*
- * `npm test`: type check, lint, words, unit and contract tests, browser tests, in that order; ends with `N passed, N failed`.
- * `npm test -- unit contract` runs only the named parts.
+ * `npm test`: type check, lint and words at the same time, then unit, contract and browser tests; ends with `N passed, N failed`.
+ * `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs.
  */
 
 const root = process.cwd();
@@ -66,11 +67,20 @@ async function vitest(project: string): Promise<Tally> {
   });
 }
 
-async function browser(): Promise<Tally> {
+/** The linter over what changed on this branch; over everything where git does not know. */
+function lintChanged(): Promise<Tally> {
+  const files = listChanged(root)?.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file)) ?? ['.'];
+  return files.length > 0
+    ? check('eslint', ['--no-warn-ignored', ...files])
+    : Promise.resolve({ passed: 1, failed: 0 });
+}
+
+/** @param options of Playwright, to choose among the tests */
+async function browser(options: readonly string[] = []): Promise<Tally> {
   const chromium = await findChromium();
   const java = findJava();
   const outputFile = join(reports, 'browser.json');
-  const exitCode = await run('playwright', ['test'], {
+  const exitCode = await run('playwright', ['test', ...options], {
     CHROMIUM: chromium,
     ...(java ? { JAVA: java } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
@@ -86,31 +96,44 @@ async function browser(): Promise<Tally> {
 const parts: Record<string, () => Promise<Tally>> = {
   types: () => check('tsc', ['--noEmit']),
   lint: () => check('eslint', ['.']),
+  changed: lintChanged,
   messages: () => check('node', ['scripts/messages.ts', '--check']),
   unit: () => vitest('unit'),
   contract: () => vitest('contract'),
-  browser,
+  browser: () => browser(),
+  smoke: () => browser(['--grep', '@smoke']),
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !parts[name]);
+/** Each a program of one thread that changes nothing: they share the cores. */
+const sharing = ['types', 'lint', 'changed', 'messages'];
+const everything = ['types', 'lint', 'messages', 'unit', 'contract', 'browser'];
+const quick = ['types', 'changed', 'messages', 'unit', 'smoke'];
+
+async function runPart(name: string): Promise<Tally> {
+  const begun = performance.now();
+  const { passed, failed } = (await parts[name]?.()) ?? { passed: 0, failed: 1 };
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`\n${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
+  return { passed, failed };
+}
+
+const asked = process.argv.slice(2);
+const names =
+  asked.length > 0 ? [...new Set(asked.flatMap((name) => (name === 'quick' ? quick : [name])))] : everything;
+const unknown = names.filter((name) => !parts[name]);
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${[...Object.keys(parts), 'quick'].join(', ')}.`,
+  );
   process.exit(2);
 }
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total: Tally = { passed: 0, failed: 0 };
-const names = wanted.length > 0 ? wanted : Object.keys(parts);
-if (names.includes('browser')) await buildWhenChanged(root, (line) => console.log(line));
-for (const name of names) {
-  const begun = performance.now();
-  const { passed, failed } = (await parts[name]?.()) ?? { passed: 0, failed: 1 };
-  total.passed += passed;
-  total.failed += failed;
-  console.log(
-    `\n${name}: ${passed} passed, ${failed} failed in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`,
-  );
-}
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+if (names.includes('browser') || names.includes('smoke'))
+  await buildWhenChanged(root, (line) => console.log(line));
+const tallies = await Promise.all(names.filter((name) => sharing.includes(name)).map(runPart));
+for (const name of names.filter((name) => !sharing.includes(name))) tallies.push(await runPart(name));
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

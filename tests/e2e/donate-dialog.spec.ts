@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { listAxeFaults } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 import { readAmountUnits, submitAndPay, walkToDonate } from './submission-steps.ts';
@@ -21,8 +21,7 @@ async function stateOf(page: Page, reference: string): Promise<string> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await listAxeFaults(page, { within: 'dialog[open]' })).toEqual([]);
 }
 
 /** What an amount on the chain looks like as the box shows it, such as `200.2329`. */

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
-import { listPageTexts } from '../support/list-page-texts.ts';
-import { listCutLabels, measureOverhang } from '../support/page-faults.ts';
+import { listCutLabels, measureOverhang, prepareMeasuring } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
@@ -13,11 +12,6 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const paths = listEveryPage();
 const widths = [320, 375, 768, 900, 1251, 1440];
-/** The language menu names each language in its own. */
-const languageNames: ReadonlySet<string> = new Set(
-  localeCodes.flatMap((code) => [locales[code].name, locales[code].short]),
-);
-const tags = localeCodes.map((code) => locales[code].tag);
 
 test('English is found where it stands: in known words, and by its grammar', async () => {
   const isEnglish = await createEnglishFinder('ru');
@@ -35,58 +29,13 @@ test('English is found where it stands: in known words, and by its grammar', asy
 });
 
 for (const locale of localeCodes) {
-  test.describe(`without JavaScript, in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every page is in its language, says so and names its siblings', async ({ page, portal }) => {
-      const isEnglish = await createEnglishFinder(locale);
-      for (const path of paths) {
-        await page.goto(inLanguage(locale, path));
-        const texts = await listPageTexts(page);
-        expect(texts.length, path).toBeGreaterThan(20);
-        const own = locales[locale].tag;
-        const foreign = texts.filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()));
-        expect(foreign, path).toEqual([]);
-        if (locale !== 'en')
-          expect(
-            texts.filter(({ lang, text }) => lang === own && isEnglish(text)),
-            path,
-          ).toEqual([]);
-        await expect(page.locator('html')).toHaveAttribute('lang', own);
-        expect(await listAlternates(), path).toEqual(await expectedAlternates());
-      }
-
-      function listAlternates() {
-        return page
-          .locator('head link[rel="alternate"][hreflang]')
-          .evaluateAll((links) =>
-            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-          );
-      }
-
-      /** A page that is not to be found by search has none; the others lead to the same page in each language. */
-      async function expectedAlternates() {
-        const isHidden = (await page.locator('head meta[name="robots"][content="noindex"]').count()) > 0;
-        const canonical = await page.evaluate(() =>
-          document.querySelector('head link[rel="canonical"]')?.getAttribute('href'),
-        );
-        if (isHidden) return [];
-        if (!canonical) throw new Error('A page for search engines names its address.');
-        const neutral = canonical.replace(`${portal.origin}/${locale}`, '');
-        return [
-          ...localeCodes.map((code, place) => [tags[place], portal.origin + inLanguage(code, neutral)]),
-          ['x-default', `${portal.origin}${neutral || '/'}`],
-        ];
-      }
-    });
-  });
-
   test(`in ${locale}, no page is wider than its window and no label is cut, from 320 to 1440 px`, async ({
     page,
   }) => {
+    await prepareMeasuring(page);
     for (const path of paths) {
       await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
-      await page.goto(inLanguage(locale, path));
+      await openReady(page, inLanguage(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await measureOverhang(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);

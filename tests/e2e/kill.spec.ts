@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,14 @@ import { startRestartingPortal, type RestartingPortal } from '../support/restart
  */
 
 const kills = 20;
+
+/** The moments follow from a number that the test prints; `KILL_SEED` sets it, to see a failure again. */
+const seed = process.env['KILL_SEED'] ?? String(randomInt(2 ** 32));
+
+/** Whole milliseconds from `min` to below `max`, the same for the same seed and place in the run. */
+function momentOf(place: string, [min, max]: readonly [number, number]): number {
+  return min + (createHash('sha256').update(`${seed} ${place}`).digest().readUInt32BE() % (max - min));
+}
 
 interface Acknowledged {
   title: string;
@@ -146,16 +154,17 @@ async function expectListed(
 
 test('killing the server at twenty random moments loses nothing that was acknowledged', async () => {
   test.setTimeout(600_000);
+  console.log(`KILL_SEED=${seed}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-kill-'));
   const chain = await startDevChain({ log: createLog('silent') });
   const portal = await startRestartingPortal({ dataDir, rpcUrl: chain.rpcUrl });
   try {
     const listed: Acknowledged[] = [];
     while (portal.kills() < kills) {
-      portal.killAfter(randomInt(5, 900));
+      portal.killAfter(momentOf(`submit ${listed.length}`, [5, 900]));
       const title = `Kill${randomBytes(4).toString('hex')}`;
       const acknowledged = await submitAndPay(portal, title);
-      portal.killAfter(randomInt(1, 120));
+      portal.killAfter(momentOf(`approve ${listed.length}`, [1, 120]));
       await approve(portal, title);
       listed.push(acknowledged);
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '../support/files/pdf-file.ts';
-import { listAxeFaults, measureOverhang } from '../support/page-faults.ts';
+import { expectSound } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
@@ -227,39 +227,29 @@ test('the page says what is kept, who sees it and how to take it back', async ({
   await expect(page.getByText('You can withdraw on the status page')).toBeVisible();
 });
 
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await listAxeFaults(page), place).toEqual([]);
-  expect(await measureOverhang(page), place).toBeLessThanOrEqual(0);
-}
-
-for (const [theme, width] of [
-  ['light', 1440],
-  ['dark', 320],
-  ['light', 375],
-  ['dark', 900],
-] as const) {
-  test(`every step is sound at ${width} px, ${theme}`, async ({ page, portal }) => {
-    const candidate = newCandidate();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await openForm(page, formPath);
-    await expectSound(page, 'empty form');
-    await page.getByRole('button', { name: 'Next: review' }).click();
-    await expectSound(page, 'faults');
-    await fillForm(page, candidate);
-    await goToReview(page);
-    await expectSound(page, 'review');
-    await page.getByRole('button', { name: 'Send the application' }).click();
-    const reference = await expectSuccess(page);
-    await expectSound(page, 'success');
-    await actAtDesk(portal, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
-    await page.goto(`/en/submission/${reference}`);
-    await expectSound(page, 'interview');
-    await actAtDesk(portal, candidate.email, { name: 'reject', reason: 'other', text: 'Not now.' });
-    await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
-    await expectSound(page, 'rejected');
-  });
-}
+test('every step is sound from 320 to 1440 px, light and dark', async ({ page, portal }) => {
+  test.slow();
+  const widths = [320, 375, 900, 1440];
+  const candidate = newCandidate();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, formPath);
+  await expectSound(page, 'empty form', { widths });
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expectSound(page, 'faults', { widths });
+  await fillForm(page, candidate);
+  await goToReview(page);
+  await expectSound(page, 'review', { widths });
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  const reference = await expectSuccess(page);
+  await expectSound(page, 'success', { widths });
+  await actAtDesk(portal, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
+  await page.goto(`/en/submission/${reference}`);
+  await expectSound(page, 'interview', { widths });
+  await actAtDesk(portal, candidate.email, { name: 'reject', reason: 'other', text: 'Not now.' });
+  await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
+  await expectSound(page, 'rejected', { widths });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
-test('a card leads to the page of the DApp, which has no footer', async ({ page }) => {
+test('a card leads to the page of the DApp, which has no footer', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/en/dappstore?key=uniswap');
   await page.getByRole('main').getByRole('link', { name: 'Uniswap', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();

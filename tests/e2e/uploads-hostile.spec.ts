@@ -130,10 +130,14 @@ test('requests that lie about themselves are refused, and leave nothing behind',
   );
 
   const more = { 'Content-Length': png.length + 1000 };
-  await Promise.all(
-    Array.from({ length: 20 }, () => sendRaw({ origin, headers: more, body: [png], hangsUp: true })),
-  );
-  await expect.poll(() => listOpenFiles(portal.pid).filter((file) => file.includes('upload-'))).toEqual([]);
+  const { promise: hangsUp, resolve: hangUp } = Promise.withResolvers<void>();
+  const sendings = Array.from({ length: 20 }, () => sendRaw({ origin, headers: more, body: [png], hangsUp }));
+  const listArriving = () => listOpenFiles(portal.pid).filter((file) => file.includes('upload-'));
+  // Seen while they arrive: otherwise nothing to be left behind would look like nothing left behind.
+  await expect.poll(() => listArriving().length).toBeGreaterThan(0);
+  hangUp();
+  await Promise.all(sendings);
+  await expect.poll(listArriving).toEqual([]);
   expect(readdirSync(portal.tempDir).filter((name) => name.startsWith('upload-'))).toEqual([]);
   expect(portal.output()).not.toContain('request failed');
 });

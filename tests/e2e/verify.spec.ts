@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { expectSound } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
@@ -52,13 +52,6 @@ const choose = (page: Page, file: { name: string; buffer: Buffer } | string) =>
     .getByLabel('File to check')
     .setInputFiles(typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' });
 
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
-
 test.beforeEach(async ({ portal, page }) => {
   await publish(portal.dataDir);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,7 +76,7 @@ test('a published file is genuine: platform, version and date are named, and not
   for (const text of ['renamed by me.bin', 'Linux', '9.9.0', 'Dec 1, 2026', sha256])
     await expect(outcome).toContainText(text);
   await expect(outcome).not.toContainText('not the newest');
-  await expectSound(page);
+  await expectSound(page, 'a genuine file', { widths: [1280] });
   // The page may fetch code, its own or that of pages whose links are in view; such a request has no room for the file.
   expect(sent.filter((line) => !/^GET \/assets\/[\w.-]+$/.test(line))).toEqual([]);
 });
@@ -98,37 +91,23 @@ test('an older file is genuine, and the newest is offered', async ({ page }) => 
   );
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`any other file is a stop sign that says what to do, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await choose(page, { name: fileName, buffer: content.subarray(1) });
-    const outcome = page.getByRole('status').filter({ hasText: 'Stop.' });
-    await expect(outcome.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
-    await expect(outcome.getByRole('listitem').first()).toHaveText(
-      'Do not open or install it, and delete it.',
-    );
-    await expect(outcome).toContainText(
-      'The published file of this name has 3,000,000 bytes, yours has 2,999,999. If the download broke off',
-    );
-    await expect(outcome.getByRole('link', { name: 'For phones' })).toHaveAttribute(
-      'href',
-      '/en/download/app',
-    );
-    await expect(outcome.getByRole('link', { name: 'For computers' })).toHaveAttribute(
-      'href',
-      '/en/download/pc',
-    );
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectSound(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-    await choose(page, { name: fileName, buffer: content });
-    await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
-  });
-}
+test('any other file is a stop sign that says what to do', async ({ page }) => {
+  await choose(page, { name: fileName, buffer: content.subarray(1) });
+  const outcome = page.getByRole('status').filter({ hasText: 'Stop.' });
+  await expect(outcome.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
+  await expect(outcome.getByRole('listitem').first()).toHaveText('Do not open or install it, and delete it.');
+  await expect(outcome).toContainText(
+    'The published file of this name has 3,000,000 bytes, yours has 2,999,999. If the download broke off',
+  );
+  await expect(outcome.getByRole('link', { name: 'For phones' })).toHaveAttribute('href', '/en/download/app');
+  await expect(outcome.getByRole('link', { name: 'For computers' })).toHaveAttribute(
+    'href',
+    '/en/download/pc',
+  );
+  await expectSound(page, 'another file', { widths: [375, 1440] });
+  await choose(page, { name: fileName, buffer: content });
+  await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+});
 
 test('a file may be dropped anywhere on the page', async ({ page }) => {
   const data = await page.evaluateHandle((text) => {
@@ -166,7 +145,7 @@ test.describe('a file of gigabytes', () => {
     await expect(
       page.getByRole('heading', { name: 'A file that we published has this hash.' }),
     ).toBeVisible();
-    await expectSound(page);
+    await expectSound(page, 'reading', { widths: [1280] });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(progress).toBeHidden();
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -182,7 +161,7 @@ test('a pasted hash may have spaces and capital letters; a wrong form is told', 
   await compare.click();
   await expect(page.getByText('A SHA-256 has 64 digits, this has 63.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page);
+  await expectSound(page, 'a wrong hash', { widths: [1280] });
   await field.fill('tideport.apk');
   await compare.click();
   await expect(page.getByText('This is not a SHA-256')).toBeVisible();
@@ -214,7 +193,7 @@ test('a version is looked up within its platform', async ({ page }) => {
   await page.getByLabel('Version', { exact: true }).fill('newest');
   await lookUp.click();
   await expect(page.getByText('Numbers with points between them, such as 3.8.0.')).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, 'a wrong version', { widths: [1280] });
 });
 
 test.describe('without JavaScript', () => {

@@ -6,7 +6,7 @@ import type { OnPaymentOutcome } from '#features/donations/server/donation-depen
 import { createDonations } from '#features/donations/server/donations.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 
 /** A clock that can be put forward. It stands still at the present time, or runs with the real one. */
 function createClock(running: boolean) {
@@ -77,11 +77,13 @@ export interface TestOptions {
   randomInt?: (max: number) => number;
   /** False lets the clock stand still. */
   clockRuns?: boolean;
+  /** Silent unless given. */
+  log?: Log;
 }
 
 /** Donations on a database, with the outcomes that were called. */
 export function createTestDonations(open: OpenDatabase, options: TestOptions) {
-  const { chain, brand = demonstrationBrand, clockRuns = false, randomInt } = options;
+  const { chain, brand = demonstrationBrand, clockRuns = false, randomInt, log } = options;
   const clock = createClock(clockRuns);
   const { database, engine } = open;
   const donations = createDonations({
@@ -91,7 +93,7 @@ export function createTestDonations(open: OpenDatabase, options: TestOptions) {
     chain,
     now: clock.now,
     ...(randomInt ? { randomInt } : {}),
-    log: createLog('silent'),
+    log: log ?? createLog('silent'),
   });
   const outcomes: { payment: Payment; outcome: FinalOutcome }[] = [];
   const onOutcome: OnPaymentOutcome = async (transaction, payment, outcome) => {

@@ -1,24 +1,114 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What is shown on a control is part of its spoken name (WCAG 2.5.3). axe leaves it out by default, and is never sure about single characters. */
 const nameRule = 'label-content-name-mismatch';
 
-/** What axe finds on a page as it stands: the rule and the elements that break it. */
-export async function listAxeFaults(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .options({ rules: { [nameRule]: { enabled: true } } })
-    .analyze();
-  return [...violations, ...incomplete.filter(({ id }) => id === nameRule)].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+/** The rules whose result depends on the colors of the theme; every other rule reads markup and boxes, which the themes share. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+interface AxeScope {
+  /** A part of the page alone. */
+  within?: string;
+  /** Everything but this part. */
+  without?: string;
+  /** These rules alone. */
+  only?: readonly string[];
+  /** Rules that cannot be judged in this state. */
+  skip?: readonly string[];
+}
+
+/**
+ * What axe finds on a page as it is now: the rule and the elements that break it. axe runs inside the page and hands back its findings
+ * alone, which costs a fraction of carrying all results through a second page.
+ * @throws Error for a page with frames, into which it would not look
+ */
+export async function listAxeFaults(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error('The page has frames, and axe would look at none of them.');
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const { within, without, only, skip = [] } = scope;
+  const disabled = Object.fromEntries(skip.map((id) => [id, { enabled: false }]));
+  const options: axeCore.RunOptions = {
+    resultTypes: ['violations', 'incomplete'],
+    ...(only
+      ? { runOnly: { type: 'rule', values: [...only] } }
+      : { rules: { [nameRule]: { enabled: true }, ...disabled } }),
+  };
+  const parts = { include: [[within ?? 'html']], exclude: without ? [[without]] : [] };
+  return page.evaluate(
+    async ([parts, options, nameRule]) => {
+      const { axe } = globalThis as unknown as { axe: typeof axeCore };
+      const { violations, incomplete } = await axe.run(parts, options);
+      return [...violations, ...incomplete.filter(({ id }) => id === nameRule)].map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [parts, options, nameRule] as const,
   );
+}
+
+/** Waits until the page has reacted to a new width or theme: two frames, and the transitions that they started. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/**
+ * Expects that a page as it is now passes axe and is no wider than its window, at each width, light and dark. The page
+ * is not loaded again: it has to follow its window and the system's theme, as it does for visitors. Leaves it light, at the first width.
+ * @param place where a fault is, for the message
+ */
+export async function expectSound(
+  page: Page,
+  place: string,
+  { widths, ...scope }: Omit<AxeScope, 'only'> & { widths: readonly number[] },
+): Promise<void> {
+  const [first = 375] = widths;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await settle(page);
+    expect(await listAxeFaults(page, scope), `${place}, ${width} px, light`).toEqual([]);
+    expect(await measureOverhang(page), `${place}, ${width} px`).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    await expect(
+      page.locator('html:not([data-theme])').or(page.locator('html[data-theme=dark]')),
+    ).toBeAttached();
+    const only = colorRules.filter((rule) => !scope.skip?.includes(rule));
+    expect(await listAxeFaults(page, { ...scope, only }), `${place}, ${width} px, dark`).toEqual([]);
+  }
+  await page.setViewportSize({ width: first, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settle(page);
+}
+
+/**
+ * Pages opened from now on are laid out and never painted: nothing moves, and nothing can be seen. Boxes stay as they are, at half the
+ * cost of showing them.
+ */
+export async function prepareMeasuring(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync('*, ::before, ::after { visibility: hidden !important }');
+    document.adoptedStyleSheets.push(unseen);
+  });
 }
 
 /** Pixels by which the page is wider than its window; 0 or less when nothing hangs over. */
 export function measureOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
-
 /** Words that stand in a box too small for them, where the box hides what hangs over or ends it in dots. */
 export function listCutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,8 +8,8 @@ export interface RawRequest {
   headers: Readonly<Record<string, string | number>>;
   /** Parts of the body as they go over the wire; sent until the server has answered. */
   body: Iterable<Buffer>;
-  /** Hangs up after the body instead of waiting for an answer. */
-  hangsUp?: boolean;
+  /** Hangs up when this settles, after the body, instead of waiting for an answer. */
+  hangsUp?: Promise<unknown>;
 }
 
 /**
@@ -50,7 +50,7 @@ export function sendRaw({
     const pump = () => {
       for (let part = parts.next(); !socket.destroyed; part = parts.next()) {
         if (part.done) {
-          if (hangsUp) socket.destroy();
+          void hangsUp?.then(() => socket.destroy());
           return;
         }
         sent += part.value.length;

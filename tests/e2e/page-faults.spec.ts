@@ -1,0 +1,86 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, type Page } from '@playwright/test';
+import { expectSound, listAxeFaults, listCutLabels } from '../support/page-faults.ts';
+
+/* The checks that every page has to pass, against planted mistakes. */
+
+/** A page that follows the system's theme as the portal's do. */
+const sound = (
+  body: string,
+  css = '',
+) => `<!doctype html><html lang="en" data-theme="light"><head><title>Planted</title>
+<meta name="viewport" content="width=device-width"><style>
+body { margin: 0; background: #fff; color: #000 } [data-theme=dark] body { background: #000; color: #fff } ${css}</style>
+<script>matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
+  (document.documentElement.dataset.theme = matches ? 'dark' : 'light'))</script></head>
+<body><main><h1>Planted</h1>${body}</main></body></html>`;
+
+const widths = [375, 900];
+
+/** What the check says of a page; undefined when it finds nothing. */
+async function saidOf(page: Page, html: string): Promise<string | undefined> {
+  await page.setContent(html);
+  const failure = await expectSound(page, 'planted', { widths }).catch((error: unknown) => error);
+  return failure instanceof Error ? stripVTControlCharacters(failure.message) : undefined;
+}
+
+test('a sound page passes', async ({ page }) => {
+  expect(await saidOf(page, sound('<p>All is well.</p><button>Send</button>'))).toBeUndefined();
+});
+
+for (const [mistake, body, css, said] of [
+  ['a button without a name', '<button></button>', '', ['planted, 375 px, light', 'button-name: button']],
+  [
+    'a name that leaves out what is shown',
+    '<button aria-label="Close">Send</button>',
+    '',
+    ['label-content-name-mismatch: button'],
+  ],
+  ['pale words on light alone', '<p>Pale</p>', 'p { color: #ccc }', ['375 px, light', 'color-contrast: p']],
+  [
+    'dim words in the dark alone, in a wide window alone',
+    '<p>Dim</p>',
+    '@media (min-width: 800px) { [data-theme=dark] p { color: #333; transition: color 1s } }',
+    ['planted, 900 px, dark', 'color-contrast: p'],
+  ],
+  [
+    'a link in a text known by its color alone, in the dark alone',
+    '<p>Words before <a href="/">the link</a> and words after it.</p>',
+    '[data-theme=dark] a { color: #ddd; text-decoration: none }',
+    ['planted, 375 px, dark', 'link-in-text-block: a'],
+  ],
+  [
+    'a box that is wider than a window of 900 px alone',
+    '<div class="box">Wide</div>',
+    '@media (min-width: 800px) { .box { width: 1000px } }',
+    ['planted, 900 px', 'Expected: <= 0', '100'],
+  ],
+] as const)
+  test(`found: ${mistake}`, async ({ page }) => {
+    const message = await saidOf(page, sound(body, css));
+    for (const part of said) expect(message).toContain(part);
+  });
+
+test('a page that ignores the system’s theme fails in the dark', async ({ page }) => {
+  test.setTimeout(60_000);
+  const deaf = sound('<p>Always light.</p>').replace(/<script>.*<\/script>/s, '');
+  expect(await saidOf(page, deaf)).toMatch(/data-theme/);
+});
+
+test('a part can be checked alone, or left out', async ({ page }) => {
+  await page.setContent(sound('<section id="part"><button></button></section>'));
+  expect(await listAxeFaults(page, { within: '#part' })).toHaveLength(1);
+  expect(await listAxeFaults(page, { without: '#part' })).toEqual([]);
+  expect(await listAxeFaults(page, { skip: ['button-name'] })).toEqual([]);
+});
+
+test('a page with frames is refused', async ({ page }) => {
+  await page.setContent(sound('<iframe title="Inside" srcdoc="<button></button>"></iframe>'));
+  await expect(listAxeFaults(page)).rejects.toThrow('The page has frames');
+});
+
+test('a label that is cut is found', async ({ page }) => {
+  const css = '.short { width: 4em; overflow: hidden; white-space: nowrap }';
+  await page.setContent(sound('<p class="short">Donaudampfschifffahrt</p><p class="short">Ok</p>', css));
+  expect(await listCutLabels(page)).toEqual(['P: Donaudampfschifffahrt']);
+});

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localeCodes, locales } from '#i18n/locales.ts';
+import { checkHtml } from '../support/check-html.ts';
+import { createEnglishFinder } from '../support/english-left.ts';
+import { inLanguage, listEveryPage } from '../support/every-page.ts';
+import { findJava } from '../support/find-java.ts';
+import { expect, test as base } from '../support/portal-fixture.ts';
+import { loadSitemap, type SitemapEntry } from '../support/read-sitemap.ts';
+import { listServedFaults } from '../support/served-faults.ts';
+import { readServedPage, type ServedPage } from '../support/served-page.ts';
+
+/*
+ * What holds for pages as they are served, without a browser: each address is asked for once, and every rule reads that answer.
+ * tests/contract/served-page.test.ts tries the rules on planted mistakes.
+ */
+
+interface Answer {
+  status: number;
+  /** Empty for what is not a page. */
+  html: string;
+  page: ServedPage | undefined;
+}
+
+const test = base.extend<object, { read: (address: string) => Promise<Answer> }>({
+  /** The answer to an address of the portal, kept for the other tests. */
+  read: [
+    async ({ portal }, provide) => {
+      const known = new Map<string, Promise<Answer>>();
+      const ask = async (address: string): Promise<Answer> => {
+        const response = await fetch(portal.origin + address, { redirect: 'manual' });
+        const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+        const html = isPage ? await response.text() : '';
+        if (!isPage) await response.body?.cancel();
+        return { status: response.status, html, page: isPage ? readServedPage(html) : undefined };
+      };
+      await provide((address) => {
+        const answer = known.get(address) ?? ask(address);
+        known.set(address, answer);
+        return answer;
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const paths = listEveryPage();
+const pageOf = (address: string, { page }: Answer): ServedPage => {
+  if (!page) throw new Error(`${address} is not a page`);
+  return page;
+};
+
+test.setTimeout(240_000);
+
+for (const locale of localeCodes) {
+  test(
+    `every page in ${locale} is in its language, says so, names its siblings, and can be left`,
+    { tag: locale === 'en' ? '@smoke' : [] },
+    async ({ portal: { origin }, read }) => {
+      const isEnglish = await createEnglishFinder(locale);
+      const faults: string[] = [];
+      for (const path of paths) {
+        const address = inLanguage(locale, path);
+        const page = pageOf(address, await read(address));
+        faults.push(...listServedFaults({ page, locale, path, origin }, isEnglish));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
+test('every page is valid HTML as it is served', async ({ read }) => {
+  const java = findJava();
+  test.skip(!java, 'the checker needs Java; npm test installs it where it may');
+  const folder = mkdtempSync(join(tmpdir(), 'tideport-html-'));
+  const files: string[] = [];
+  for (const address of ['en', 'zh', 'hi'].flatMap((locale) =>
+    paths.map((path) => inLanguage(locale, path)),
+  )) {
+    const file = join(folder, `${address.slice(1).replaceAll(/[^a-z0-9-]+/g, '_')}.html`);
+    // The checker's part for styles is older than the styles; without them it is also quick.
+    writeFileSync(file, (await read(address)).html.replace(/<style>.*?<\/style>/gs, '<style></style>'));
+    files.push(file);
+  }
+  const faults = checkHtml(java ?? '', files);
+  rmSync(folder, { recursive: true });
+  expect(faults).toEqual([]);
+});
+
+test('every internal link of every page leads somewhere, fragments included', async ({
+  portal,
+  read,
+  request,
+}) => {
+  const broken: string[] = [];
+  const follow = async (address: string) => (await request.get(address)).status();
+  for (const start of ['en', 'zh', 'ru'].flatMap((locale) => paths.map((path) => inLanguage(locale, path)))) {
+    for (const href of new Set(pageOf(start, await read(start)).links.map((link) => link.href))) {
+      const { pathname, search, hash } = new URL(href, portal.origin + start);
+      const target = await read(pathname + search);
+      const isMoved = target.status >= 300 && target.status < 400;
+      const status = isMoved ? await follow(pathname + search) : target.status;
+      if (status !== 200 && !pathname.endsWith('/there-is-no-such-page'))
+        broken.push(`${start} → ${href}: ${status}`);
+      else if (hash && !target.page?.ids.has(decodeURIComponent(hash.slice(1))))
+        broken.push(`${start} → ${href}: nothing has this id`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('what the sitemap lists answers, is indexed, and calls itself by that address', async ({
+  portal,
+  read,
+}) => {
+  const pages = new Map<string | undefined, SitemapEntry>();
+  for (const entry of await loadSitemap(portal.origin)) pages.set(entry.alternates.get('x-default'), entry);
+  // One language each: a page is the same program in all of them.
+  const chosen = [...pages.values()].map(
+    ({ alternates }, index) =>
+      alternates.get(locales[localeCodes[index % localeCodes.length] ?? 'en'].tag) ?? '',
+  );
+  const wrong: string[] = [];
+  for (const address of chosen) {
+    const { status, page } = await read(address.replace(portal.origin, ''));
+    if (status !== 200 || !page?.isIndexed || page.canonical !== address) wrong.push(address);
+  }
+  expect(chosen.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+/**
+ * The store's filters combine to thousands of addresses. Whether a list of several filters may be indexed depends on their names alone,
+ * so three of each combination stand for the others; addresses with one filter or none are all read.
+ */
+function createRepetition(): (address: string) => boolean {
+  const read = new Map<string, number>();
+  return (address) => {
+    const { pathname, searchParams } = new URL(address, 'http://portal');
+    if (searchParams.size < 2) return false;
+    const kind = [pathname, ...[...searchParams.keys()].toSorted()].join(' ');
+    const count = (read.get(kind) ?? 0) + 1;
+    read.set(kind, count);
+    return count > 3;
+  };
+}
+
+test('every page that may be indexed is in the sitemap', async ({ portal, read }) => {
+  const listed = new Set((await loadSitemap(portal.origin)).map(({ loc }) => loc));
+  const waiting = paths.map((path) => inLanguage('en', path));
+  const seen = new Set(waiting);
+  const isRepeated = createRepetition();
+  const missing: string[] = [];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (isRepeated(address)) continue;
+    const { status, page } = await read(address);
+    if (status !== 200 || !page) continue;
+    if (page.isIndexed && !listed.has(page.canonical ?? '')) missing.push(address);
+    for (const { href, isFollowed } of page.links) {
+      const path = href.replace(/#.*/, '');
+      if (!isFollowed || !/^\/en([/?]|$)/.test(path)) continue;
+      if (!seen.has(path)) waiting.push(path);
+      seen.add(path);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { inLanguage } from './every-page.ts';
+import type { ServedPage } from './served-page.ts';
+
+/** The language menu names each language in its own. */
+const languageNames: ReadonlySet<string> = new Set(
+  localeCodes.flatMap((code) => [locales[code].name, locales[code].short]),
+);
+
+interface Place {
+  page: ServedPage;
+  locale: Locale;
+  /** Without language, as `listEveryPage` has it. */
+  path: string;
+  /** Of the portal, as visitors reach it. */
+  origin: string;
+}
+
+/** A page that is not to be found by search has none; the others lead to the same page in each language. */
+function listExpectedAlternates({ page, locale, origin }: Place): [string, string][] | string {
+  if (!page.isIndexed) return [];
+  const begin = `${origin}/${locale}`;
+  if (!page.canonical?.startsWith(begin)) return 'a page for search engines names its address';
+  const neutral = page.canonical.slice(begin.length);
+  return [
+    ...localeCodes.map((code): [string, string] => [
+      locales[code].tag,
+      origin + inLanguage(code, neutral || '/'),
+    ]),
+    ['x-default', `${origin}${neutral || '/'}`],
+  ];
+}
+
+function listTextFaults({ page: { texts }, locale }: Place, isEnglish: (text: string) => boolean): string[] {
+  const own = locales[locale].tag;
+  const foreign = texts.filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()));
+  const english = locale === 'en' ? [] : texts.filter(({ lang, text }) => lang === own && isEnglish(text));
+  return [
+    ...(texts.length > 20 ? [] : [`only ${texts.length} texts`]),
+    ...foreign.map(({ lang, text }) => `in ${lang}: ${text.trim()}`),
+    ...english.map(({ text }) => `English: ${text.trim()}`),
+  ];
+}
+
+/** What is wrong with a page as it is served: its language, what it says of its siblings, and whether it can be read and left. */
+export function listServedFaults(place: Place, isEnglish: (text: string) => boolean): string[] {
+  const { page, locale } = place;
+  const expected = listExpectedAlternates(place);
+  const faults = [
+    ...(page.lang === locales[locale].tag ? [] : [`the page says that it is in ${page.lang}`]),
+    ...(typeof expected === 'string' ? [expected] : []),
+    ...(typeof expected === 'string' || JSON.stringify(page.alternates) === JSON.stringify(expected)
+      ? []
+      : [`alternates: ${JSON.stringify(page.alternates)}`]),
+    ...(page.headings.length === 1 && page.headings[0] ? [] : [`headings: ${page.headings.join(' | ')}`]),
+    ...(page.headerLinks.length > 5 ? [] : [`${page.headerLinks.length} links in the header`]),
+    ...(new Set(page.headerLanguages).size === localeCodes.length ? [] : ['languages missing in the header']),
+    ...listTextFaults(place, isEnglish),
+  ];
+  return faults.map((fault) => `${inLanguage(locale, place.path)}: ${fault}`);
+}
