@@ -1,41 +1,12 @@
 import { expect, it } from 'vitest';
-import { seedGround } from '#content/seed.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
-import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
-import type { ImportReport } from '#features/catalogue/server/import/import-report.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
-import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
+import { createContentServices, createTestApi } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-
-const whole = { start: 0, count: 500, locale: 'en' } as const;
-const sound = {
-  name: 'Harbour',
-  description: 'Swap tokens.',
-  url: 'https://harbour.example.org',
-  imageUrl: '/images/harbour.webp',
-  category: 'defi',
-  subcategory: 'dex',
-};
-
-async function importRows({ database }: OpenDatabase, content: unknown): Promise<ImportReport> {
-  const result = await importDapps({ database, now: testNow, text: JSON.stringify(content) });
-  if (!result.ok) throw new Error(result.fault);
-  const { rows, created, updated, unchanged, refused } = result.report;
-  expect(created + updated + unchanged + refused.length).toBe(rows);
-  return result.report;
-}
-
-const codesOf = (report: ImportReport) => report.refused.map((row) => row.faults.map((fault) => fault.code));
+import { codesOf, importRows, openWithGround, validRow, wholeStore } from '../support/import-dapps.ts';
 
 describeOnEachEngine('import of TIP-001 lists', (open) => {
-  const openWithGround = async () => {
-    const opened = await open();
-    await seedGround({ ...opened, now: testNow });
-    return opened;
-  };
-
   it('takes TIP-001 lists and gives back what it took', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const list = {
       dapp_list: [
         {
@@ -72,7 +43,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
       { network: 'ethereum', chain_id: '1' },
       { network: 'ethereum', chain_id: '56' },
     ]);
-    const other = await openWithGround();
+    const other = await openWithGround(open);
     expect(await importRows(other, first)).toMatchObject({ created: 3, refused: [] });
     expect(await createContentServices(other).catalogue.exportTip001('https://wallet.example.org')).toEqual(
       first,
@@ -81,7 +52,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
   });
 
   it('keeps the optional fields and the icon address of a TIP-001 list, maps its categories, and gives all of it back', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const full = {
       title: 'One',
       url: 'https://one.example.org',
@@ -113,7 +84,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
       },
     ]);
     const { catalogue } = createContentServices(opened);
-    const { dapps } = await catalogue.listDapps({ ...whole, category_id: storeCategory.dex });
+    const { dapps } = await catalogue.listDapps({ ...wholeStore, category_id: storeCategory.dex });
     expect(dapps.map(({ url }) => url)).toEqual(['https://one.example.org']);
     // Visitors load nothing from the list's host.
     expect(dapps[0]?.icon_url).toMatch(/^\/files\/[0-9a-f]{64}\.svg$/);
@@ -128,15 +99,15 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
   });
 
   it('exports icons of its own under the address that visitors use', async () => {
-    const opened = await openWithGround();
-    await importRows(opened, [sound]);
+    const opened = await openWithGround(open);
+    await importRows(opened, [validRow]);
     const answer = await createTestApi(opened).request('/v1/application/tip001');
     const { data } = (await answer.json()) as { data: { dapp_list: { icon_url: string }[] } };
     expect(data.dapp_list[0]?.icon_url).toMatch(/^https:\/\/wallet\.example\.net\/files\//);
   });
 
   it('takes a row with one known network, and names the others', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const entry = (place: number, chain_list: unknown[]) => ({
       title: `Entry ${place}`,
       url: `https://entry-${place}.example.org`,
@@ -159,7 +130,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
     expect(codesOf(report)).toEqual([['chain-unknown', 'chain-unknown']]);
     const { catalogue } = createContentServices(opened);
     const keyOf = new Map((await catalogue.listChains()).map(({ hid, network }) => [hid, network]));
-    const { dapps } = await catalogue.listDapps(whole);
+    const { dapps } = await catalogue.listDapps(wholeStore);
     expect(dapps.map(({ chains }) => chains.map(({ hid }) => keyOf.get(hid)))).toEqual([
       ['solana'],
       ['tron', 'btc', 'wax'],

@@ -1,48 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seedGround } from '#content/seed.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
 import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
-import type { ImportReport } from '#features/catalogue/server/import/import-report.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { codesOf, importRows, openWithGround, validRow, wholeStore } from '../support/import-dapps.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 
-const whole = { start: 0, count: 500, locale: 'en' } as const;
-const sound = {
-  name: 'Harbour',
-  description: 'Swap tokens.',
-  url: 'https://harbour.example.org',
-  imageUrl: '/images/harbour.webp',
-  category: 'defi',
-  subcategory: 'dex',
-};
-
-async function importRows({ database }: OpenDatabase, content: unknown): Promise<ImportReport> {
-  const result = await importDapps({ database, now: testNow, text: JSON.stringify(content) });
-  if (!result.ok) throw new Error(result.fault);
-  const { rows, created, updated, unchanged, refused } = result.report;
-  expect(created + updated + unchanged + refused.length).toBe(rows);
-  return result.report;
-}
-
-const codesOf = (report: ImportReport) => report.refused.map((row) => row.faults.map((fault) => fault.code));
-
 describeOnEachEngine('import', (open) => {
-  const openWithGround = async () => {
-    const opened = await open();
-    await seedGround({ ...opened, now: testNow });
-    return opened;
-  };
-
   it('takes sound rows and lists them at once, with an icon of their own', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const { catalogue } = createContentServices(opened);
-    const report = await importRows(opened, [sound]);
+    const report = await importRows(opened, [validRow]);
     expect(report).toMatchObject({ created: 1, refused: [], repaired: [] });
-    const { dapps } = await catalogue.listDapps({ ...whole, chain_id: '8453' });
+    const { dapps } = await catalogue.listDapps({ ...wholeStore, chain_id: '8453' });
     expect(dapps).toHaveLength(1);
     expect(dapps[0]).toMatchObject({
       title: 'Harbour',
@@ -59,19 +31,19 @@ describeOnEachEngine('import', (open) => {
   });
 
   it('refuses with every reason at once, and takes the rows around', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const report = await importRows(opened, [
-      { ...sound, name: '  ', url: 'ftp://harbour.example.org', subcategory: 'lighthouse' },
-      { ...sound, name: 'x'.repeat(61), url: 'https://localhost/x' },
-      { ...sound, name: 12, url: undefined, description: {}, subcategory: undefined },
+      { ...validRow, name: '  ', url: 'ftp://harbour.example.org', subcategory: 'lighthouse' },
+      { ...validRow, name: 'x'.repeat(61), url: 'https://localhost/x' },
+      { ...validRow, name: 12, url: undefined, description: {}, subcategory: undefined },
       null,
       'text',
       [],
-      { ...sound, url: `https://harbour.example.org/${'x'.repeat(1000)}` },
-      { ...sound, url: 'https://user:secret@harbour.example.org' },
-      { ...sound, url: 'https://127.0.0.1/' },
-      sound,
-      { ...sound, name: 'Harbour again', url: 'http://www.HARBOUR.example.org/?utm_source=x#top' },
+      { ...validRow, url: `https://harbour.example.org/${'x'.repeat(1000)}` },
+      { ...validRow, url: 'https://user:secret@harbour.example.org' },
+      { ...validRow, url: 'https://127.0.0.1/' },
+      validRow,
+      { ...validRow, name: 'Harbour again', url: 'http://www.HARBOUR.example.org/?utm_source=x#top' },
     ]);
     expect(codesOf(report)).toEqual([
       ['title-missing', 'url-scheme', 'category-unknown'],
@@ -91,16 +63,16 @@ describeOnEachEngine('import', (open) => {
   });
 
   it('repairs what has one right answer and keeps the link honest', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const sentence = 'A harbour is a place where ships may shelter. ';
     const report = await importRows(opened, [
-      { ...sound, name: ' Bare\u200b  host ', url: ' wert.example.io ' },
-      { ...sound, url: 'https://a.example.org/?utm_source=list&chain=base&ref=list' },
-      { ...sound, url: 'http://plain.example.org' },
-      { ...sound, url: 'https://long.example.org', description: sentence.repeat(30) },
-      { ...sound, url: 'https://run-on.example.org', description: 'word '.repeat(300) },
-      { ...sound, url: 'https://both.example.org', subcategory: 'developer tool,node provider' },
-      { ...sound, url: 'https://half.example.org', subcategory: 'dex,lighthouse' },
+      { ...validRow, name: ' Bare\u200b  host ', url: ' wert.example.io ' },
+      { ...validRow, url: 'https://a.example.org/?utm_source=list&chain=base&ref=list' },
+      { ...validRow, url: 'http://plain.example.org' },
+      { ...validRow, url: 'https://long.example.org', description: sentence.repeat(30) },
+      { ...validRow, url: 'https://run-on.example.org', description: 'word '.repeat(300) },
+      { ...validRow, url: 'https://both.example.org', subcategory: 'developer tool,node provider' },
+      { ...validRow, url: 'https://half.example.org', subcategory: 'dex,lighthouse' },
     ]);
     expect(report.repaired.map((row) => row.repairs)).toEqual([
       ['scheme-added'],
@@ -109,7 +81,7 @@ describeOnEachEngine('import', (open) => {
       ['description-cut'],
     ]);
     expect(codesOf(report)).toEqual([['category-unknown']]);
-    const { dapps } = await createContentServices(opened).catalogue.listDapps(whole);
+    const { dapps } = await createContentServices(opened).catalogue.listDapps(wholeStore);
     expect(dapps.map((dapp) => dapp.url)).toEqual([
       'https://wert.example.io',
       'https://a.example.org/?chain=base',
@@ -126,9 +98,9 @@ describeOnEachEngine('import', (open) => {
   });
 
   it('changes nothing when it runs again, and only what changed when the list did', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const rows = Array.from({ length: 250 }, (_, place) => ({
-      ...sound,
+      ...validRow,
       name: `Site ${place}`,
       url: `https://site-${place}.example.org`,
     }));
@@ -136,9 +108,14 @@ describeOnEachEngine('import', (open) => {
     const revision = await getContentRevision(opened.database);
     expect(await importRows(opened, rows)).toMatchObject({ created: 0, updated: 0, unchanged: 250 });
     expect(await getContentRevision(opened.database)).toBe(revision);
-    rows[7] = { ...sound, name: 'Site seven', url: 'https://www.site-7.example.org/', subcategory: 'bridge' };
+    rows[7] = {
+      ...validRow,
+      name: 'Site seven',
+      url: 'https://www.site-7.example.org/',
+      subcategory: 'bridge',
+    };
     expect(await importRows(opened, rows)).toMatchObject({ created: 0, updated: 1, unchanged: 249 });
-    const { dapps, total } = await createContentServices(opened).catalogue.listDapps(whole);
+    const { dapps, total } = await createContentServices(opened).catalogue.listDapps(wholeStore);
     expect(total).toBe(250);
     expect(dapps[7]).toMatchObject({
       title: 'Site seven',
@@ -148,7 +125,7 @@ describeOnEachEngine('import', (open) => {
   });
 
   it('leaves reviewed listings alone and what editors took off stays off', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const [reviewed = 0] = await listNow(opened.database, [
       newDapp('Reviewed', { row: { url: 'https://reviewed.example.org' } }),
       newDapp('Own', {
@@ -158,13 +135,13 @@ describeOnEachEngine('import', (open) => {
       newDapp('Off', { row: { url: 'https://off.example.org', source: 'import', listed: 0 } }),
     ]);
     const report = await importRows(opened, [
-      { ...sound, url: 'https://reviewed.example.org' },
-      { ...sound, url: 'https://own.example.org' },
-      { ...sound, url: 'https://off.example.org' },
+      { ...validRow, url: 'https://reviewed.example.org' },
+      { ...validRow, url: 'https://own.example.org' },
+      { ...validRow, url: 'https://off.example.org' },
     ]);
     expect(report).toMatchObject({ created: 0, updated: 2 });
     expect(report.refused[0]?.faults).toEqual([{ code: 'duplicate-of-listed', detail: `DApp ${reviewed}` }]);
-    const { dapps } = await createContentServices(opened).catalogue.listDapps(whole);
+    const { dapps } = await createContentServices(opened).catalogue.listDapps(wholeStore);
     expect(dapps.map((dapp) => [dapp.title, dapp.desc, dapp.chains.length])).toEqual([
       ['Reviewed', '', 0],
       ['Own', 'Our words.', 1],
@@ -172,7 +149,7 @@ describeOnEachEngine('import', (open) => {
   });
 
   it('says of a file what is wrong with it as a whole', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const read = (text: string) => importDapps({ database: opened.database, now: testNow, text });
     expect(await read('{')).toEqual({ ok: false, fault: 'not-json' });
     expect(await read('{"dapps":[]}')).toEqual({ ok: false, fault: 'unknown-shape' });
@@ -181,7 +158,7 @@ describeOnEachEngine('import', (open) => {
   });
 
   it('accounts for every row of any file', async () => {
-    const opened = await openWithGround();
+    const opened = await openWithGround(open);
     const field = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('dex', 'Harbour', 'harbour.example.org'),

@@ -109,7 +109,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     const row = await world.database.selectFrom('nft_collections').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       chain_hid: 1,
-      name: 'Harbour Lights',
+      name: 'Harbor Lights',
       address_key: sameInSmall,
       standard: 'ERC721',
       total_supply: '5000',
@@ -131,14 +131,14 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
       nfts: [],
     });
     const found = await catalogue.searchAll({ ...page, key: sameInSmall });
-    expect(found.nfts).toMatchObject([{ blockchain_id: 1, name: 'Harbour Lights', standard: 'ERC721' }]);
+    expect(found.nfts).toMatchObject([{ blockchain_id: 1, name: 'Harbor Lights', standard: 'ERC721' }]);
     const store = await catalogue.storePage(
       { category_id: 0, chain_hid: null, key: contract, sort: 'hot', shown: 40 },
       'en',
     );
     expect(store.assets.map(({ kind, name, chain }) => [kind, name, chain])).toEqual([
       ['token', 'Lantern', 'ETH'],
-      ['nft', 'Harbour Lights', 'ETH'],
+      ['nft', 'Harbor Lights', 'ETH'],
     ]);
   });
 
@@ -288,6 +288,6 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     const list = (kind: 'token' | 'nft') =>
       world.review.list({ kind, sort: 'create_time', order: 'ASC', page: 1, perPage: 10 });
     expect((await list('token')).data.map(({ title }) => title)).toEqual(['Lantern']);
-    expect((await list('nft')).data.map(({ title }) => title)).toEqual(['Harbour Lights']);
+    expect((await list('nft')).data.map(({ title }) => title)).toEqual(['Harbor Lights']);
   });
 });

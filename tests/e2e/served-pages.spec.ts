@@ -55,7 +55,7 @@ test.setTimeout(240_000);
 
 for (const locale of localeCodes) {
   test(
-    `every page in ${locale} is in its language, says so, names its siblings, and can be left`,
+    `every page in ${locale} is in its language, declares it, names its translations and has links to leave by`,
     { tag: locale === 'en' ? '@smoke' : [] },
     async ({ portal: { origin }, read }) => {
       const isEnglish = await createEnglishFinder(locale);

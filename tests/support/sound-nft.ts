@@ -1,19 +1,8 @@
+import { exampleNft } from '#features/submissions/model/nft/example-nft.ts';
+
 /** An NFT collection without faults, on a network without endpoint. */
-export function soundNft(world: { icon: string }, change: Record<string, unknown> = {}) {
-  return {
-    network: 'eth',
-    standard: 'ERC721',
-    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    name: 'Harbour Lights',
-    symbol: 'LIGHT',
-    total_supply: '',
-    owner_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-    website: 'https://lights.example.org',
-    company_name: 'Ana Keeper',
-    contact: 'Telegram @keeper',
-    email: 'ana@lights.example.org',
-    description: 'Five thousand lighthouses, each drawn once.',
-    icon: world.icon,
-    ...change,
-  };
-}
+export const soundNft = (world: { icon: string }, change: Record<string, unknown> = {}) => ({
+  ...exampleNft,
+  icon: world.icon,
+  ...change,
+});

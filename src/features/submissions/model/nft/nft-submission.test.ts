@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
+import { exampleNft } from './example-nft.ts';
 import { checkNftSubmission } from './nft-submission.ts';
 
 const standards = { eth: ['ERC721', 'ERC1155'], tron: ['TRC721'], eos: [] };
-const sound = {
-  network: 'eth',
-  standard: 'ERC721',
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  name: 'Harbour Lights',
-  symbol: 'LIGHT',
-  total_supply: '',
-  owner_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-  website: 'https://lights.example.org',
-  company_name: 'Ana Keeper',
-  contact: 'Telegram @keeper',
-  email: 'ana@lights.example.org',
-  description: 'Five thousand lighthouses.',
-  icon: 'a'.repeat(64),
-};
 const faultsOf = (change: Record<string, unknown>) => {
-  const checked = checkNftSubmission({ ...sound, ...change }, standards);
+  const checked = checkNftSubmission({ ...exampleNft, ...change }, standards);
   return checked.ok ? [] : checked.faults;
 };
 
 test('a collection needs neither decimals nor a number of pieces', () => {
-  expect(checkNftSubmission(sound, standards)).toEqual({ ok: true, value: sound });
+  expect(checkNftSubmission(exampleNft, standards)).toEqual({ ok: true, value: exampleNft });
   expect(faultsOf({ total_supply: '5,000' })).toEqual([]);
 });
 
@@ -46,6 +32,6 @@ test.each<[string, Record<string, unknown>, object]>([
 });
 
 test('what only tokens have is left out', () => {
-  const checked = checkNftSubmission({ ...sound, decimal: '18', gas: '1' }, standards);
-  expect(checked.ok && Object.keys(checked.value).sort()).toEqual(Object.keys(sound).sort());
+  const checked = checkNftSubmission({ ...exampleNft, decimal: '18', gas: '1' }, standards);
+  expect(checked.ok && Object.keys(checked.value).sort()).toEqual(Object.keys(exampleNft).sort());
 });

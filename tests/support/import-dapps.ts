@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { seedGround } from '#content/seed.ts';
+import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
+import type { ImportReport } from '#features/catalogue/server/import/import-report.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { testNow } from './content-services.ts';
+
+/** Everything that the store's tests ask of it. */
+export const wholeStore = { start: 0, count: 500, locale: 'en' } as const;
+
+/** A row of a plain list that is imported without a remark. */
+export const validRow = {
+  name: 'Harbour',
+  description: 'Swap tokens.',
+  url: 'https://harbour.example.org',
+  imageUrl: '/images/harbour.webp',
+  category: 'defi',
+  subcategory: 'dex',
+};
+
+/** Imports a list; every row has to be accounted for. @throws Error when the file as a whole is refused */
+export async function importRows({ database }: OpenDatabase, content: unknown): Promise<ImportReport> {
+  const result = await importDapps({ database, now: testNow, text: JSON.stringify(content) });
+  if (!result.ok) throw new Error(result.fault);
+  const { rows, created, updated, unchanged, refused } = result.report;
+  expect(created + updated + unchanged + refused.length).toBe(rows);
+  return result.report;
+}
+
+/** Why rows were refused, row by row. */
+export const codesOf = (report: ImportReport) =>
+  report.refused.map((row) => row.faults.map((fault) => fault.code));
+
+/** A fresh database with chains and categories, and nothing in the store. */
+export async function openWithGround(open: () => Promise<OpenDatabase>): Promise<OpenDatabase> {
+  const opened = await open();
+  await seedGround({ ...opened, now: testNow });
+  return opened;
+}
