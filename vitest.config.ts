@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          // Pure code: a process for each file costs several times what its tests do.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-noise.ts'],
           // Time enough on a busy machine: a property test that is slow there has not failed.
