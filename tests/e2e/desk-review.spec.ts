@@ -1,6 +1,15 @@
 import { expect, test } from '../support/portal-fixture.ts';
+import { makeReport } from '../support/files/pdf-file.ts';
 import { look, makeReviewer, openSubmission, signIn } from './desk-steps.ts';
-import { walkToDonate } from './submission-steps.ts';
+import {
+  fillForm,
+  goToDonate,
+  goToReview,
+  newProject,
+  openForm,
+  payAndSend,
+  walkToDonate,
+} from './submission-steps.ts';
 
 test('a payment that the chain does not know is confirmed by two people, each with an account of their own', async ({
   page,
@@ -54,4 +63,51 @@ test('a payment that the chain does not know is confirmed by two people, each wi
   await page.reload();
   await expect(page.getByText(/ and Benedetta$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('a reviewer reads an audit report page by page, and a page that cannot be drawn says so', async ({
+  page,
+  portal,
+}) => {
+  const project = newProject();
+  await openForm(page);
+  await fillForm(page, project);
+  await page
+    .getByRole('radiogroup', { name: /audited/ })
+    .getByLabel('Yes')
+    .check();
+  await page.getByRole('textbox', { name: 'Audit report link' }).fill(`${project.url}/audit`);
+  const buffer = makeReport(['Audit of Lantern', 'Findings', 'Signature'], 1);
+  await page
+    .locator('input[type=file][accept*=pdf]')
+    .setInputFiles({ name: 'audit.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible();
+  await goToReview(page);
+  await goToDonate(page);
+  await payAndSend(page);
+
+  await signIn(page, portal);
+  await openSubmission(page, project.title);
+  await expect(page.getByText('4 pages, shown as pictures')).toBeVisible();
+  for (const number of [1, 2, 3]) {
+    const picture = page.getByRole('img', { name: `Page ${number} of 4 of the report` });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)))
+      .toBe(1240);
+  }
+  const last = page.locator('figure', { hasText: 'Page 4 of 4' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('alert')).toContainText('Page 4 cannot be shown: the file may be damaged.');
+  await look(page, 'document-end');
+  await page.getByRole('img', { name: 'Page 1 of 4 of the report' }).scrollIntoViewIfNeeded();
+  await look(page, 'document-start');
+
+  await test.step('what failed on the way can be asked for again', async () => {
+    const asked = page.waitForRequest(/\/pages\/4$/);
+    await last.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await expect(last.getByRole('alert')).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
+import { formPath, openForm, fillForm, goToReview } from './submission-steps.ts';
 
 const widths = [375, 1440];
 /** Letters of other widths and heights, and of other fonts. */
@@ -75,6 +76,29 @@ for (const width of widths) {
   });
 }
 
+test('what arrives late above the place does not move it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openReady(page, '/en/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await headingAtTop(page);
+  const moved = await page.evaluate(async (place) => {
+    const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
+    const top = () => headings[place]?.getBoundingClientRect().top ?? 0;
+    const [topBefore, pageBefore] = [top(), scrollY];
+    // As a picture or a font does that comes late, far above.
+    headings[0]?.style.setProperty('padding-top', '240px');
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return { heading: Math.abs(top() - topBefore), page: scrollY - pageBefore };
+  }, before);
+  expect(moved.page).toBeGreaterThan(0);
+  expect(moved.heading).toBeLessThanOrEqual(1);
+  expect(await headingAtTop(page)).toBe(before);
+});
+
 test('after a language was chosen the language button has the focus, and the menu is closed', async ({
   page,
 }) => {
@@ -113,4 +137,26 @@ test('after the person has scrolled, the page stays where they went', async ({ p
     return { top: at, later: scrollY };
   });
   expect(later).toBe(top);
+});
+
+test('a form keeps its step and what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openForm(page, formPath);
+  const { title } = await fillForm(page);
+  const asked = page.getByRole('textbox', { name: 'Email', exact: true });
+  // Its name is another one in Russian.
+  const email = page.locator(`[id="${await asked.getAttribute('id')}"]`);
+  await email.scrollIntoViewIfNeeded();
+  await email.fill('crew@lantern.example');
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await expect(email).toHaveValue('crew@lantern.example');
+  await expect(email).toBeInViewport();
+  await chooseLanguage(page, { name: 'English', tag: 'en' }, 1440);
+  await expect(page.getByLabel('Project name')).toHaveValue(title);
+  await goToReview(page);
+  await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
+  await expect(page).toHaveURL(/\/ru\/submit\/dapp#review$/);
+  await expect(page.getByText('crew@lantern.example')).toBeAttached();
+  await expect(page.locator('[aria-current=step]')).toHaveCount(1);
+  await expect(page.locator('main ol li').nth(1)).toHaveAttribute('aria-current', 'step');
 });
