@@ -41,6 +41,18 @@ test('a text that is not in the page’s language says which one it is in', asyn
   }
 });
 
+test('Japanese titles break between phrases beside an item and on the home page, as headings do', async ({
+  page,
+}) => {
+  for (const [address, title] of [
+    ['/ja/news/3', 'a[rel=next] b'],
+    ['/ja', 'section[aria-labelledby=notices] li b'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(title).first()).toHaveCSS('word-break', 'auto-phrase');
+  }
+});
+
 test('machines read what it is, and no policy stands against it', async ({ page, portal }) => {
   await page.goto('/en/news/15');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
