@@ -16,7 +16,7 @@ export const rooms = {
 /** What each part of a feature may import: `own` parts of the same feature, `declared` parts of the features it declares below. */
 export const featureParts = {
   model: { rooms: ['lib', 'i18n'], own: [], declared: ['model'] },
-  server: { rooms: ['lib', 'i18n', 'platform'], own: ['model'], declared: ['model', 'server'] },
+  server: { rooms: ['lib', 'i18n', 'platform', 'brand'], own: ['model'], declared: ['model', 'server'] },
   view: { rooms: ['lib', 'i18n', 'ui', 'brand'], own: ['model'], declared: ['model', 'view'] },
   desk: { rooms: ['lib'], own: ['model'], declared: ['model'] },
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { featureEdges, featureParts, rooms } from '../../rooms.js';
 import { findCycles } from '../../scripts/house/find-cycles.ts';
 import { readImportGraph } from '../../scripts/house/import-graph.ts';
-import { readProductSources } from '../../scripts/house/read-sources.ts';
+import { readProductSources, readTestSources } from '../../scripts/house/read-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 const listFolders = (path: string) =>
@@ -12,7 +12,9 @@ const listFolders = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 const features = listFolders('src/features');
-const imports = [...readImportGraph(readProductSources(root))].flatMap(([from, targets]) =>
+/** Tests beside the sources keep to the rooms as well. */
+const sources = [...readProductSources(root), ...readTestSources(root)];
+const imports = [...readImportGraph(sources)].flatMap(([from, targets]) =>
   [...targets].map((to) => ({ from, to })),
 );
 
