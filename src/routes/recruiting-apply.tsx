@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { ApplyAsAmbassador } from '#features/submissions/view/ambassador/apply-as-ambassador.tsx';
+import { ambassadorFormKind } from '#features/submissions/view/ambassador/ambassador-form-kind.ts';
+import { SubmitPage } from '#features/submissions/view/submit-page.tsx';
 import type { AmbassadorPageData } from '#features/submissions/view/ambassador/ambassador-page-data.ts';
 import type { PageLayout, PageModule } from './page.ts';
 
@@ -16,4 +17,6 @@ export const head: PageModule<AmbassadorPageData>['head'] = ({ i18n }) => {
   };
 };
 
-export default ApplyAsAmbassador;
+export default function ApplyAsAmbassador({ data }: { data: AmbassadorPageData }) {
+  return <SubmitPage kind={ambassadorFormKind} data={data} />;
+}

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import type { DappPageData } from '#features/submissions/view/dapp/dapp-page-data.ts';
-import { SubmitDapp } from '#features/submissions/view/dapp/submit-dapp.tsx';
+import { dappFormKind } from '#features/submissions/view/dapp/dapp-form-kind.ts';
+import { SubmitPage } from '#features/submissions/view/submit-page.tsx';
 import type { PageLayout, PageModule } from './page.ts';
 
 export const layout: PageLayout = { solidHeader: true };
@@ -16,4 +17,6 @@ export const head: PageModule<DappPageData>['head'] = ({ i18n }) => {
   };
 };
 
-export default SubmitDapp;
+export default function SubmitDapp({ data }: { data: DappPageData }) {
+  return <SubmitPage kind={dappFormKind} data={data} />;
+}

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import type { AssetPageData } from '#features/submissions/view/asset/asset-page-data.ts';
-import { SubmitNft } from '#features/submissions/view/nft/submit-nft.tsx';
+import { nftFormKind } from '#features/submissions/view/nft/nft-form-kind.ts';
+import { SubmitPage } from '#features/submissions/view/submit-page.tsx';
 import type { PageLayout, PageModule } from './page.ts';
 
 export const layout: PageLayout = { solidHeader: true };
@@ -16,4 +17,6 @@ export const head: PageModule<AssetPageData>['head'] = ({ i18n }) => {
   };
 };
 
-export default SubmitNft;
+export default function SubmitNft({ data }: { data: AssetPageData }) {
+  return <SubmitPage kind={nftFormKind} data={data} />;
+}

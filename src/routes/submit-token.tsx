@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import type { AssetPageData } from '#features/submissions/view/asset/asset-page-data.ts';
-import { SubmitToken } from '#features/submissions/view/token/submit-token.tsx';
+import { tokenFormKind } from '#features/submissions/view/token/token-form-kind.ts';
+import { SubmitPage } from '#features/submissions/view/submit-page.tsx';
 import type { PageLayout, PageModule } from './page.ts';
 
 export const layout: PageLayout = { solidHeader: true };
@@ -16,4 +17,6 @@ export const head: PageModule<AssetPageData>['head'] = ({ i18n }) => {
   };
 };
 
-export default SubmitToken;
+export default function SubmitToken({ data }: { data: AssetPageData }) {
+  return <SubmitPage kind={tokenFormKind} data={data} />;
+}

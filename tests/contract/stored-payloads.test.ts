@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { payloadVersion } from '#features/submissions/model/stored-payload.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, idOf, inReview, pay, submit, type World } from '../support/submission-world.ts';
 
@@ -10,7 +11,7 @@ describeOnEachEngine('stored forms', (open) => {
     const world = await createWorld(await open());
     const id = await idOf(world, await submit(world));
     const row = await world.database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    expect(row.payload_version).toBe(1);
+    expect(row.payload_version).toBe(payloadVersion);
     expect(await world.review.get(id, ana)).toMatchObject({
       unreadable: null,
       payload: { title: 'Lantern Exchange' },
@@ -18,7 +19,7 @@ describeOnEachEngine('stored forms', (open) => {
   });
 
   test.each([
-    ['{"title":7}', 1, 'networks'],
+    ['{"title":7}', 1, 'language'],
     ['no json', 1, 'not JSON'],
     ['{}', 99, 'unknown payload version 99'],
   ])(

@@ -141,6 +141,6 @@ describeOnEachEngine('further languages of a project', (open) => {
     expect(await update(traditional)).toEqual({ ok: true });
     expect(await languagesOf(world, first.reference)).toEqual(['zh']);
     const { history } = await world.review.get(second.id, ana);
-    expect(history.at(-1)?.detail).toEqual({ changed: ['title', 'desc', 'language'] });
+    expect(history.at(-1)?.detail).toEqual({ changed: ['language', 'title', 'desc'] });
   });
 });

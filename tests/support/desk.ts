@@ -10,7 +10,6 @@ import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
-import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
@@ -102,7 +101,7 @@ async function storeAudit(database: Database, key: string): Promise<string> {
   return stored.file.sha256;
 }
 
-const form = (title: string, files: { icon: string; audit_file: string }): DappSubmission => ({
+const form = (title: string, files: { icon: string; audit_file: string }) => ({
   networks: ['eth'],
   title,
   addresses: [{ network: 'eth', addresses: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],

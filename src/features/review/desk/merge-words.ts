@@ -1,30 +1,11 @@
 import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
 import type { MergeFact } from '../model/merge.ts';
+import { connectWords, fieldWords } from './field-words.ts';
 
+/** Facts are called as the fields that they are made of. */
 export const mergeFactWords: Record<MergeFact, string> = {
-  icon: 'Logo',
-  url: 'Site',
-  categories: 'Categories',
+  ...fieldWords,
   contracts: 'Networks and contracts',
-  tokens: 'Tokens',
-  tp_connect: 'Wallets it connects to',
-  audit_url: 'Audit report',
-  name: 'Name',
-  symbol: 'Symbol',
-  standard: 'Standard',
-  decimal: 'Decimals',
-  precision: 'Decimals shown',
-  total_supply: 'Total supply',
-  gas: 'Gas per transfer',
-  bl_symbol: 'Network code',
-  website: 'Website',
-};
-
-export const connectWords: Record<TpConnect, string> = {
-  both: 'Extension and mobile wallet',
-  extension: 'Extension wallet',
-  mobile: 'Mobile wallet',
-  none: 'Neither',
 };
 
 /** A line of a fact as people read it. */

@@ -14,7 +14,7 @@ import { PromiseText } from './promise-text.tsx';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import { isPaid } from '#features/submissions/model/state.ts';
 import { SentApplication } from './sent-application.tsx';
-import { SentAsset } from './sent-asset.tsx';
+import { SentNft, SentToken } from './sent-asset.tsx';
 import { SentDapp } from './sent-dapp.tsx';
 import { StateMark } from './state-mark.tsx';
 import { kindWords } from './state-words.ts';
@@ -62,8 +62,9 @@ function Sent({ submission }: { submission: ReviewSubmission }) {
     case 'dapp':
       return <SentDapp submission={submission} />;
     case 'token':
+      return <SentToken submission={submission} />;
     case 'nft':
-      return <SentAsset submission={submission} />;
+      return <SentNft submission={submission} />;
     case 'ambassador':
       return <SentApplication submission={submission} />;
   }

@@ -1,4 +1,4 @@
-import { splitAddresses } from '#features/submissions/model/address-form.ts';
+import { splitAddresses } from '#features/submissions/model/split-addresses.ts';
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 

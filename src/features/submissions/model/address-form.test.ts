@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFaults } from './address/address-family.ts';
-import { addressFault, splitAddresses, tokenContractFault } from './address-form.ts';
+import { addressFault, tokenContractFault } from './address-form.ts';
+import { splitAddresses } from './split-addresses.ts';
 import { networkKeys, type NetworkKey } from './network-key.ts';
 
 /* Addresses of every network, right and wrong: address/address-table.test.ts. */

@@ -24,8 +24,3 @@ export function tokenContractFault(network: NetworkKey, contract: string, standa
   const isNamed = standard !== undefined && names.length > 0;
   return either(...names, ...(isNamed ? [] : [getAddressFamily(network)])).fault(contract);
 }
-
-/** Addresses typed into one field: separated by commas (Latin or Chinese), semicolons or spaces; each once. */
-export function splitAddresses(text: string): string[] {
-  return [...new Set(text.split(/[\s,，、;；]+/u).filter(Boolean))];
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paymentCodes } from '#features/donations/model/payment-code.ts';
 import { paymentDetailSchema } from '#features/donations/model/payment.ts';
-import { submissionLanguages } from './dapp/dapp-draft.ts';
+import { submissionLanguages } from './dapp/dapp-fields.ts';
 import { nextSteps, submissionKinds, submissionStates } from './state.ts';
 import { removedPayloadSchema, sharedDappPayloadSchema, storedPayloadSchema } from './stored-payload.ts';
 

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
-import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
-import { requirements, type Requirement } from '#features/recruiting/model/requirement.ts';
-import { countryCodes } from '#i18n/country-codes.ts';
-import { languageTags } from '#i18n/language-tags.ts';
+import { ambassadorFields } from './ambassador/ambassador-fields.ts';
 import type { AmbassadorSubmission } from './ambassador/ambassador-submission.ts';
-import { referralModes, submissionLanguages } from './dapp/dapp-draft.ts';
+import { dappFields } from './dapp/dapp-fields.ts';
 import type { DappSubmission } from './dapp/dapp-submission.ts';
-import { networkKeys } from './network-key.ts';
+import type { Fields } from './form/field.ts';
+import { createStoredSchema, latestVersion } from './form/stored-schema.ts';
+import { nftFields } from './nft/nft-fields.ts';
 import type { NftSubmission } from './nft/nft-submission.ts';
 import type { SubmissionKind } from './state.ts';
+import { tokenFields } from './token/token-fields.ts';
 import type { TokenSubmission } from './token/token-submission.ts';
 
 /*
- * The shapes in which forms are stored, by kind and version. They ask for types only and not for the rules of the form: a rule that is
- * made stricter must not make an earlier submission unreadable. A changed shape is a new version; a landed one is never edited.
+ * The shapes in which forms are stored, by kind and version: all versions are derived from the descriptions of the fields, in which each
+ * field says since which version it exists. A field is added with the next version (`since`); what a landed version holds never changes,
+ * which stored-payload.test.ts holds against a literal of each. A change that `since` cannot say (a field removed or of another type)
+ * needs that literal here, for the versions before it.
  */
 
 /** What each kind's form is once it is read. */
@@ -27,96 +29,51 @@ export interface Payloads {
 /** A form with the kind that says what it is. */
 export type SentForm = { [Kind in SubmissionKind]: { kind: Kind; payload: Payloads[Kind] } }[SubmissionKind];
 
+const fieldsOf = { dapp: dappFields, token: tokenFields, nft: nftFields, ambassador: ambassadorFields };
+
 /** The version that is written now. */
-export const payloadVersion = 1;
+export const payloadVersion = latestVersion(Object.values(fieldsOf));
 
 /** The form is gone: the submission expired. */
 export const removedPayloadVersion = 0;
 
-const network = v.picklist(networkKeys);
-const text = v.string();
-
-const dapp = v.object({
-  networks: v.array(network),
-  title: text,
-  addresses: v.array(v.object({ network, addresses: text })),
-  url: text,
-  desc: text,
-  icon: text,
-  rake_back_account: text,
-  email: text,
-  others: text,
-  categories: v.array(v.number()),
-  tp_connect: v.picklist(tpConnectValues),
-  has_audit: v.boolean(),
-  audit_url: text,
-  audit_file: v.nullable(text),
-  language: v.picklist(submissionLanguages),
-  has_referral: v.boolean(),
-  referral_mode: v.nullable(v.picklist(referralModes)),
-  inviter_must_transact: v.boolean(),
-  referral_contract: text,
-  has_invite_reward: v.boolean(),
-  invite_account: text,
-  has_tokens: v.boolean(),
-  tokens: v.array(v.object({ network: text, symbol: text, contract: text })),
-});
-
-const asset = {
-  network,
-  standard: text,
-  address: text,
-  name: text,
-  symbol: text,
-  owner_address: text,
-  website: text,
-  company_name: text,
-  contact: text,
-  email: text,
-  description: text,
-  icon: text,
-  total_supply: text,
-};
-
-const ambassador = v.object({
-  name: text,
-  email: text,
-  country: v.picklist(countryCodes),
-  languages: v.array(v.picklist(languageTags)),
-  links: v.array(text),
-  requirements: v.array(v.picklist<readonly Requirement[]>(requirements)),
-  message: text,
-  cv: text,
-});
-
-/** What the languages of one project have in common: everything but the texts. */
-export const sharedDappPayloadSchema = v.omit(dapp, ['title', 'desc', 'language']);
-
 type Schemas = { [Kind in SubmissionKind]: v.GenericSchema<unknown, Payloads[Kind]> };
 
-const versions: Readonly<Record<number, Schemas>> = {
-  1: {
-    dapp: v.pipe(dapp, v.metadata({ ref: 'StoredDappForm' })),
-    token: v.pipe(
-      v.object({ ...asset, bl_symbol: text, decimal: text, precision: text, gas: text }),
-      v.metadata({ ref: 'StoredTokenForm' }),
-    ),
-    nft: v.pipe(v.object(asset), v.metadata({ ref: 'StoredNftForm' })),
-    ambassador: v.pipe(ambassador, v.metadata({ ref: 'StoredAmbassadorForm' })),
-  },
-};
+/** @param version in which the fields are stored; the API description names the latest without its number */
+function named<Form extends Fields>(name: string, fields: Form, version: number) {
+  const ref = version === payloadVersion ? name : `${name}${version}`;
+  return v.pipe(createStoredSchema(fields, version), v.metadata({ ref }));
+}
+
+const schemasOf = (version: number): Schemas => ({
+  dapp: named('StoredDappForm', dappFields, version),
+  token: named('StoredTokenForm', tokenFields, version),
+  nft: named('StoredNftForm', nftFields, version),
+  ambassador: named('StoredAmbassadorForm', ambassadorFields, version),
+});
+
+const versions: readonly Schemas[] = Array.from({ length: payloadVersion }, (_entry, index) =>
+  schemasOf(index + 1),
+);
+
+/** What the languages of one project have in common: everything but the texts. */
+export const sharedDappPayloadSchema = v.omit(createStoredSchema(dappFields, payloadVersion), [
+  'title',
+  'desc',
+  'language',
+]);
 
 /** The shape of a stored form; undefined for a version that this code does not know. */
 export function payloadSchema<Kind extends SubmissionKind>(
   kind: Kind,
   version: number,
 ): v.GenericSchema<unknown, Payloads[Kind]> | undefined {
-  const schemas = versions[version];
+  const schemas = versions[version - 1];
   return schemas?.[kind];
 }
 
 /** Any form that is stored, of every kind and version. */
-export const storedPayloadSchema = v.union(Object.values(versions).flatMap((kinds) => Object.values(kinds)));
+export const storedPayloadSchema = v.union(versions.flatMap((kinds) => Object.values(kinds)));
 
 /** What stands for a form that is gone. */
 export const removedPayloadSchema = v.strictObject({});

@@ -1,7 +1,7 @@
 import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
-import { isSha256 } from '../model/form-schema.ts';
+import { isSha256 } from '../model/form/sent-schema.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
 import type { FormSender, NamedFile } from './submission-form.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
-import { submissionLanguages, type SubmissionLanguage } from '../model/dapp/dapp-draft.ts';
+import { submissionLanguages, type SubmissionLanguage } from '../model/dapp/dapp-fields.ts';
 import type { Finding } from '../model/finding.ts';
 import type { SubmissionState } from '../model/state.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';

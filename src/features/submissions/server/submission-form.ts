@@ -1,4 +1,4 @@
-import type { SubmissionLanguage } from '../model/dapp/dapp-draft.ts';
+import type { SubmissionLanguage } from '../model/dapp/dapp-fields.ts';
 import type { Finding } from '../model/finding.ts';
 import type { StoredForm } from './parse-payload.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';

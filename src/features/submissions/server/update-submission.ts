@@ -21,9 +21,6 @@ interface UpdateRequest {
   draftKey: string | undefined;
 }
 
-const isSame = (row: SubmissionRow, form: SoundForm) =>
-  row.payload_version === payloadVersion && row.payload === JSON.stringify(form.payload);
-
 /** Fields of the form that are not what they were; all of them where the stored form cannot be read. */
 function changedFields(row: SubmissionRow, sent: object): string[] {
   const before = new Map(Object.entries(readForm(row)?.payload ?? {}));
@@ -31,6 +28,10 @@ function changedFields(row: SubmissionRow, sent: object): string[] {
     .filter(([field, value]) => JSON.stringify(before.get(field)) !== JSON.stringify(value))
     .map(([field]) => field);
 }
+
+/** Whatever the order in which the fields were stored. */
+const isSame = (row: SubmissionRow, form: SoundForm) =>
+  row.payload_version === payloadVersion && changedFields(row, form.payload).length === 0;
 
 /**
  * Replaces the form of a submission that may still be edited. A person whose changes were requested sends it back into review,

@@ -24,15 +24,15 @@ test('a sound application passes as it is', () => {
   expect(checkAmbassadorSubmission(sound)).toEqual({ ok: true, value: sound });
 });
 
-test('an empty form has one fault for each required field', () => {
+test('an empty form has one fault for each required field, from the top of the page to its bottom', () => {
   const checked = checkAmbassadorSubmission({});
   expect(checked.ok ? [] : checked.faults).toEqual([
     { path: 'name', code: 'required' },
     { path: 'email', code: 'required' },
     { path: 'country', code: 'choose-one' },
     { path: 'languages', code: 'choose-one' },
-    { path: 'links', code: 'required' },
     { path: 'requirements', code: 'too-few', params: { min: 2 } },
+    { path: 'links', code: 'required' },
     { path: 'cv', code: 'required' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { addressFault, tokenContractFault } from '../address-form.ts';
 import { isNetworkKey } from '../network-key.ts';
 import type { SubmissionFault } from '../submission-fault.ts';
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetDraft } from './asset-fields.ts';
 
 /** Keys of the standards that a network has, by network key; from the catalogue's chains. A network without any takes no submissions. */
 export type StandardsByNetwork = Readonly<Record<string, readonly string[]>>;

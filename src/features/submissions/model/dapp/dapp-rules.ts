@@ -1,5 +1,6 @@
-import { addressFault, splitAddresses, tokenContractFault } from '../address-form.ts';
-import type { DappDraft, DappTokenDraft } from './dapp-draft.ts';
+import { addressFault, tokenContractFault } from '../address-form.ts';
+import { splitAddresses } from '../split-addresses.ts';
+import type { DappDraft } from './dapp-fields.ts';
 import { isNetworkKey, type NetworkKey } from '../network-key.ts';
 import type { SubmissionFault } from '../submission-fault.ts';
 
@@ -21,7 +22,7 @@ function addressFaults(network: NetworkKey, typed: string): SubmissionFault[] {
   return [];
 }
 
-function tokenFaults(token: DappTokenDraft, row: number): SubmissionFault[] {
+function tokenFaults(token: DappDraft['tokens'][number], row: number): SubmissionFault[] {
   if (!token.network && !token.symbol && !token.contract) return [];
   const path = `tokens.${row}`;
   const faults: SubmissionFault[] = [];
@@ -44,29 +45,23 @@ function accountFaults(path: string, value: string, networks: readonly string[])
   ];
 }
 
-function referralFaults(draft: DappDraft): SubmissionFault[] {
-  if (!draft.has_referral) return [];
-  const faults: SubmissionFault[] = [];
-  if (!draft.referral_mode) faults.push({ path: 'referral_mode', code: 'choose-one' });
-  if (!draft.rake_back_account) faults.push({ path: 'rake_back_account', code: 'required' });
-  if (draft.has_invite_reward && !draft.invite_account)
-    faults.push({ path: 'invite_account', code: 'required' });
+/**
+ * Faults that need more than one field to be seen: contracts and tokens on their networks, and accounts of the referral programme.
+ * What an answer makes required is said in the description of the fields.
+ */
+export function dappRuleFaults({
+  networks,
+  addresses,
+  tokens,
+  rake_back_account,
+  referral_contract,
+}: DappDraft): SubmissionFault[] {
   return [
-    ...faults,
-    ...accountFaults('rake_back_account', draft.rake_back_account, draft.networks),
-    ...accountFaults('referral_contract', draft.referral_contract, draft.networks),
+    ...addresses.flatMap((row) =>
+      isNetworkKey(row.network) ? addressFaults(row.network, row.addresses) : [],
+    ),
+    ...accountFaults('rake_back_account', rake_back_account, networks),
+    ...accountFaults('referral_contract', referral_contract, networks),
+    ...tokens.flatMap(tokenFaults),
   ];
-}
-
-/** Faults that need more than one field to be seen: contracts of the selected networks, and what an answer of yes makes required. */
-export function dappRuleFaults(draft: DappDraft): SubmissionFault[] {
-  const faults = draft.addresses.flatMap(({ network, addresses }) =>
-    isNetworkKey(network) ? addressFaults(network, addresses) : [],
-  );
-  if (draft.has_audit && !draft.audit_url) faults.push({ path: 'audit_url', code: 'required' });
-  faults.push(...referralFaults(draft));
-  if (draft.has_tokens && draft.tokens.every((token) => !token.network && !token.symbol && !token.contract)) {
-    faults.push({ path: 'tokens', code: 'required' });
-  }
-  return [...faults, ...draft.tokens.flatMap(tokenFaults)];
 }

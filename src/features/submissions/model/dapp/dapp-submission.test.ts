@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDappSubmission, dappLimits } from './dapp-submission.ts';
 import { submissionFaultCodes } from '../submission-fault.ts';
+import { dappFields } from './dapp-fields.ts';
+import { checkDappSubmission } from './dapp-submission.ts';
 
 const evmAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const sound = {
@@ -179,6 +180,26 @@ test('what belongs to a question answered with no is left out', () => {
   });
 });
 
+test('an invite account is asked for only where rewards are claimed by hand', () => {
+  const invite = {
+    has_referral: true,
+    rake_back_account: evmAddress,
+    has_invite_reward: true,
+    invite_account: 'x',
+  };
+  const networks = { networks: ['bsc'] };
+  expect(checkDappSubmission({ ...sound, ...networks, ...invite, referral_mode: 'automatic' })).toMatchObject(
+    {
+      ok: true,
+      value: { has_invite_reward: false, invite_account: '' },
+    },
+  );
+  expect(checkDappSubmission({ ...sound, ...networks, ...invite, referral_mode: 'manual' })).toMatchObject({
+    ok: true,
+    value: { has_invite_reward: true, invite_account: 'x' },
+  });
+});
+
 /** Forms with a few fields replaced by anything, so that the rules behind the first one are reached too. */
 const anything = fc.oneof(
   fc.anything({
@@ -224,8 +245,8 @@ test('a value that passed keeps every limit', () => {
     fc.property(text, text, (title, desc) => {
       const checked = checkDappSubmission({ ...sound, title, desc });
       if (!checked.ok) return;
-      expect([...checked.value.title].length).toBeLessThanOrEqual(dappLimits.title);
-      expect([...checked.value.desc].length).toBeLessThanOrEqual(dappLimits.desc);
+      expect([...checked.value.title].length).toBeLessThanOrEqual(dappFields.title.max);
+      expect([...checked.value.desc].length).toBeLessThanOrEqual(dappFields.desc.max);
     }),
   );
 });

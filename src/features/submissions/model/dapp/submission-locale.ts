@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { SubmissionLanguage } from './dapp-draft.ts';
+import type { SubmissionLanguage } from './dapp-fields.ts';
 
 const locales: Record<SubmissionLanguage, Locale> = { en: 'en', zh: 'zh', zhTW: 'zh-tw' };
 

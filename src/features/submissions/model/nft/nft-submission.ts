@@ -1,26 +1,23 @@
-import * as v from 'valibot';
 import { assetAddressFaults, standardFaults, type StandardsByNetwork } from '../asset/asset-rules.ts';
-import { assetEntries, assetLimits } from '../asset/asset-schema.ts';
-import { faultsOf, text, unlessEmpty, withRules } from '../form-schema.ts';
-import type { SubmissionFault } from '../submission-fault.ts';
-import { cleanNftDraft } from './nft-draft.ts';
+import { checkFields, type FormCheck } from '../form/check-fields.ts';
+import { cleanFields } from '../form/clean-fields.ts';
+import type { SentOf } from '../form/field.ts';
+import { createSentSchema } from '../form/sent-schema.ts';
+import { nftFields, type NftDraft } from './nft-fields.ts';
 
-/** Pieces are whole; a collection that is still growing may leave its number out. */
-const pieces = v.pipe(
-  text(assetLimits.total_supply),
-  unlessEmpty((digits) => /^\d+$/.test(digits), 'integer'),
-  unlessEmpty((digits) => !/^0+$/.test(digits), 'not-positive'),
-);
+/** A submission of an NFT collection as it is sent and stored. */
+export const nftSubmissionSchema = createSentSchema(nftFields);
 
-/** A submission of an NFT collection as it is sent and stored (specification §3). */
-export const nftSubmissionSchema = v.pipe(
-  v.object({ ...assetEntries, total_supply: pieces }),
-  withRules((value) => assetAddressFaults(cleanNftDraft(value))),
-);
+export type NftSubmission = SentOf<typeof nftFields>;
 
-export type NftSubmission = v.InferOutput<typeof nftSubmissionSchema>;
+export type NftCheck = FormCheck<typeof nftFields>;
 
-export type NftCheck = { ok: true; value: NftSubmission } | { ok: false; faults: SubmissionFault[] };
+/** Brings anything at all into the shape of the form; never throws. See `cleanFields`. */
+export function cleanNftDraft(input: unknown): NftDraft {
+  return cleanFields(nftFields, input);
+}
+
+const form = { fields: nftFields, schema: nftSubmissionSchema };
 
 /**
  * The whole check of the form of an NFT collection; see `checkTokenSubmission`.
@@ -28,7 +25,5 @@ export type NftCheck = { ok: true; value: NftSubmission } | { ok: false; faults:
  */
 export function checkNftSubmission(input: unknown, standards: StandardsByNetwork): NftCheck {
   const draft = cleanNftDraft(input);
-  const parsed = v.safeParse(nftSubmissionSchema, draft);
-  const faults = [...(parsed.success ? [] : faultsOf(parsed.issues)), ...standardFaults(draft, standards)];
-  return parsed.success && faults.length === 0 ? { ok: true, value: parsed.output } : { ok: false, faults };
+  return checkFields(form, draft, [...assetAddressFaults(draft), ...standardFaults(draft, standards)]);
 }

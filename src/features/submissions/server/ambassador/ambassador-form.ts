@@ -1,5 +1,7 @@
-import { cleanAmbassadorDraft } from '../../model/ambassador/ambassador-draft.ts';
-import { checkAmbassadorSubmission } from '../../model/ambassador/ambassador-submission.ts';
+import {
+  checkAmbassadorSubmission,
+  cleanAmbassadorDraft,
+} from '../../model/ambassador/ambassador-submission.ts';
 import { applicantKey } from '../../model/ambassador/applicant-key.ts';
 import { findPdfFaults } from '../find-file-faults.ts';
 import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';

@@ -1,4 +1,4 @@
-import type { AssetDraft } from '../../model/asset/asset-draft.ts';
+import type { AssetDraft } from '../../model/asset/asset-fields.ts';
 import type { StandardsByNetwork } from '../../model/asset/asset-rules.ts';
 import type { NetworkKey } from '../../model/network-key.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';

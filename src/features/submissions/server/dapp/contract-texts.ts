@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../../model/address/canonical-address.ts';
-import { splitAddresses } from '../../model/address-form.ts';
+import { splitAddresses } from '../../model/split-addresses.ts';
 import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 
 /** A contract of a form, and the text that is equal for all ways of writing it. */

@@ -1,6 +1,9 @@
 import { urlKey } from '#lib/url-key.ts';
-import { cleanDappDraft } from '../../model/dapp/dapp-draft.ts';
-import { checkDappSubmission, type DappSubmission } from '../../model/dapp/dapp-submission.ts';
+import {
+  checkDappSubmission,
+  cleanDappDraft,
+  type DappSubmission,
+} from '../../model/dapp/dapp-submission.ts';
 import type { ExaminedForm, FormSender, NamedFile, SubmissionForm } from '../submission-form.ts';
 import type { SubmissionDependencies } from '../submission-dependencies.ts';
 import { findContractTrouble } from './find-contract-trouble.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { findEvmAddress } from '../../model/address/canonical-address.ts';
-import { splitAddresses } from '../../model/address-form.ts';
+import { splitAddresses } from '../../model/split-addresses.ts';
 import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { isNetworkKey } from '../../model/network-key.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { DappDraft } from '../../model/dapp/dapp-draft.ts';
+import type { DappDraft } from '../../model/dapp/dapp-fields.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
 import { findIconFaults, findPdfFaults } from '../find-file-faults.ts';
 import type { FormSender } from '../submission-form.ts';

@@ -3,7 +3,7 @@ import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FindingEvidence } from '../../model/finding.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
-import { splitAddresses } from '../../model/address-form.ts';
+import { splitAddresses } from '../../model/split-addresses.ts';
 import { underReview } from '../../model/state.ts';
 import { readPayloads } from '../parse-payload.ts';
 import { contractsOf, contractText } from './contract-texts.ts';

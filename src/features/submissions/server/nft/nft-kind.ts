@@ -1,5 +1,4 @@
-import { cleanNftDraft } from '../../model/nft/nft-draft.ts';
-import { checkNftSubmission } from '../../model/nft/nft-submission.ts';
+import { checkNftSubmission, cleanNftDraft } from '../../model/nft/nft-submission.ts';
 import type { AssetKind } from '../asset/asset-kind.ts';
 
 export const nftKind: AssetKind = {

@@ -1,5 +1,4 @@
-import { cleanTokenDraft } from '../../model/token/token-draft.ts';
-import { checkTokenSubmission } from '../../model/token/token-submission.ts';
+import { checkTokenSubmission, cleanTokenDraft } from '../../model/token/token-submission.ts';
 import type { AssetKind } from '../asset/asset-kind.ts';
 
 export const tokenKind: AssetKind = {

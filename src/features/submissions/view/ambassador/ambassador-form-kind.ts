@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApplyByLetter } from '#features/recruiting/view/apply-by-letter.tsx';
+import { ambassadorReview } from '../../model/ambassador/ambassador-fields.ts';
 import { checkAmbassadorSubmission } from '../../model/ambassador/ambassador-submission.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import { AmbassadorAside } from './ambassador-aside.tsx';
-import { ambassadorDraftKind, type AmbassadorFields } from './ambassador-draft-kind.ts';
+import { ambassadorDraftKind, type AmbassadorControls } from './ambassador-draft-kind.ts';
 import type { AmbassadorPageData } from './ambassador-page-data.ts';
-import { ambassadorPayloadOf } from './ambassador-payload.ts';
-import { AmbassadorReviewCard } from './ambassador-review-card.tsx';
-import { AmbassadorReviewSections } from './ambassador-review-sections.tsx';
 import { AmbassadorSections } from './ambassador-sections.tsx';
+import { useAmbassadorReview } from './use-ambassador-review.tsx';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 
-export const ambassadorFormKind: FormKind<AmbassadorFields, AmbassadorPageData> = {
+export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData> = {
   ...ambassadorDraftKind,
-  fieldOrder: ['name', 'email', 'country', 'languages', 'requirements', 'links', 'cv', 'message'],
-  payloadOf: ambassadorPayloadOf,
   check: checkAmbassadorSubmission,
-  fileRoles: () => ['cv'],
   useLabels: useAmbassadorLabels,
   useWords() {
     const { t } = useLingui();
@@ -31,6 +27,6 @@ export const ambassadorFormKind: FormKind<AmbassadorFields, AmbassadorPageData> 
   Requirements: null,
   Sections: AmbassadorSections,
   Preview: AmbassadorAside,
-  ReviewCard: AmbassadorReviewCard,
-  ReviewSections: AmbassadorReviewSections,
+  review: ambassadorReview,
+  useReview: useAmbassadorReview,
 };

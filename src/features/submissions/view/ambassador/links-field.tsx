@@ -4,7 +4,7 @@ import { FieldGroup } from '#ui/field/field-group.tsx';
 import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { ambassadorLimits } from '../../model/ambassador/ambassador-submission.ts';
+import { ambassadorFields } from '../../model/ambassador/ambassador-fields.ts';
 import { useFaultWords } from '../fault-words.ts';
 import { fieldId, focusField } from '../flow/field-order.ts';
 import styles from './links-field.module.css';
@@ -19,7 +19,7 @@ export function LinksField() {
   const { fields, setFields, faultAt } = useAmbassadorFlow();
   const fault = faultAt('links');
   const { links } = fields;
-  const max = ambassadorLimits.links;
+  const max = ambassadorFields.links.max;
 
   function add() {
     setFields({ links: [...links, ''] });

@@ -3,39 +3,19 @@ import { Field } from '#ui/field/field.tsx';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { ambassadorLimits } from '../../model/ambassador/ambassador-submission.ts';
 import { useFaultWords } from '../fault-words.ts';
 import { fieldId } from '../flow/field-order.ts';
-import { TextField } from '../form/text-field.tsx';
+import { AmbassadorField } from './ambassador-field.ts';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 
 /** Who applies, where they live, and in which languages. */
 export function PersonSection() {
   const { t } = useLingui();
-  const labels = useAmbassadorLabels();
-  const { fields, setFields } = useAmbassadorFlow();
   return (
     <FormSection title={<Trans>About you</Trans>} text={<Trans>Who you are, and how we reach you.</Trans>}>
-      <TextField
-        path="name"
-        label={labels.name}
-        required
-        autoComplete="name"
-        max={ambassadorLimits.name}
-        value={fields.name}
-        onChange={(name) => setFields({ name })}
-      />
-      <TextField
-        path="email"
-        label={labels.email}
-        required
-        type="email"
-        autoComplete="email"
-        hint={t`Our answers go to this email address.`}
-        value={fields.email}
-        onChange={(email) => setFields({ email })}
-      />
+      <AmbassadorField name="name" autoComplete="name" counted />
+      <AmbassadorField name="email" hint={t`Our answers go to this email address.`} />
       <CountryField />
       <LanguagesField />
     </FormSection>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AmbassadorDraft } from '../../model/ambassador/ambassador-fields.ts';
 
 /** Names of the fields of the application. */
-export function useAmbassadorLabels() {
+export function useAmbassadorLabels(): Record<keyof AmbassadorDraft, string> {
   const { t } = useLingui();
   return {
     name: t`Your name`,

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { ambassadorLimits } from '../../model/ambassador/ambassador-submission.ts';
-import { TextField } from '../form/text-field.tsx';
 import { PdfField } from '../upload/pdf-field.tsx';
 import { useUploadWords } from '../upload-words.ts';
+import { AmbassadorField } from './ambassador-field.ts';
 import { LinksField } from './links-field.tsx';
 import { RequirementsField } from './requirements-field.tsx';
-import { useAmbassadorFlow } from './use-ambassador-flow.ts';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 
 /** What the candidate brings, and where it can be seen. */
@@ -14,7 +12,6 @@ export function WorkSection() {
   const { t } = useLingui();
   const labels = useAmbassadorLabels();
   const { cv } = useUploadWords();
-  const { fields, setFields } = useAmbassadorFlow();
   return (
     <FormSection
       title={<Trans>What you bring</Trans>}
@@ -31,15 +28,7 @@ export function WorkSection() {
         troubleWords={cv}
         namelessLabel={t`The CV is with us`}
       />
-      <TextField
-        path="message"
-        label={labels.message}
-        lines={5}
-        max={ambassadorLimits.message}
-        hint={t`Optional: whatever else we should know.`}
-        value={fields.message}
-        onChange={(message) => setFields({ message })}
-      />
+      <AmbassadorField name="message" lines={5} counted hint={t`Optional: whatever else we should know.`} />
     </FormSection>
   );
 }

@@ -10,10 +10,9 @@ export function AssetContactSection() {
       text={<Trans>For the reviewers. Never shown to the public.</Trans>}
     >
       <AssetField name="company_name" autoComplete="organization" />
-      <AssetField name="email" type="email" autoComplete="email" />
+      <AssetField name="email" />
       <AssetField
         name="contact"
-        verbatim
         placeholder={t`Telegram, Discord or phone`}
         hint={t`Without a contact other than email, the review fails.`}
       />

@@ -1,12 +1,12 @@
-import type { AssetFields } from './asset-fields.ts';
+import type { AssetControls } from './asset-controls.ts';
 import type { AssetNetwork } from './asset-page-data.ts';
 
 /** A network has its own standards and its own short name; where there is nothing to choose, it is chosen. */
 export function chooseNetwork(
   networks: readonly AssetNetwork[],
-  fields: AssetFields,
+  fields: AssetControls,
   network: string,
-): Partial<AssetFields> & { bl_symbol?: string } {
+): Partial<AssetControls> & { bl_symbol?: string } {
   const chosen = networks.find((each) => each.network === network);
   const standards = chosen?.standards ?? [];
   const standard = standards.includes(fields.standard)

@@ -22,7 +22,7 @@ export function ContractSection() {
         <NetworkField />
         <StandardField />
       </div>
-      <AssetField name="address" verbatim />
+      <AssetField name="address" />
       <ChainFacts />
     </FormSection>
   );

@@ -1,5 +1,5 @@
 import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
-import type { AssetFields } from './asset-fields.ts';
+import type { AssetControls } from './asset-controls.ts';
 
 /** Something that the person typed and that the contract says otherwise. */
 export interface Difference {
@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /** The form's fields that a contract can fill in, with what it says. */
-function valuesOf(facts: ReadTokenFacts, fields: AssetFields): Record<string, string> {
+function valuesOf(facts: ReadTokenFacts, fields: AssetControls): Record<string, string> {
   const values: Record<string, string | undefined> = {
     name: facts.name,
     symbol: facts.symbol,
@@ -27,9 +27,9 @@ function valuesOf(facts: ReadTokenFacts, fields: AssetFields): Record<string, st
  * @returns the change of the fields, and where typed and read differ
  */
 export function mergeFacts(
-  fields: AssetFields,
+  fields: AssetControls,
   facts: ReadTokenFacts,
-): { change: Partial<AssetFields>; differences: Difference[] } {
+): { change: Partial<AssetControls>; differences: Difference[] } {
   const held = fields as unknown as Record<string, string>;
   const change: Record<string, string> = {};
   const differences: Difference[] = [];

@@ -1,10 +1,10 @@
 import { useFlow, type Flow } from '../flow/flow-context.ts';
-import type { AssetFields } from './asset-fields.ts';
+import type { AssetControls } from './asset-controls.ts';
 import type { AssetNetwork, AssetPageData } from './asset-page-data.ts';
 
 /** The flow, as the parts that tokens and NFT collections share see it. */
-export function useAssetFlow(): Flow<AssetFields, AssetPageData> {
-  return useFlow<AssetFields, AssetPageData>();
+export function useAssetFlow(): Flow<AssetControls, AssetPageData> {
+  return useFlow<AssetControls, AssetPageData>();
 }
 
 /** The network that is chosen; undefined before that. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AssetFields } from './asset-fields.ts';
+import type { AssetControls } from './asset-controls.ts';
 
-export type AssetLabels = Record<Exclude<keyof AssetFields, 'read'> | 'icon', string>;
+export type AssetLabels = Record<Exclude<keyof AssetControls, 'read'> | 'icon', string>;
 
 /** Names of the fields that tokens and NFT collections share; each kind names its own standard, name and supply. */
 export function useAssetLabels(own: Pick<AssetLabels, 'standard' | 'name' | 'total_supply'>): AssetLabels {

@@ -5,7 +5,7 @@ import type { TokenFacts } from '../../model/token/token-facts.ts';
 import type { FlowTrouble } from '../flow/flow-context.ts';
 import { readTokenFacts } from '../api/submission-client.ts';
 import { mergeFacts, type Difference } from './merge-facts.ts';
-import type { AssetFields } from './asset-fields.ts';
+import type { AssetControls } from './asset-controls.ts';
 import { useAssetFlow } from './use-asset-flow.ts';
 
 /** Specification §9. */
@@ -25,7 +25,7 @@ export interface ChainFacts {
 }
 
 /** Which contract is meant, as a key; undefined while the fields do not name one. */
-function contractOf({ network, standard, address }: AssetFields): string | undefined {
+function contractOf({ network, standard, address }: AssetControls): string | undefined {
   const contract = address.trim();
   if (!isNetworkKey(network) || standard === '' || contract === '') return undefined;
   return tokenContractFault(network, contract, standard) === undefined
@@ -52,7 +52,7 @@ export function useChainFacts(): ChainFacts {
     const answer = await readTokenFacts({ network, standard, address });
     setReading(false);
     // Meanwhile the person may have typed on; another contract's facts are nobody's.
-    const latest = store.getState().draft.fields as AssetFields;
+    const latest = store.getState().draft.fields as AssetControls;
     if (contractOf(latest) !== contract) return;
     if (answer.kind !== 'data') {
       // A refusal is about names that are no addresses: no contract answers for them.

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { dappLimits } from '../../model/dapp/dapp-submission.ts';
 import { useDappWords } from './use-dapp-words.ts';
+import { DappField } from './dapp-field.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { AuditFileField } from './audit-file-field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { YesNoField } from '../form/yes-no-field.tsx';
 
 export function AuditSection() {
@@ -25,16 +24,7 @@ export function AuditSection() {
       />
       {fields.has_audit ? (
         <>
-          <TextField
-            path="audit_url"
-            label={labels.audit_url}
-            required
-            type="url"
-            placeholder="https://"
-            max={dappLimits.audit_url}
-            value={fields.audit_url}
-            onChange={(audit_url) => setFields({ audit_url })}
-          />
+          <DappField name="audit_url" counted />
           <AuditFileField />
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { SubmissionLanguage } from '../../model/dapp/dapp-draft.ts';
+import type { SubmissionLanguage } from '../../model/dapp/dapp-fields.ts';
 
 /** The language that a new form starts with: the page's where DApps are submitted in it, else English. */
 export function languageOfLocale(locale: Locale): SubmissionLanguage {

@@ -4,50 +4,24 @@ import { chainOption } from '#features/chains/view/chain-option.ts';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { brand } from '#brand/brand.ts';
-import { submissionLanguages } from '../../model/dapp/dapp-draft.ts';
-import { dappLimits } from '../../model/dapp/dapp-submission.ts';
+import { submissionLanguages } from '../../model/dapp/dapp-fields.ts';
 import { useFaultWords } from '../fault-words.ts';
 import { languageNames, useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '../flow/field-order.ts';
+import { DappField } from './dapp-field.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { LogoField } from '../upload/logo-field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { TextField } from '../form/text-field.tsx';
 
 /** What people will read in the store. */
 export function ProjectSection() {
-  const { labels } = useDappWords(brand.name);
-  const { fields, setFields } = useDappFlow();
   return (
     <FormSection title={<Trans>The project</Trans>} text={<Trans>What people will read in the store.</Trans>}>
       <LanguageField />
       <NetworksField />
-      <TextField
-        path="title"
-        label={labels.title}
-        required
-        value={fields.title}
-        max={dappLimits.title}
-        onChange={(title) => setFields({ title })}
-      />
-      <TextField
-        path="desc"
-        label={labels.desc}
-        required
-        value={fields.desc}
-        max={dappLimits.desc}
-        onChange={(desc) => setFields({ desc })}
-      />
-      <TextField
-        path="url"
-        label={labels.url}
-        required
-        type="url"
-        autoComplete="url"
-        placeholder="https://"
-        value={fields.url}
-        onChange={(url) => setFields({ url })}
-      />
+      <DappField name="title" counted />
+      <DappField name="desc" counted />
+      <DappField name="url" autoComplete="url" />
       <LogoField />
     </FormSection>
   );

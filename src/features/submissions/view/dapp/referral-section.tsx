@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { Check } from '#ui/field/check.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { referralModes } from '../../model/dapp/dapp-draft.ts';
+import { referralModes } from '../../model/dapp/dapp-fields.ts';
 import { useFaultWords } from '../fault-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '../flow/field-order.ts';
+import { DappField } from './dapp-field.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -49,23 +50,11 @@ function ReferralFields() {
         value={fields.referral_mode ?? ''}
         onChange={(referral_mode) => setFields({ referral_mode })}
       />
-      <TextField
-        path="rake_back_account"
-        label={labels.rake_back_account}
-        required
-        verbatim
-        placeholder="0x…"
-        value={fields.rake_back_account}
-        onChange={(rake_back_account) => setFields({ rake_back_account })}
-      />
-      <TextField
-        path="referral_contract"
-        label={labels.referral_contract}
-        verbatim
+      <DappField name="rake_back_account" placeholder="0x…" />
+      <DappField
+        name="referral_contract"
         placeholder="0x…"
         hint={t`Leave it empty when it is the same contract.`}
-        value={fields.referral_contract}
-        onChange={(referral_contract) => setFields({ referral_contract })}
       />
       <Check
         checked={fields.inviter_must_transact}

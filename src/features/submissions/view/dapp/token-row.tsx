@@ -4,16 +4,18 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import type { DappTokenDraft } from '../../model/dapp/dapp-draft.ts';
+import type { DappDraft } from '../../model/dapp/dapp-fields.ts';
 import { useFaultWords } from '../fault-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import rows from './tokens-field.module.css';
 
+type DappToken = DappDraft['tokens'][number];
+
 export interface TokenRowProps {
   row: number;
-  token: DappTokenDraft;
-  onChange(change: Partial<DappTokenDraft>): void;
+  token: DappToken;
+  onChange(change: Partial<DappToken>): void;
   onRemove(): void;
 }
 

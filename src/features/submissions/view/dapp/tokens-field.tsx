@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
-import { dappLimits } from '../../model/dapp/dapp-submission.ts';
+import { dappFields } from '../../model/dapp/dapp-fields.ts';
 import { useFaultWords } from '../fault-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId, focusField } from '../flow/field-order.ts';
@@ -48,7 +48,7 @@ export function TokensField() {
           />
         ))}
       </div>
-      {tokens.length < dappLimits.tokens ? (
+      {tokens.length < dappFields.tokens.max ? (
         <Button variant="quiet" size="small" icon="plus" className={rows.add} onClick={add}>
           <Trans>Add a token</Trans>
         </Button>

@@ -1,8 +1,6 @@
-import { useFlow, type Flow } from '../flow/flow-context.ts';
+import { useFlow } from '../flow/flow-context.ts';
+import type { DappControls } from './dapp-draft-kind.ts';
 import type { DappPageData } from './dapp-page-data.ts';
-import type { DappFields } from './dapp-draft-kind.ts';
 
-/** The flow, as the parts of the DApp form see it. */
-export function useDappFlow(): Flow<DappFields, DappPageData> {
-  return useFlow<DappFields, DappPageData>();
-}
+/** The flow, as the parts of this form see it. */
+export const useDappFlow = useFlow<DappControls, DappPageData>;

@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DappDraft, ReferralMode, SubmissionLanguage } from '../../model/dapp/dapp-draft.ts';
+import type {
+  DappDraft,
+  dappReview,
+  ReferralMode,
+  SubmissionLanguage,
+} from '../../model/dapp/dapp-fields.ts';
 import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
 
 /** Names of the submission languages, each in itself. */
@@ -13,6 +18,11 @@ export interface DappWords {
   labels: Record<keyof DappDraft, string>;
   connect: Record<TpConnect, string>;
   referralMode: Record<ReferralMode, string>;
+  /** Titles of the review's sections, and names of fields that are shorter there. */
+  review: {
+    titles: Record<(typeof dappReview)[number]['key'], string>;
+    labels: { [Name in keyof DappDraft]?: string };
+  };
 }
 
 /** What the fields and their choices are called, in the form, in the summary of faults and on the review. */
@@ -53,6 +63,26 @@ export function useDappWords(brandName: string): DappWords {
     referralMode: {
       automatic: t`Automatic, by contract`,
       manual: t`Claimed by hand`,
+    },
+    review: {
+      titles: {
+        project: t`The project`,
+        contracts: t`Contracts`,
+        categories: t`Category and connection`,
+        rewards: t`Audit and rewards`,
+        contact: t`Contact`,
+      },
+      labels: {
+        language: t`Language`,
+        tp_connect: t`Connects on`,
+        has_audit: t({ message: 'Audited', context: 'question with the answer yes or no' }),
+        audit_file: t`Audit report`,
+        has_referral: t`Pays for invitations`,
+        inviter_must_transact: t({
+          message: 'Inviter',
+          comment: 'The person who referred the project to us',
+        }),
+      },
     },
   };
 }

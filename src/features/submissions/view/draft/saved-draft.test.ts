@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dappFields } from '../../model/dapp/dapp-fields.ts';
 import { checkDappSubmission } from '../../model/dapp/dapp-submission.ts';
+import { submissionKinds } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { draftFromStatus } from './draft-from-status.ts';
-import { dappDraftKind } from '../dapp/dapp-draft-kind.ts';
-import { dappPayloadOf as payloadOf } from '../dapp/dapp-payload.ts';
+import { dappDraftKind, type DappControls } from '../dapp/dapp-draft-kind.ts';
+import { draftKindOf } from '../kind/draft-kinds.ts';
+import { payloadOf as payloadOfForm } from './payload-of.ts';
+import type { SavedDraft } from './saved-draft.ts';
 
+const payloadOf = (draft: SavedDraft<DappControls>) => payloadOfForm(dappFields, draft);
 const { create: newDraft, parse: parseSavedDraft } = dappDraftKind.format;
 
 const draftKey = '3f0c7f3e-9d35-4c3a-8a37-0f6e5b0f6a11';
@@ -42,6 +47,63 @@ describe('parseSavedDraft', () => {
       has_audit: false,
     });
     expect(parseSavedDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it('reads the drafts that devices hold since the first release', () => {
+    const file = { sha256: 'ab'.repeat(32), name: 'lantern.png', bytes: 9, preview: null };
+    const common = {
+      version: 1,
+      draft_key: draftKey,
+      step: 'review',
+      icon: file,
+      audit: null,
+      cv: null,
+      reference: null,
+      resubmission: false,
+      parent: null,
+      quote: null,
+      link: '',
+      save_time: '2026-11-22T12:04:00.000Z',
+      writer: draftKey,
+    };
+    const asset = {
+      ...{
+        network: 'bsc',
+        standard: 'BEP20',
+        address: '0x1',
+        name: 'Lantern',
+        symbol: 'LNT',
+        total_supply: '1',
+      },
+      ...{ owner_address: '0x2', website: 'lantern.exchange', company_name: 'Crew', contact: '@crew' },
+      ...{ email: 'a@lantern.exchange', description: 'Light.', read: { name: 'Lantern' } },
+    };
+    const fields = {
+      dapp: {
+        ...{ language: 'zh', networks: ['bsc'], title: 'Lantern', desc: 'Light.', url: 'lantern.exchange' },
+        ...{ addresses: [{ network: 'bsc', addresses: '0x1' }], has_tokens: true },
+        ...{ tokens: [{ network: '', symbol: 'LNT', contract: '' }], categories: [1], tp_connect: 'both' },
+        ...{ has_audit: null, audit_url: '', has_referral: true, referral_mode: 'manual' },
+        ...{ rake_back_account: '0x3', referral_contract: '', inviter_must_transact: true },
+        ...{ has_invite_reward: true, invite_account: 'x', email: 'a@lantern.exchange', others: '@crew' },
+      },
+      token: { ...asset, bl_symbol: 'BSC', decimal: '18', precision: '4', gas: '60000' },
+      nft: asset,
+      ambassador: {
+        ...{
+          name: 'Ana',
+          email: 'a@lantern.exchange',
+          country: 'PT',
+          languages: ['pt'],
+          links: ['a.co', ''],
+        },
+        ...{ requirements: ['events'], message: 'One\n\ntwo' },
+      },
+    };
+    for (const kind of submissionKinds) {
+      const stored = { ...common, fields: fields[kind] };
+      expect(draftKindOf(kind).format.parse(stored)).toMatchObject(stored);
+    }
   });
 
   it('does not take a draft of an unknown version', () => {

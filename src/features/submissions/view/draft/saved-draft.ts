@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { publicQuoteSchema } from '#features/donations/model/quote.ts';
+import type { Fields } from '../../model/form/field.ts';
+import { draftEntries } from './draft-fields.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { steps } from './step.ts';
 
@@ -38,11 +40,11 @@ const commonEntries = {
   writer: v.fallback(v.nullable(v.string()), null),
 };
 
-/** One person's way through a form, as it lies on the device. `Fields` are what stands in the controls of the kind. */
-export type SavedDraft<Fields extends object = object> = v.InferOutput<
+/** One person's way through a form, as it lies on the device. `Controls` are what stands in the controls of the kind. */
+export type SavedDraft<Controls extends object = object> = v.InferOutput<
   v.ObjectSchema<typeof commonEntries, undefined>
 > &
-  StoredDraft & { fields: Fields };
+  StoredDraft & { fields: Controls };
 
 /** False for what was paid for before: a form that is sent again, and a further language of a paid project. */
 export function asksForDonation({
@@ -53,29 +55,39 @@ export function asksForDonation({
 }
 
 /** How the drafts of one kind are made and read. */
-export interface DraftFormat<Fields extends object = object> {
+export interface DraftFormat<Controls extends object = object> {
   /** Makes a sound draft of what a device has stored; undefined when it is not a draft at all. */
-  parse(stored: unknown): SavedDraft<Fields> | undefined;
-  create(draftKey: string, fields?: Partial<Fields>): SavedDraft<Fields>;
+  parse(stored: unknown): SavedDraft<Controls> | undefined;
+  create(draftKey: string, fields?: Partial<Controls>): SavedDraft<Controls>;
   /** For the server's markup: the same everywhere, never saved. */
-  blank: SavedDraft<Fields>;
+  blank: SavedDraft<Controls>;
 }
 
-/** @param fieldsSchema every part falls back by itself, so that a draft of an older version keeps what is still understood */
-export function createDraftFormat<Fields extends object>(
-  fieldsSchema: v.GenericSchema<unknown, Fields>,
-): DraftFormat<Fields> {
+/**
+ * @param fields description of the form. Every part of a draft falls back by itself, so that a draft of an older version keeps what is
+ * still understood.
+ * @param own what the kind keeps beside the form's fields
+ */
+export function createDraftFormat<Controls extends object>(
+  fields: Fields,
+  own: Record<string, v.GenericSchema> = {},
+): DraftFormat<Controls> {
+  // The description gives each entry the type that `ControlsOf` says.
+  const controls = v.object({ ...draftEntries(fields), ...own }) as unknown as v.GenericSchema<
+    unknown,
+    Controls
+  >;
   const schema = v.object({
     ...commonEntries,
-    fields: v.fallback(fieldsSchema, () => v.parse(fieldsSchema, {})),
+    fields: v.fallback(controls, () => v.parse(controls, {})),
   });
-  const create = (draftKey: string, fields: Partial<Fields> = {}) =>
-    v.parse(schema, { version: 1, draft_key: draftKey, fields }) as SavedDraft<Fields>;
+  const create = (draftKey: string, filled: Partial<Controls> = {}) =>
+    v.parse(schema, { version: 1, draft_key: draftKey, fields: filled }) as SavedDraft<Controls>;
   return {
     create,
     parse: (stored) => {
       const parsed = v.safeParse(schema, stored);
-      return parsed.success ? (parsed.output as SavedDraft<Fields>) : undefined;
+      return parsed.success ? (parsed.output as SavedDraft<Controls>) : undefined;
     },
     blank: create('00000000-0000-4000-8000-000000000000'),
   };

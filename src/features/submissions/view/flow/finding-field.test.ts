@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { dappFields as dapp } from '../../model/dapp/dapp-fields.ts';
+import { tokenFields as token } from '../../model/token/token-fields.ts';
 import { fieldOfFinding } from './finding-field.ts';
-
-const dapp = ['networks', 'title', 'url', 'addresses', 'email'];
-const token = ['network', 'address', 'name', 'symbol', 'decimal', 'website', 'email'];
 
 test.each([
   [{ code: 'duplicate-listed', params: {} }, dapp, 'url'],

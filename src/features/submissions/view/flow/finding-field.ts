@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from '../../model/finding.ts';
+import type { Fields } from '../../model/form/field.ts';
 import { fieldNameOf } from './field-order.ts';
 
 const site = ['url', 'website'];
@@ -27,15 +28,15 @@ const fieldsOf: Partial<Record<FindingCode, readonly string[]>> = {
 
 /**
  * Path of the field that a finding is about, or undefined for one about the whole form.
- * @param fieldOrder fields that the form has
+ * @param fields of the form
  */
 export function fieldOfFinding(
   { code, params }: Pick<Finding, 'code' | 'params'>,
-  fieldOrder: readonly string[],
+  fields: Fields,
 ): string | undefined {
   const named = params['field'];
   const candidates = named === undefined ? (fieldsOf[code] ?? []) : [String(named)];
-  const field = candidates.find((candidate) => fieldOrder.includes(fieldNameOf(candidate)));
+  const field = candidates.find((candidate) => Object.hasOwn(fields, fieldNameOf(candidate)));
   const network = params['network'];
   return field === 'addresses' && network !== undefined ? `addresses.${network}` : field;
 }

@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '../../model/check-answer.ts';
 import { readCheckAnswer } from '../api/read-check-answer.ts';
 import { createSubmission, updateSubmission } from '../api/submission-client.ts';
+import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
@@ -18,7 +19,7 @@ export const parentOf = ({ parent }: SavedDraft) => (parent === null ? {} : { pa
  * Repeating it after a lost answer does no harm, because the draft's key makes the creation idempotent.
  */
 export async function sendForm(form: FormKind, draft: SavedDraft, locale: string): Promise<SendResult> {
-  const payload = form.payloadOf(draft);
+  const payload = payloadOf(form.fields, draft);
   const { reference } = draft;
   const answer =
     reference === null

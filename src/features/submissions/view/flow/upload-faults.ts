@@ -1,29 +1,42 @@
+import { isAsked } from '../../model/form/empty-fields.ts';
+import type { Fields, FileField } from '../../model/form/field.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import { fileRoles, type FileRole } from '../upload/upload-file.ts';
+import { payloadOf } from '../draft/payload-of.ts';
+import type { SavedDraft } from '../draft/saved-draft.ts';
+import type { FileRole } from '../upload/upload-file.ts';
 import type { Upload } from '../upload/use-upload.ts';
 
-const pathOf: Record<FileRole, string> = { icon: 'icon', audit: 'audit_file', cv: 'cv' };
-const codeOf = { icon: 'logo', audit: 'pdf', cv: 'pdf' } as const;
+/** A file that a form asks for. */
+export interface AskedFile {
+  path: string;
+  role: FileRole;
+}
 
-/** The upload that a field shows; undefined for a field without a file. */
-export function uploadRoleOf(path: string): FileRole | undefined {
-  return fileRoles.find((role) => pathOf[role] === path);
+const hasFile = (entry: [string, Fields[string]]): entry is [string, FileField] => entry[1].type === 'file';
+
+/** Files that a form asks for as it is filled in. */
+export function filesOf(fields: Fields, draft: SavedDraft): AskedFile[] {
+  const form = payloadOf(fields, draft);
+  return Object.entries(fields)
+    .filter(hasFile)
+    .filter(([, field]) => isAsked(field, form))
+    .map(([path, { role }]) => ({ path, role }));
 }
 
 /**
  * Files that are still on their way, or were refused, as faults of their fields: whoever goes on now would leave them behind.
  * They take the place of what the schema says about the field.
- * @param roles files that the form asks for
+ * @param files that the form asks for
  */
 export function withUploadFaults(
   faults: readonly SubmissionFault[],
   uploads: Record<FileRole, Upload>,
-  roles: readonly FileRole[],
+  files: readonly AskedFile[],
 ): SubmissionFault[] {
-  const unfinished = roles.filter((role) => uploads[role].state.kind !== 'idle');
-  const paths = new Set(unfinished.map((role) => pathOf[role]));
+  const unfinished = files.filter(({ role }) => uploads[role].state.kind !== 'idle');
+  const paths = new Set(unfinished.map(({ path }) => path));
   return [
     ...faults.filter(({ path }) => !paths.has(path)),
-    ...unfinished.map((role) => ({ path: pathOf[role], code: codeOf[role] })),
+    ...unfinished.map(({ path, role }) => ({ path, code: role === 'icon' ? 'logo' : 'pdf' }) as const),
   ];
 }

@@ -4,6 +4,7 @@ import { hasBlocking } from '../../model/has-blocking.ts';
 import type { CheckAnswer } from '../../model/check-answer.ts';
 import { checkForm } from '../api/submission-client.ts';
 import { parentOf } from './send-form.ts';
+import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
@@ -28,8 +29,8 @@ export function useChecks(form: FormKind, current: SavedDraft, faults: FormFault
 
   /** What the field of a finding holds: once it is changed, the finding no longer says anything about it. */
   function valueOf(finding: Finding, draft: SavedDraft): string {
-    const path = fieldOfFinding(finding, form.fieldOrder);
-    return path === undefined ? '' : valueAt(form.payloadOf(draft), path);
+    const path = fieldOfFinding(finding, form.fields);
+    return path === undefined ? '' : valueAt(payloadOf(form.fields, draft), path);
   }
 
   function take(answer: CheckAnswer, draft: SavedDraft) {
@@ -50,7 +51,7 @@ export function useChecks(form: FormKind, current: SavedDraft, faults: FormFault
         draft_key: draft.draft_key,
         ...(draft.reference === null ? {} : { reference: draft.reference }),
         ...parentOf(draft),
-        payload: form.payloadOf(draft),
+        payload: payloadOf(form.fields, draft),
       });
       return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
     },

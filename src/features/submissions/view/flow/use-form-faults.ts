@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
+import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import { fieldNameOf } from './field-order.ts';
@@ -33,7 +34,7 @@ export function valueAt(payload: object, path: string): string {
 export function useFormFaults(form: FormKind, draft: SavedDraft, data: FormPageData): FormFaults {
   const [revealed, setRevealed] = useState(false);
   const [server, setServer] = useState<readonly { fault: SubmissionFault; value: string }[]>([]);
-  const payload = useMemo(() => form.payloadOf(draft), [form, draft]);
+  const payload = useMemo(() => payloadOf(form.fields, draft), [form, draft]);
   const shown = useMemo(() => {
     if (!revealed) return none;
     const local = localFaults(form, payload, data);

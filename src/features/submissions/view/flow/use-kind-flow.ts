@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { asksForDonation, type SavedDraft, type SavedFile } from '../draft/saved-draft.ts';
 import type { Step } from '../draft/step.ts';
+import { payloadOf } from '../draft/payload-of.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FileRole } from '../upload/upload-file.ts';
@@ -10,7 +11,7 @@ import { inFieldOrder } from './field-order.ts';
 import type { Flow } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
 import type { FormPageData } from './submit-page-data.ts';
-import { withUploadFaults } from './upload-faults.ts';
+import { filesOf, withUploadFaults } from './upload-faults.ts';
 import { useChecks } from './use-checks.ts';
 import { useFormFaults } from './use-form-faults.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -19,7 +20,7 @@ import { useStepHistory } from './use-step-history.ts';
 /** The step that may be shown: paying needs a submission on the server, reviewing a form without faults. */
 function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [SavedDraft, Step]): Step {
   if (!form.steps.includes(wanted) || wanted === 'fill') return 'fill';
-  if (!form.check(form.payloadOf(draft), data).ok) return 'fill';
+  if (!form.check(payloadOf(form.fields, draft), data).ok) return 'fill';
   const isUnsent = draft.reference === null || !asksForDonation(draft);
   return isUnsent && wanted !== 'review' ? 'review' : wanted;
 }
@@ -43,7 +44,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     cv: useUpload({ role: 'cv', draftKey, onDone: (file) => setFile('cv', file) }),
   };
   const inOrder = (found: readonly Flow['faults'][number][]) =>
-    inFieldOrder(withUploadFaults(found, uploads, form.fileRoles(draft.fields)), form.fieldOrder);
+    inFieldOrder(withUploadFaults(found, uploads, filesOf(form.fields, draft)), Object.keys(form.fields));
 
   const shown = faults.revealed ? inOrder(faults.shown) : [];
   const { trouble, refuse, clear } = useRefusals(shown);

@@ -5,7 +5,6 @@ import { useFaultWords } from '../fault-words.ts';
 import { useUploadWords } from '../upload-words.ts';
 import { fieldId, fieldNameOf, focusField } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
-import { uploadRoleOf } from '../flow/upload-faults.ts';
 import summary from './fault-summary.module.css';
 
 /** Every fault of the form as a link to its field. */
@@ -43,8 +42,8 @@ function FaultLink({ fault }: { fault: SubmissionFault }) {
   const label = (labels[name] ?? fault.path).replaceAll(/[¿?？]/g, '');
   const network = data.networks.find((each) => each.network === part)?.short;
   const place = network ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : '');
-  const role = uploadRoleOf(name);
-  const upload = role && uploads[role].state;
+  const field = kind.fields[name];
+  const upload = field?.type === 'file' ? uploads[field.role].state : undefined;
   const problem = upload && upload.kind !== 'idle' ? uploadWords.short(upload) : words.short(fault);
   return (
     <a

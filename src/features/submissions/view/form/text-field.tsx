@@ -15,7 +15,7 @@ export interface TextFieldProps {
   onChange(value: string): void;
   required?: boolean;
   /** Shows how many characters there may be. */
-  max?: number;
+  max?: number | undefined;
   hint?: ReactNode;
   placeholder?: string;
   type?: 'text' | 'url' | 'email';

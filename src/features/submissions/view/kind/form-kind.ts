@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { FieldGroup } from '../../model/form/field.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
-import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormPageData } from '../flow/submit-page-data.ts';
 import type { FindingWordsOf } from '../review/finding-words-of.ts';
-import type { FileRole } from '../upload/upload-file.ts';
+import type { ReviewDrawing } from '../review/review-drawing.ts';
 import type { DraftKind } from './draft-kind.ts';
 
 export interface KindWords {
@@ -18,17 +18,11 @@ export type FormCheck = { ok: true } | { ok: false; faults: readonly SubmissionF
 
 /** Everything in which the form of one kind differs from the others; the flow around it is one for all. */
 export interface FormKind<
-  Fields extends object = object,
+  Controls extends object = object,
   Data extends FormPageData = FormPageData,
-> extends DraftKind<Fields> {
-  /** Fields from top to bottom, by the first part of their paths; faults are listed in this order. */
-  fieldOrder: readonly string[];
-  /** The form as it is checked and sent. */
-  payloadOf(draft: SavedDraft<Fields>): object;
+> extends DraftKind<Controls> {
   /** The check that the browser can make. */
   check(payload: object, data: Data): FormCheck;
-  /** Files that the form asks for as it is filled in. */
-  fileRoles(fields: Fields): readonly FileRole[];
   /** Names of the fields. */
   useLabels(): Readonly<Record<string, string>>;
   useWords(): KindWords;
@@ -41,7 +35,9 @@ export interface FormKind<
   Sections: ComponentType;
   /** How it will look, beside the form. */
   Preview: ComponentType;
-  /** The same at the head of the review. */
-  ReviewCard: ComponentType;
-  ReviewSections: ComponentType;
+  /** What stands above the sections of the review. */
+  ReviewNotes?: ComponentType;
+  /** Sections of the review with the fields they show. */
+  review: readonly FieldGroup[];
+  useReview(): ReviewDrawing;
 }

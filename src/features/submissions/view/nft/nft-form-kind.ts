@@ -1,38 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement } from 'react';
+import { nftReview } from '../../model/nft/nft-fields.ts';
 import { checkNftSubmission } from '../../model/nft/nft-submission.ts';
-import { assetPayloadOf, type AssetFields } from '../asset/asset-fields.ts';
+import type { AssetControls } from '../asset/asset-controls.ts';
 import { standardsOf, type AssetPageData } from '../asset/asset-page-data.ts';
 import { AssetRequirements } from '../asset/asset-requirements.tsx';
-import { AssetReviewCard } from '../asset/asset-review-card.tsx';
+import { SafetyNotes } from '../asset/safety-notes.tsx';
 import { useAssetFindingWords } from '../asset/use-asset-finding-words.ts';
+import { useAssetReview } from '../asset/use-asset-review.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import { nftDraftKind } from './nft-draft-kind.ts';
 import { NftPreview } from './nft-preview.tsx';
-import { NftReviewSections } from './nft-review-sections.tsx';
 import { NftSections } from './nft-sections.tsx';
 import { useNftLabels } from './use-nft-labels.ts';
 
-export const nftFormKind: FormKind<AssetFields, AssetPageData> = {
+export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
   ...nftDraftKind,
-  fieldOrder: [
-    'network',
-    'standard',
-    'address',
-    'name',
-    'symbol',
-    'total_supply',
-    'owner_address',
-    'icon',
-    'website',
-    'description',
-    'company_name',
-    'email',
-    'contact',
-  ],
-  payloadOf: assetPayloadOf,
   check: (payload, data) => checkNftSubmission(payload, standardsOf(data)),
-  fileRoles: () => ['icon'],
   useLabels: useNftLabels,
   useWords() {
     const { t } = useLingui();
@@ -46,6 +30,7 @@ export const nftFormKind: FormKind<AssetFields, AssetPageData> = {
   Requirements: () => createElement(AssetRequirements, { kind: 'nft' }),
   Sections: NftSections,
   Preview: NftPreview,
-  ReviewCard: AssetReviewCard,
-  ReviewSections: NftReviewSections,
+  ReviewNotes: SafetyNotes,
+  review: nftReview,
+  useReview: useAssetReview,
 };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { assetLimits } from '../../model/asset/asset-schema.ts';
 import { AssetField } from '../asset/asset-field.tsx';
 import asset from '../asset/asset-section.module.css';
 
@@ -9,20 +8,17 @@ export function NftSection() {
   const { t } = useLingui();
   return (
     <FormSection title={<Trans>The collection</Trans>} text={<Trans>Exactly as the contract has it.</Trans>}>
-      <AssetField name="name" max={assetLimits.name} />
+      <AssetField name="name" counted />
       <div className={asset.pair}>
         <AssetField name="symbol" verbatim />
         <AssetField
           name="total_supply"
-          optional
-          inputMode="numeric"
           placeholder="10000"
           hint={t`Leave it empty while the number still grows.`}
         />
       </div>
       <AssetField
         name="owner_address"
-        verbatim
         hint={t`The account that administers the contract; where there is none, the one that deployed it.`}
       />
     </FormSection>

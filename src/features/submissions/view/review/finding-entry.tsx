@@ -15,7 +15,7 @@ export function FindingEntry({ finding }: { finding: Finding }) {
   const ownWords = kind.useFindingWords();
   const sharedWords = useSharedFindingWords();
   const words = ownWords(finding) ?? sharedWords(finding);
-  const path = fieldOfFinding(finding, kind.fieldOrder);
+  const path = fieldOfFinding(finding, kind.fields);
   // A question loses its marks: it stands behind a colon.
   const title = path === undefined ? '' : (labels[fieldNameOf(path)] ?? '').replaceAll(/[¿?？]/g, '');
   function goToField(field: string) {

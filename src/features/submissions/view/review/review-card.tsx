@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
+import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { logoSource } from '../draft/logo-source.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { previewSeed } from '../form/preview-seed.ts';
 import card from './review-card.module.css';
 
-export interface ReviewCardProps {
-  title: string;
-  text: string;
-  /** Networks, at the end of the line. */
-  children: ReactNode;
-}
-
 /** The entry at a glance, at the head of the review. */
-export function ReviewCard({ title, text, children }: ReviewCardProps) {
-  const { draft } = useFlow();
+export function ReviewCard() {
+  const { draft, kind } = useFlow();
+  const { title, text, networks } = kind.useReview().card;
   const logo = logoSource(draft);
   return (
     <div className={card.preview}>
@@ -28,7 +22,11 @@ export function ReviewCard({ title, text, children }: ReviewCardProps) {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <span className={card.networks}>{children}</span>
+        <span className={card.networks}>
+          {networks.map(({ network, icon_url }) => (
+            <ChainIcon key={network} src={icon_url} size={24} />
+          ))}
+        </span>
       </div>
     </div>
   );

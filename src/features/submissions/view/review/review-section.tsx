@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { focusField } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import type { ReviewRow } from './review-drawing.ts';
 import section from './review-section.module.css';
-
-export interface ReviewRow {
-  label: string;
-  /** Left out when there is nothing to show. */
-  value: ReactNode;
-}
 
 export interface ReviewSectionProps {
   title: string;

@@ -5,11 +5,13 @@ import { isPaid } from '../../model/state.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { FindingNotes } from './finding-notes.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewSections } from './review-sections.tsx';
 
 /** Everything as it will be sent. */
 export function ReviewStep({ notes }: { notes: ReactNode }) {
   const { draft, findings, kind } = useFlow();
-  const { ReviewCard, ReviewSections } = kind;
+  const { ReviewNotes } = kind;
   return (
     <>
       <PageHead
@@ -36,6 +38,7 @@ export function ReviewStep({ notes }: { notes: ReactNode }) {
         <FindingNotes findings={findings} />
       </StepNotes>
       <ReviewCard />
+      {ReviewNotes ? <ReviewNotes /> : null}
       <ReviewSections />
     </>
   );

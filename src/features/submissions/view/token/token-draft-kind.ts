@@ -1,26 +1,18 @@
-import * as v from 'valibot';
-import type { TokenDraft } from '../../model/token/token-draft.ts';
-import { assetFieldEntries, type AssetFields } from '../asset/asset-fields.ts';
-import { draftText } from '../draft/field-parts.ts';
+import { tokenFields } from '../../model/token/token-fields.ts';
+import { readEntry, type AssetControls } from '../asset/asset-controls.ts';
+import type { ControlsOf } from '../draft/draft-fields.ts';
 import { createDraftFormat } from '../draft/saved-draft.ts';
 import { steps } from '../draft/step.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
 
-export type TokenFields = AssetFields & Omit<TokenDraft, 'icon'>;
+export type TokenControls = AssetControls & ControlsOf<typeof tokenFields>;
 
-const fieldsSchema = v.object({
-  ...assetFieldEntries,
-  bl_symbol: draftText,
-  decimal: draftText,
-  precision: draftText,
-  gas: draftText,
-}) satisfies v.GenericSchema<unknown, TokenFields>;
-
-export const tokenDraftKind: DraftKind<TokenFields> = {
+export const tokenDraftKind: DraftKind<TokenControls> = {
   kind: 'token',
+  fields: tokenFields,
   path: '/submit/token',
   storageKey: 'draft.token',
   steps,
-  format: createDraftFormat<TokenFields>(fieldsSchema),
+  format: createDraftFormat<TokenControls>(tokenFields, readEntry),
   initialFields: () => ({}),
 };

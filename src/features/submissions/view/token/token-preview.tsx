@@ -5,13 +5,13 @@ import { logoSource } from '../draft/logo-source.ts';
 import { PreviewAside } from '../form/preview-aside.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import { sampleAmount } from './sample-amount.ts';
-import type { TokenFields } from './token-draft-kind.ts';
+import type { TokenControls } from './token-draft-kind.ts';
 import preview from './token-preview.module.css';
 
 /** How the token will look in the wallet's list, between two others. */
 export function TokenPreview() {
   const { t } = useLingui();
-  const { draft, fields } = useFlow<TokenFields>();
+  const { draft, fields } = useFlow<TokenControls>();
   const network = useChosenNetwork();
   const logo = logoSource(draft);
   return (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { assetLimits } from '../../model/asset/asset-schema.ts';
 import { AssetField } from '../asset/asset-field.tsx';
 import asset from '../asset/asset-section.module.css';
 
@@ -9,30 +8,19 @@ export function TokenSection() {
   const { t } = useLingui();
   return (
     <FormSection title={<Trans>The token</Trans>} text={<Trans>Exactly as the contract has it.</Trans>}>
-      <AssetField name="name" max={assetLimits.name} />
+      <AssetField name="name" counted />
       <div className={asset.pair}>
         <AssetField name="symbol" verbatim />
         <AssetField name="bl_symbol" verbatim hint={t`The network’s short name, shown beside the symbol.`} />
       </div>
-      <AssetField
-        name="total_supply"
-        inputMode="decimal"
-        hint={t`In whole tokens, as plain digits.`}
-        placeholder="1000000000"
-      />
+      <AssetField name="total_supply" hint={t`In whole tokens, as plain digits.`} placeholder="1000000000" />
       <div className={asset.pair}>
-        <AssetField name="decimal" inputMode="numeric" placeholder="18" />
-        <AssetField
-          name="precision"
-          inputMode="numeric"
-          placeholder="4"
-          hint={t`How many of them the wallet shows.`}
-        />
+        <AssetField name="decimal" placeholder="18" />
+        <AssetField name="precision" placeholder="4" hint={t`How many of them the wallet shows.`} />
       </div>
-      <AssetField name="gas" inputMode="decimal" placeholder="60000" hint={t`Gas that one transfer takes.`} />
+      <AssetField name="gas" placeholder="60000" hint={t`Gas that one transfer takes.`} />
       <AssetField
         name="owner_address"
-        verbatim
         hint={t`The account that administers the contract; where there is none, the one that deployed it.`}
       />
     </FormSection>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { TokenDraft } from '../../model/token/token-fields.ts';
 import { useAssetLabels } from '../asset/use-asset-labels.ts';
 
 /** Names of the fields of the token form. */
-export function useTokenLabels() {
+export function useTokenLabels(): Record<keyof TokenDraft, string> {
   const { t } = useLingui();
   const labels = useAssetLabels({
     standard: t`Token standard`,

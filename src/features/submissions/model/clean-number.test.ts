@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanNumber } from './asset-draft.ts';
+import { cleanNumber } from './clean-number.ts';
 
 test.each<[unknown, string]>([
   ['18', '18'],

@@ -1,0 +1,122 @@
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { isAsked, isEmptyValue } from '#features/submissions/model/form/empty-fields.ts';
+import type { Field, FieldGroup, Fields, SentValue } from '#features/submissions/model/form/field.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
+import { ChainAddress } from './chain-address.tsx';
+import { DocumentPages } from './document-pages.tsx';
+import { Fact, FactGroup, FactList } from './facts.tsx';
+import { fieldWord, groupWords } from './field-words.ts';
+import { LinkedText } from './linked-text.tsx';
+import { LogoPreview } from './logo-preview.tsx';
+import { OuterLink } from './outer-link.tsx';
+
+/** What the desk needs of one kind besides the description of its fields. */
+interface Drawing {
+  /** Names of fields that are called otherwise than elsewhere. */
+  words?: Readonly<Record<string, string | undefined>>;
+  /** Fields that are not drawn as their type is. */
+  draw?: Readonly<Record<string, ((value: never) => ReactNode) | undefined>>;
+  /** Fields that have several rows: each a `Fact`. */
+  rows?: Readonly<Record<string, ((value: never) => ReactNode) | undefined>>;
+  /** Explorer's page of an account, with `{address}` to be replaced. */
+  addressLink?: string | null;
+}
+
+type ByField<Form extends Fields> = { [Name in keyof Form]?: (value: SentValue<Form[Name]>) => ReactNode };
+
+/** The same for one description, with the types of its fields. */
+export interface DrawingOf<Form extends Fields> extends Drawing {
+  words?: { [Name in keyof Form]?: string };
+  draw?: ByField<Form>;
+  rows?: ByField<Form>;
+}
+
+/** Digits in groups of three, so that a missing zero is seen. */
+const grouped = (digits: string) =>
+  digits.replace(/^\d+/, (whole) => {
+    const first = whole.length % 3;
+    return [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join(',');
+  });
+
+function drawText(field: Field, value: string, addressLink: string | null): ReactNode {
+  switch (field.type) {
+    case 'account':
+      return <ChainAddress address={value} addressLink={addressLink} />;
+    case 'link':
+      return <OuterLink href={value} />;
+    case 'email':
+      return <Link href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>{value}</Link>;
+    case 'contact':
+      return <LinkedText>{value}</LinkedText>;
+    case 'number':
+      return grouped(value);
+    case 'file':
+      return <DocumentPages sha256={value} name="the report" />;
+    case 'text':
+      return field.lines ? (
+        <Box sx={{ whiteSpace: 'pre-line' }}>
+          <LinkedText>{value}</LinkedText>
+        </Box>
+      ) : (
+        value
+      );
+    default:
+      return value;
+  }
+}
+
+interface SentFieldsProps {
+  submission: ReviewSubmission;
+  fields: Fields;
+  groups: readonly FieldGroup[];
+  drawing: Drawing;
+}
+
+/** Everything that was sent, in the order in which a reviewer looks at it: the groups of the description. */
+export function SentFields({ submission, fields, groups, drawing }: SentFieldsProps) {
+  const form = submission.payload as Readonly<Record<string, unknown>>;
+
+  function drawValue(name: string, field: Field): ReactNode {
+    const value = form[name];
+    const drawOwn = drawing.draw?.[name];
+    // A kind's drawing takes the type of its field, which the stored form was read with.
+    if (drawOwn) return drawOwn(value as never);
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    if (field.type === 'links' && Array.isArray(value))
+      return value.map((link) => (
+        <div key={String(link)}>
+          <OuterLink href={String(link)} />
+        </div>
+      ));
+    if (typeof value !== 'string' || value === '') return null;
+    if (field.type === 'file' && field.role === 'icon')
+      return <LogoPreview sha256={value} title={submission.title} />;
+    return drawText(field, value, drawing.addressLink ?? null);
+  }
+
+  function row(name: string): ReactNode {
+    const field = fields[name];
+    if (field === undefined) return null;
+    // An earlier version may have kept what today's form does not ask for: whatever was sent is shown.
+    const isUnsaid = form[name] === false || isEmptyValue(form[name]);
+    if (isUnsaid && !isAsked(field, form)) return null;
+    const ownRows = drawing.rows?.[name];
+    if (ownRows) return ownRows(form[name] as never);
+    if (field.type === 'file' && form[name] === null) return null;
+    return (
+      <Fact key={name} name={drawing.words?.[name] ?? fieldWord(name)}>
+        {drawValue(name, field)}
+      </Fact>
+    );
+  }
+
+  return groups.map(({ key, fields: names }) => (
+    <FactGroup key={key} title={groupWords[key] ?? key}>
+      <FactList>
+        {names.map(row)}
+        {key === 'contact' && <Fact name="Reads the portal in">{submission.locale}</Fact>}
+      </FactList>
+    </FactGroup>
+  ));
+}
