@@ -48,14 +48,14 @@ test('every issue of a pasted file is listed with its place, and the first takes
   await expect(issues(page)).toHaveCount(15);
   for (const [field, words] of [
     ['name', '“&” is not allowed in a name.'],
-    ['chainId', 'Chain id 56 belongs to BNB Smart Chain.'],
-    ['shortName', 'Ethereum has this short name.'],
-    ['rpc[0]', 'The address lacks its beginning. Write https:// in front of it.'],
+    ['chainId', 'Chain ID 56 is already used by BNB Smart Chain.'],
+    ['shortName', 'Ethereum already uses this short name.'],
+    ['rpc[0]', 'The URL has no scheme. Start it with https://.'],
     ['nativeCurrency.symbol', '“LANTERN” is too long.'],
     ['explorers[0].standard', 'standard is missing.'],
     ['explorers[0].url', 'The URL ends with a slash. Removed in the corrected copy.'],
     ['infoURL', 'infoURL is missing. Add it.'],
-    ['logo', 'The repository knows no such field.'],
+    ['logo', 'The repository does not allow this field.'],
   ] as const)
     await expect(
       issues(page).filter({ hasText: words }).getByText(field, { exact: true }).first(),
@@ -68,7 +68,7 @@ test('every issue of a pasted file is listed with its place, and the first takes
 test('an issue leads to its place in the text, by keyboard', async ({ page }) => {
   await open(page);
   await text(page).fill(broken);
-  await issues(page).filter({ hasText: 'has this short name' }).getByRole('button').focus();
+  await issues(page).filter({ hasText: 'uses this short name' }).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
   const start = await text(page).evaluate((input: HTMLTextAreaElement) => input.selectionStart);
@@ -104,15 +104,15 @@ test('the endpoints are asked for their chain id', async ({ page }) => {
   await text(page).fill(JSON.stringify({ ...exampleChain, rpc: endpoints }));
   const list = section(page, 'The endpoints').getByRole('listitem');
   await expect(list).toHaveCount(endpoints.length);
-  await expect(list.first()).toContainText('Not asked yet');
+  await expect(list.first()).toContainText('Not checked yet');
   await check(page).click();
   for (const [place, words] of [
     `Reachable, chain ID ${exampleChain.chainId}.`,
     'it serves another chain: 10',
-    'it does not answer as an endpoint does',
-    'Not reached from our server',
-    'we ask http and https only',
-    'it asks for a key',
+    'not an RPC endpoint',
+    'Not reachable from our server',
+    'we only test http and https',
+    'it requires a key',
   ].entries())
     await expect(list.nth(place)).toContainText(words);
 });
