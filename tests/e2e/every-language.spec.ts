@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
-import { listCutLabels, measureOverhang, prepareMeasuring } from '../support/page-faults.ts';
+import { listCutLabels, measureOverhang, prepareMeasuring, settle } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openReady } from './store-ready.ts';
 
@@ -38,6 +38,8 @@ for (const locale of localeCodes) {
       await openReady(page, inLanguage(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        // The header measures itself and rearranges in the frame after.
+        await settle(page);
         expect.soft(await measureOverhang(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await listCutLabels(page), `${path} at ${width} px`).toEqual([]);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { expectSound, measureOverhang } from '../support/page-faults.ts';
+import { expectSound, measureOverhang, settle } from '../support/page-faults.ts';
 import { openReady } from './store-ready.ts';
 
 /** An item in Chinese, and one whose words are English on a page in another language. */
@@ -20,6 +20,7 @@ test('no news page in any script is wider than its window', async ({ page }) => 
     await page.goto(path);
     for (const width of [320, 375, 768, 1251]) {
       await page.setViewportSize({ width, height: 900 });
+      await settle(page);
       expect(await measureOverhang(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }

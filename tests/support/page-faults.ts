@@ -52,7 +52,7 @@ export async function listAxeFaults(page: Page, scope: AxeScope = {}): Promise<s
 }
 
 /** Waits until the page has reacted to a new width or theme: two frames, and the transitions that they started. */
-function settle(page: Page): Promise<void> {
+export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -60,6 +60,15 @@ function settle(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
+}
+
+/** Follows the system into a theme and waits until the page is in it, wherever its own script has a say. */
+async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await expect(
+    page.locator('html:not([data-theme])').or(page.locator(`html[data-theme=${theme}]`)),
+  ).toBeAttached();
+  await settle(page);
 }
 
 /**
@@ -75,21 +84,15 @@ export async function expectSound(
   const [first = 375] = widths;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await settle(page);
+    await enterTheme(page, 'light');
     expect(await listAxeFaults(page, scope), `${place}, ${width} px, light`).toEqual([]);
     expect(await measureOverhang(page), `${place}, ${width} px`).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
-    await expect(
-      page.locator('html:not([data-theme])').or(page.locator('html[data-theme=dark]')),
-    ).toBeAttached();
+    await enterTheme(page, 'dark');
     const only = colorRules.filter((rule) => !scope.skip?.includes(rule));
     expect(await listAxeFaults(page, { ...scope, only }), `${place}, ${width} px, dark`).toEqual([]);
   }
   await page.setViewportSize({ width: first, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await settle(page);
+  await enterTheme(page, 'light');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 export interface DismissOptions {
   /** Nothing is listened to while false. */
@@ -15,7 +15,8 @@ const layers: object[] = [];
 /** Closes what floats: Escape (the innermost only), a press elsewhere, or the focus moving elsewhere. */
 export function useDismiss({ open, inside, onDismiss }: DismissOptions): void {
   const dismiss = useEffectEvent(onDismiss);
-  useEffect(() => {
+  // In the same step as the opening: an Escape right after it is not missed.
+  useLayoutEffect(() => {
     if (!open) return;
     const layer = {};
     layers.push(layer);
