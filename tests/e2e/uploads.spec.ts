@@ -176,6 +176,12 @@ test.describe('with a lost connection', () => {
     context,
   }) => {
     await openForm(page);
+    // What the page fetches by itself after it has loaded is there.
+    await page.waitForFunction(() =>
+      ['/v1/block_chain/list', '/v1/token/ns_token_protocol_list_map'].every((path) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
+      ),
+    );
     await context.setOffline(true);
     await logoInput(page).setInputFiles({
       name: 'offline.png',

@@ -38,7 +38,8 @@ const usualTimeoutMs = 15_000;
 /** Tasks that wait: some seconds' work. */
 const waiting = 100;
 const retryAfterSeconds = 5;
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+/** V8 fills what it is given before it tidies up: a thread gets little more than a page in the making needs. */
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 /** A second thread that has nothing to do gives its memory back. */
 const idleTimeoutMs = 30_000;
 /** The listener's thread goes first when there are fewer cores than threads. Only Linux has this for a single thread. */

@@ -1,5 +1,5 @@
 import phash from 'sharp-phash';
-import sharp from 'sharp';
+import { sharp } from './sharp.ts';
 import type { Database } from '../database/database.ts';
 
 /** Digits of a hash. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#platform/files/sharp.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { drawPng } from './draw-png.ts';
 import { packIco } from './pack-ico.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/files/sharp.ts';
 
 /** A vector drawing in pixels, with a transparent ground. The same bytes for the same drawing. */
 export function drawPng(svg: Buffer, widthPx: number): Promise<Buffer> {

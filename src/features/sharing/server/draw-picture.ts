@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#platform/files/sharp.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { dayColours, paintChart } from '#lib/chart/day-colours.ts';

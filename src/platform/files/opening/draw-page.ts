@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../sharp.ts';
 import { listPageSizes, type OpenPdf, type PageSize } from './open-pdf.ts';
 import { reserve } from './pdfium.ts';
 

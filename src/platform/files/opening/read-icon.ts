@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../sharp.ts';
 import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { inspectJpeg } from './inspect-jpeg.ts';
@@ -10,9 +10,6 @@ import type { UploadReading } from '../upload.ts';
 const side = iconSidePixels;
 /** Decoding a 400 × 400 picture takes milliseconds; one that takes longer was made to. */
 const timeoutSeconds = 5;
-
-// Nothing is decoded twice: what the library would keep for later is only memory.
-sharp.cache(false);
 
 /** What is wrong with a picture, the plainest first; nothing has been decoded yet. */
 function findFault(facts: PictureFacts | undefined): UploadRefusal | undefined {
