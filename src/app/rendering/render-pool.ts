@@ -32,8 +32,8 @@ export interface RenderPool {
 type ResultOf<Task extends (input: never) => Promise<TaskOutcome<unknown>>> =
   Awaited<ReturnType<Task>> extends TaskOutcome<infer Result> ? Result : never;
 
-/** One for visitors' pages and one for all the rest; more where there are cores for it. */
-const usualThreads = () => Math.min(4, Math.max(2, availableParallelism() - 1));
+/** What the listener leaves; each costs about 60 MB, and on two cores a second one would only share the first one's. */
+const usualThreads = () => Math.min(4, Math.max(1, availableParallelism() - 1));
 const usualTimeoutMs = 15_000;
 /** Tasks that wait: some seconds' work. */
 const waiting = 100;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
 import { createGate } from '#lib/gate.ts';
@@ -25,7 +26,11 @@ export interface OpenerLimits {
 
 type Tasks = typeof tasks;
 
-const usualLimits: OpenerLimits = { threads: 2, timeoutMs: 10_000 };
+/** A hostile file may take 250 MB before it is refused: on two cores one at a time, beside the listener. */
+const usualLimits: OpenerLimits = {
+  threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  timeoutMs: 10_000,
+};
 /** Files that wait for a thread; each is a few megabytes. */
 const waiting = 64;
 /** For what is JavaScript; WebAssembly has its own limit in `opening/pdfium.ts`, decoded pictures in `opening/read-icon.ts`. */
