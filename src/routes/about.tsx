@@ -9,7 +9,7 @@ export const head: PageModule<AboutData>['head'] = ({ i18n }) => {
   return {
     title: i18n._(msg`About`),
     description: i18n._(
-      msg`Who makes ${wallet}: what the wallet holds to, what has happened since the first version, and where to write.`,
+      msg`Who makes ${wallet}: its principles, what has happened since the first version, and how to contact us.`,
     ),
     jsonLd: { '@context': 'https://schema.org', ...describeOrganization(brand) },
   };

@@ -8,7 +8,7 @@ export const head: PageModule<null>['head'] = ({ i18n }) => {
   return {
     title: i18n._(msg`Brand kit`),
     description: i18n._(
-      msg`The ${wallet} logo as SVG and PNG, how the name is spelt, colours with their values, typefaces, and what to do and not to do.`,
+      msg`The ${wallet} logo as SVG and PNG, how the name is spelled, colors with their values, typefaces, and what to do and not to do.`,
     ),
   };
 };

@@ -8,7 +8,7 @@ import type { PageModule } from './page.ts';
 export const head: PageModule<null>['head'] = ({ i18n }) => {
   const wallet = brand.name;
   return {
-    title: i18n._(msg`Ambassador programme`),
+    title: i18n._(msg`Ambassador program`),
     description: i18n._(
       msg`Become an ambassador of ${wallet}: five steps, five requirements of which two are enough, and what ambassadors do and get.`,
     ),

@@ -6,7 +6,7 @@ export const layout: PageLayout = { solidHeader: true };
 
 export const head: PageModule<StatusPageData>['head'] = ({ data, i18n }) => ({
   title: i18n._(msg`Status of ${data.title}`),
-  description: i18n._(msg`Where this submission stands.`),
+  description: i18n._(msg`The status of this submission.`),
   noIndex: true,
 });
 

@@ -12,7 +12,7 @@ export const head: PageModule<DappPageData>['head'] = ({ i18n }) => {
   return {
     title: i18n._(msg`Submit a DApp`),
     description: i18n._(
-      msg`Bring your DApp into the ${wallet} store: fill in the form, donate, and follow the review.`,
+      msg`List your DApp in the ${wallet} store: fill in the form, donate, and follow the review.`,
     ),
   };
 };

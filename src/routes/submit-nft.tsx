@@ -12,7 +12,7 @@ export const head: PageModule<AssetPageData>['head'] = ({ i18n }) => {
   return {
     title: i18n._(msg`Submit an NFT collection`),
     description: i18n._(
-      msg`Bring your NFT collection into the ${wallet} wallet: fill in the form, donate, and follow the review.`,
+      msg`List your NFT collection in the ${wallet} wallet: fill in the form, donate, and follow the review.`,
     ),
   };
 };

@@ -12,7 +12,7 @@ export const head: PageModule<AssetPageData>['head'] = ({ i18n }) => {
   return {
     title: i18n._(msg`Submit a token`),
     description: i18n._(
-      msg`Bring your token into the ${wallet} wallet: fill in the form, donate, and follow the review.`,
+      msg`List your token in the ${wallet} wallet: fill in the form, donate, and follow the review.`,
     ),
   };
 };

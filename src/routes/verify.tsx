@@ -8,7 +8,7 @@ export const head: PageModule<VerifyData>['head'] = ({ i18n }) => {
   return {
     title: i18n._(msg`Version verification`),
     description: i18n._(
-      msg`Check that your copy of ${wallet} is one we published: by its file, its SHA-256 or its version. Nothing is uploaded.`,
+      msg`Check that your download of ${wallet} is one we published: by its file, its SHA-256 or its version. Nothing is uploaded.`,
     ),
   };
 };

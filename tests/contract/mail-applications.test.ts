@@ -29,7 +29,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     const { world, cv, reference, act, link } = await begin();
     await world.outbox.sendDue();
     const latest = () => world.server.mails.at(-1)!;
-    expect(latest().text).toContain('You get an answer by March 11, 2026.');
+    expect(latest().text).toContain('You will get a reply by March 11, 2026.');
     expect(latest().text).toContain(link);
     await act({ name: 'request-changes', text: 'The second link is empty.' });
     expect(latest().text).toContain('> The second link is empty.');
@@ -37,11 +37,11 @@ describeOnEachEngine('mail to candidates', (open) => {
     await world.submissions.update(reference, soundApplication(cv));
     await act({ name: 'invite', text: 'Tuesday at 10:00 UTC\nor Thursday at 14:00 UTC?' });
     expect(latest().text).toContain('> Tuesday at 10:00 UTC\n> or Thursday at 14:00 UTC?');
-    expect(latest().text).toContain('answer to this mail');
-    expect(latest().text).not.toContain('You get an answer by');
+    expect(latest().text).toContain('reply to this email');
+    expect(latest().text).not.toContain('You will get a reply by');
     expect(latest().replyTo).toEqual([{ name: '', address: 'support@tideport.example' }]);
     await act({ name: 'conclude-interview' });
-    expect(latest().text).toContain('You get an answer by March 11, 2026.');
+    expect(latest().text).toContain('You will get a reply by March 11, 2026.');
     await act({ name: 'welcome', text: 'Meet the crew on Monday.' });
     expect(latest().text).toContain('You are an ambassador of Tideport now.');
     const { mails } = world.server;
@@ -67,7 +67,9 @@ describeOnEachEngine('mail to candidates', (open) => {
     await rejected.act({ name: 'reject', reason: 'places-taken', text: 'Try again in autumn.' });
     const rejection = rejected.world.server.mails.at(-1)!;
     expect(rejection.subject).toBe('Not accepted this time: “Ana Keeper”');
-    expect(rejection.text).toContain('There are enough ambassadors for this language or country at present.');
+    expect(rejection.text).toContain(
+      'There are currently enough ambassadors for this language, country or region.',
+    );
     expect(rejection.text).toContain('> Try again in autumn.');
 
     const withdrawn = await begin();

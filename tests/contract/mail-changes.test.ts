@@ -104,7 +104,7 @@ describeOnEachEngine('mail at each change', (open) => {
     const mail = world.server.mails.at(-1)!;
     expect(mail.subject).toBe('Payment not accepted: “Lantern Exchange”');
     expect(mail.text).toContain(`${quoted.quote.amount} TPT was expected`);
-    expect(mail.text).toContain('which is not one of yours');
+    expect(mail.text).toContain('which does not match your quote');
   });
 
   test('a rejection carries the reason in words and the reviewer’s text; a listing the way into the store', async () => {

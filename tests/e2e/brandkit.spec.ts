@@ -56,7 +56,7 @@ test('a right click on the logo offers the brand kit as a page and as a file', a
 
 test('the spelling table tells right from wrong, in words as well', async ({ page }) => {
   await page.goto('/en/brandkit');
-  const table = page.getByRole('region', { name: 'How it is spelt' }).getByRole('table');
+  const table = page.getByRole('region', { name: 'How it is spelled' }).getByRole('table');
   await expect(table.getByRole('rowheader', { name: 'Right: Tideport' })).toBeVisible();
   for (const wrong of ['TidePort', 'Tide Port', 'tideport', 'TIDEPORT']) {
     await expect(table.getByRole('rowheader', { name: `Wrong: ${wrong}`, exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('a colour is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, '/en/brandkit');
   const coral = page
-    .getByRole('region', { name: 'Few colours' })
+    .getByRole('region', { name: 'Few colors' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Coral' }) });
   await coral.getByRole('button', { name: 'Copy' }).first().click();

@@ -43,7 +43,7 @@ test('the next news continue the content host’s list', async ({ page }) => {
   await more.click();
   await more.click();
   await expect(page.getByRole('heading', { name: `Old notice ${oldNews}` })).toBeVisible();
-  await expect(page.getByRole('main').getByText('That is all.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No more news.')).toBeVisible();
 });
 
 test('the home page teases with what the content host has', async ({ page, portal }) => {

@@ -17,7 +17,7 @@ test('English is found where it stands: in known words, and by its grammar', asy
   const isEnglish = await createEnglishFinder('ru');
   for (const text of [
     'Rejecting costs nothing and can be repeated.',
-    'Keep the link to that page: it is the only way to it.',
+    'Keep the link to that page: there is no other way to open it.',
     'A sentence that the portal does not have yet.',
     'Swap tokens and provide liquidity through automated market makers.',
     'No records found',

@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
     const chat = footer(page).getByRole('link', { name: 'Chat', exact: true });
     await chat.click();
     const dialog = page.getByRole('dialog', { name: 'Join the Tideport chat' });
-    await expect(dialog.getByText('Staff never send private messages')).toBeVisible();
+    await expect(dialog.getByText('Staff never send you private messages')).toBeVisible();
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect(close).toHaveCSS('color', theme === 'dark' ? 'rgb(228, 239, 237)' : 'rgb(10, 34, 51)');
     await close.click();

@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
       'What matters most sits deepest',
       'DApps worth the trip',
       'Instruments on board',
-      'Send tokens on TRON at low water',
+      'Send tokens on TRON for less',
       'Notices',
       'Activities',
       'Ads',

@@ -13,11 +13,11 @@ test('each step is mailed, and the mail’s link leads to the status page, which
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('You get an email at each step.')).toBeVisible();
+  await expect(page.getByText('You will get an email at each step.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
-  await expect(page.getByText('You get an email at each step.')).toBeHidden();
+  await expect(page.getByText('You will get an email at each step.')).toBeHidden();
   await expect
     .poll(() => received().map(({ subject }) => subject))
     .toEqual([`Received: “${title}”`, `Withdrawn: “${title}”`]);

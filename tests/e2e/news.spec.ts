@@ -9,7 +9,7 @@ const pageSize = 20;
 
 const listItems = (page: Page) => page.getByRole('main').locator('a:has(:is(h2, h3))');
 const showMore = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Show more' });
-const end = (page: Page) => page.getByRole('main').getByText('That is all.');
+const end = (page: Page) => page.getByRole('main').getByText('No more news.');
 
 test.beforeEach(async ({ portal }) => {
   await addOldNews(portal.dataDir, oldNews);

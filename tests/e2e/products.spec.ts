@@ -40,9 +40,9 @@ test.describe('the next step of a product', () => {
 
   test('each product leads to the other four', async ({ page }) => {
     await page.goto('/en/card');
-    await page.getByRole('navigation', { name: 'The other vessels' }).getByText('Desktop app').click();
+    await page.getByRole('navigation', { name: 'The other products' }).getByText('Desktop app').click();
     await expect(page).toHaveURL(/\/en\/desktop$/);
-    await page.getByRole('main').getByRole('link', { name: 'Check your copy' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Verify your download' }).click();
     await expect(page).toHaveURL(/\/en\/verify$/);
   });
 

@@ -103,21 +103,21 @@ test('from an empty form over an interview to “welcome aboard”', async ({ pa
     await expect(review.getByText(text, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Send the application' }).click();
   const reference = await expectSuccess(page);
-  await expect(page.getByText('Your application is with us.')).toBeVisible();
-  await expect(page.getByText(/You get an answer by/)).toBeVisible();
+  await expect(page.getByText('We have received your application.')).toBeVisible();
+  await expect(page.getByText(/You will get a reply by/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'Check status' }).click();
   await page.waitForURL(new RegExp(`/en/submission/${reference}$`));
   await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
   await expect(present(page)).toHaveText('CV screening');
-  await expect(page.getByText('Answer promised by')).toBeVisible();
+  await expect(page.getByText('Reply promised by')).toBeVisible();
   const act = (action: Record<string, string>) => actAtDesk(portal, candidate.email, action);
   await act({ name: 'invite', text: 'Tuesday at 10:00 UTC, half an hour.' });
   // The page follows by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
   await expect(page.getByText('Tuesday at 10:00 UTC, half an hour.')).toBeVisible();
-  await expect(page.getByText('Answer by mail.')).toBeVisible();
-  await expect(page.getByText('Answer promised by')).toHaveCount(0);
+  await expect(page.getByText('Reply by email.')).toBeVisible();
+  await expect(page.getByText('Reply promised by')).toHaveCount(0);
   await act({ name: 'conclude-interview' });
   await expect(page.getByRole('heading', { name: 'Interview results' })).toBeVisible();
   await expect(present(page)).toHaveText('Interview results');
@@ -143,7 +143,7 @@ test('changes are asked for, made in the form with the old values, and sent agai
   await expect(page.getByText('The CV is empty.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue(candidate.name);
   await expect(requirement(page, 'You hold your own keys')).toBeChecked();
-  await expect(page.getByText('The CV is with us')).toBeVisible();
+  await expect(page.getByText('The CV is uploaded')).toBeVisible();
   await page.getByRole('button', { name: 'Remove file' }).click();
   await uploadCv(page, 'ana-cv-2.pdf', 'Keeper of many lights');
   await goToReview(page);

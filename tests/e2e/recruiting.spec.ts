@@ -3,7 +3,7 @@ import { openReady } from './store-ready.ts';
 
 test('five steps, five requirements of which two are enough, and the way to the form', async ({ page }) => {
   await page.goto('/en/recruiting');
-  const steps = page.getByRole('region', { name: 'Five steps to the quay' });
+  const steps = page.getByRole('region', { name: 'Five steps to becoming an ambassador' });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
     'Submit your CV',
     'CV screening',

@@ -43,7 +43,7 @@ test.describe('a page that cannot be fetched', () => {
     await open(page, '/en/about');
     await page.route('**/_data/en/news', (route) => route.abort('connectionfailed'));
     await news(page).click();
-    const notice = page.getByRole('status').filter({ hasText: 'The page could not be loaded' });
+    const notice = page.getByRole('status').filter({ hasText: 'We could not load the page.' });
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(/\/en\/about$/);
     await page.unroute('**/_data/en/news');

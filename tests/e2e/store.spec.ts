@@ -246,7 +246,7 @@ test('a network that is not there is said so', async ({ page }) => {
 });
 
 test.describe('favourites', () => {
-  const star = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to favourites` });
+  const star = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to favorites` });
 
   test('stay on the device and reach other tabs', async ({ page, context }) => {
     await openReady(page, '/en/dappstore');
@@ -272,7 +272,7 @@ test.describe('favourites', () => {
   test('bear storage that holds nonsense and DApps that are gone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('favorites', '[999999999, "x", null, {"hid":1}]'));
     await openReady(page, '/en/dappstore?view=favorites');
-    await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
     await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
     await expect(cards(page)).toHaveCount(0);
   });

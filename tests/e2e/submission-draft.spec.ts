@@ -38,10 +38,10 @@ test('the step is kept as well, and the browser’s back button walks through th
   await fillForm(page);
   await goToReview(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
   await goToDonate(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('of two tabs the newer save wins and the other tab says so', async ({ page,
   await other.getByLabel('Project name').fill('second tab');
   await expect(page.getByText('This draft was changed in another tab.')).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue('second tab');
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText('This draft was changed in another tab.')).toHaveCount(0);
 });
 

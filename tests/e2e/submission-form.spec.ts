@@ -170,12 +170,12 @@ test('an unreachable server is named, nothing is lost, and trying again works', 
   const { title } = await fillForm(page);
   await page.route('**/api/submissions/check', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('Our server had a fault.')).toBeInViewport();
+  await expect(page.getByText('Something went wrong on our server.')).toBeInViewport();
   await expect(page.locator('#problems')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Not sent' })).toBeInViewport();
   await page.unroute('**/api/submissions/check');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
@@ -191,7 +191,7 @@ test('a site that is listed already cannot be submitted again', async ({ page })
   await openForm(page);
   await fillForm(page, { title: 'Uniswap', url: 'https://app.uniswap.org' });
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('is listed already in this language.')).toBeVisible();
+  await expect(page.getByText('is already listed in this language.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Submit a DApp' })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ test('a DApp is submitted, paid for and followed', async ({ page }) => {
   const { title, reference } = await submitAndPay(page);
   await expect(page.getByText(`${title} will be launched after review.`)).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'Check status' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await expect(page.getByText('Review promised by')).toBeVisible();
@@ -46,11 +46,11 @@ test('every refusal says what to do, keeps everything, and the right link still 
   await goToPaste(page);
 
   await sendLink(page, 'https://bscscan.com/address/0x1234');
-  await expect(page.getByText('There is no transaction in this link.')).toBeVisible();
+  await expect(page.getByText('This link does not contain a transaction.')).toBeVisible();
   await expect(page.getByLabel('Transaction link')).toBeFocused();
 
   await sendLink(page, await payDonation({ amountUnits: amountUnits + 1n }));
-  await expect(page.getByText('which is not one of yours')).toBeVisible();
+  await expect(page.getByText('which does not match your quote')).toBeVisible();
 
   await sendLink(page, await payDonation({ amountUnits, receivingAddress: devStranger }));
   await expect(page.getByText('The payment went to another address.')).toBeVisible();
@@ -82,7 +82,7 @@ test('a transaction pays once', async ({ page, portal }) => {
   await walkToDonate(page);
   await goToPaste(page);
   await sendLink(page, hash);
-  await expect(page.getByText('This transaction has paid for another submission already.')).toBeVisible();
+  await expect(page.getByText('This transaction already paid for another submission.')).toBeVisible();
 });
 
 test('while the chain does not answer the page says so and recovers by itself', async ({ page, portal }) => {
@@ -92,7 +92,7 @@ test('while the chain does not answer the page says so and recovers by itself', 
   portal.endpoint.set('down');
   try {
     await sendLink(page, hash);
-    await expect(page.getByText('The chain does not answer at the moment.')).toBeVisible();
+    await expect(page.getByText('The chain is not responding right now.')).toBeVisible();
   } finally {
     portal.endpoint.set('up');
   }
@@ -105,7 +105,7 @@ test('a lost connection at the last step is named, and the link is kept', async 
   await goToPaste(page);
   await page.route('**/payment', (route) => route.fulfill({ status: 503, body: 'down' }));
   await sendLink(page, hash);
-  await expect(page.getByText('Our server had a fault.')).toBeVisible();
+  await expect(page.getByText('Something went wrong on our server.')).toBeVisible();
   await expect(page.getByLabel('Transaction link')).toHaveValue(hash);
   await page.unroute('**/payment');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,7 @@ test('changes are asked for, made, and sent again without another payment', asyn
   await page.getByRole('button', { name: 'Edit and send again' }).click();
   await expect(page.getByText('The reviewers asked for changes.')).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue(title);
-  await expect(page.getByText('The logo is with us')).toBeVisible();
+  await expect(page.getByText('The logo is uploaded')).toBeVisible();
   await page.getByLabel('One sentence about it').fill('Swap stable assets.');
   await goToReview(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
@@ -26,7 +26,7 @@ test('changes are asked for, made, and sent again without another payment', asyn
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await actAtDesk(portal, title, { name: 'approve' });
   await expect(page.getByRole('heading', { name: 'Listed' })).toBeVisible();
-  await page.getByRole('link', { name: 'See it in the store' }).click();
+  await page.getByRole('link', { name: 'Open it in the store' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 

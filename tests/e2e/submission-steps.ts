@@ -68,7 +68,7 @@ export async function fillForm(page: Page, project = newProject()): Promise<type
 
 export async function goToReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByRole('heading', { name: 'Check the chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
 }
 
 export async function goToDonate(page: Page): Promise<void> {
@@ -105,7 +105,7 @@ export async function sendLink(page: Page, link: string): Promise<void> {
 /** @returns the reference on the success page */
 export async function expectSuccess(page: Page): Promise<string> {
   await page.waitForURL(/\/en\/success\?reference=/);
-  await expect(page.getByRole('heading', { name: 'Received. Now it is our watch.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have received it.' })).toBeVisible();
   return new URL(page.url()).searchParams.get('reference') ?? '';
 }
 

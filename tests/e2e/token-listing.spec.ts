@@ -45,7 +45,7 @@ test('a token goes from an empty form over a real payment and the desk into sear
   const { guarded } = await deployTokenContracts(portal.chain.transactions);
   await openForm(page, '/en/submit/token');
   await expect(page.getByText('No honeypot and no scam token')).toBeVisible();
-  await expect(page.getByText('Nobody sells a faster review.')).toBeVisible();
+  await expect(page.getByText('A faster review cannot be bought.')).toBeVisible();
 
   await test.step('the chain fills in what it knows, by itself', async () => {
     await nameContract(page, 'BEP20', guarded);
@@ -70,7 +70,7 @@ test('a token goes from an empty form over a real payment and the desk into sear
     await page.getByRole('button', { name: 'Use what the contract says' }).click();
     await expect(field(page, 'decimal')).toHaveValue('8');
     await expect(field(page, 'symbol')).toHaveValue('GRD');
-    await expect(page.getByText('The contract says something else.')).toHaveCount(0);
+    await expect(page.getByText('The contract says something different.')).toHaveCount(0);
   });
 
   await test.step('what is still missing is listed at once, and the first of it has the focus', async () => {
@@ -105,10 +105,10 @@ test('a token goes from an empty form over a real payment and the desk into sear
 
   await page.goto(`/en/submission/${reference}`);
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
-  await expect(page.getByText('Nobody sells a faster review.')).toBeVisible();
+  await expect(page.getByText('A faster review cannot be bought.')).toBeVisible();
   await actAtDesk(portal, guarded, { name: 'approve' });
   await expect(page.getByRole('heading', { name: 'Listed' })).toBeVisible();
-  await page.getByRole('link', { name: 'See it in the store' }).click();
+  await page.getByRole('link', { name: 'Open it in the store' }).click();
   await expect(page.getByRole('region', { name: 'Tokens and NFTs' })).toContainText('Guarded Token');
   const found = await page.request.get(`/v1/application/search?key=${guarded.toLowerCase()}`);
   expect(await found.json()).toMatchObject({
@@ -132,7 +132,7 @@ test('an NFT collection goes from an empty form into search', async ({ page, por
   const reference = await payAndSend(page);
   await actAtDesk(portal, collection, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
-  await page.getByRole('link', { name: 'See it in the store' }).click();
+  await page.getByRole('link', { name: 'Open it in the store' }).click();
   await expect(page.getByRole('region', { name: 'Tokens and NFTs' })).toContainText(name);
 });
 
@@ -154,7 +154,7 @@ test('changes of a token are asked for, made in the form with the old values, an
   await expect(field(page, 'name')).toHaveValue('Guarded Token');
   await expect(field(page, 'decimal')).toHaveValue('8');
   await expect(field(page, 'network')).toHaveValue('bsc');
-  await expect(page.getByText('The logo is with us')).toBeVisible();
+  await expect(page.getByText('The logo is uploaded')).toBeVisible();
   await field(page, 'description').fill('It lights harbours, one transfer at a time.');
   await goToReview(page);
   await page.getByRole('button', { name: 'Send for review' }).click();

@@ -130,7 +130,7 @@ test.describe('wrong files', () => {
       ['empty.png', 'image/png', Buffer.alloc(0), /This file is empty/],
       ['small.png', 'image/png', await makeLogo(120, 90), /This picture is only 120 × 90/],
       ['cut.png', 'image/png', (await makeLogo()).subarray(0, 40), /cannot be read as an image/],
-      ['print.jpg', 'image/jpeg', cmyk, /the colours of print/],
+      ['print.jpg', 'image/jpeg', cmyk, /uses print colors/],
     ];
     for (const [name, mimeType, buffer, sentence] of cases) {
       await logoInput(page).setInputFiles({ name, mimeType, buffer });

@@ -75,7 +75,7 @@ test('a published file is genuine: platform, version and date are named, and not
   await expect(outcome.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
   for (const text of ['renamed by me.bin', 'Linux', '9.9.0', 'Dec 1, 2026', sha256])
     await expect(outcome).toContainText(text);
-  await expect(outcome).not.toContainText('not the newest');
+  await expect(outcome).not.toContainText('not the latest version');
   await expectSound(page, 'a genuine file', { widths: [1280] });
   // The page may fetch code, its own or that of pages whose links are in view; such a request has no room for the file.
   expect(sent.filter((line) => !/^GET \/assets\/[\w.-]+$/.test(line))).toEqual([]);
@@ -84,8 +84,8 @@ test('a published file is genuine: platform, version and date are named, and not
 test('an older file is genuine, and the newest is offered', async ({ page }) => {
   await choose(page, { name: 'old', buffer: older.content });
   const outcome = page.getByRole('status').filter({ hasText: 'Genuine' });
-  await expect(outcome).toContainText('It is not the newest. Version 9.9.0 is out');
-  await expect(outcome.getByRole('link', { name: 'Get the newest' })).toHaveAttribute(
+  await expect(outcome).toContainText('It is not the latest version. Version 9.9.0 is out');
+  await expect(outcome.getByRole('link', { name: 'Get the latest version' })).toHaveAttribute(
     'href',
     '/en/download/pc#desktop-linux',
   );
@@ -176,7 +176,7 @@ test('a pasted hash may have spaces and capital letters; a wrong form is told', 
 });
 
 test('a version is looked up within its platform', async ({ page }) => {
-  const lookUp = page.getByRole('button', { name: 'Look up' });
+  const lookUp = page.getByRole('button', { name: 'Look up version' });
   await page.getByLabel('Platform', { exact: true }).selectOption('Linux');
   await page.getByLabel('Version', { exact: true }).fill('9.8');
   await lookUp.click();
@@ -185,14 +185,14 @@ test('a version is looked up within its platform', async ({ page }) => {
   await page.keyboard.press('Enter');
   const outcome = page.getByRole('status').filter({ hasText: 'This version was published.' });
   await expect(outcome).toContainText(olderSha256);
-  await expect(outcome).toContainText('It is not the newest.');
+  await expect(outcome).toContainText('This is not the latest version.');
   await page.getByLabel('Platform', { exact: true }).selectOption('iOS');
   await page.getByLabel('Version', { exact: true }).fill('3.8.0');
   await lookUp.click();
-  await expect(page.getByText('The shop delivers and checks this version')).toBeVisible();
+  await expect(page.getByText('The App Store delivers and verifies this version')).toBeVisible();
   await page.getByLabel('Version', { exact: true }).fill('newest');
   await lookUp.click();
-  await expect(page.getByText('Numbers with points between them, such as 3.8.0.')).toBeVisible();
+  await expect(page.getByText('Numbers with dots between them, such as 3.8.0.')).toBeVisible();
   await expectSound(page, 'a wrong version', { widths: [1280] });
 });
 

@@ -27,8 +27,8 @@ export function BrandkitPage() {
         }
         lead={
           <Trans>
-            Logo files, spelling, colours and typefaces of {wallet}. Use them to write about us, or to say
-            that your product works with ours.
+            Logo files, spelling, colors and typefaces of {wallet}. Use them to write about us, or to say that
+            your product works with ours.
           </Trans>
         }
         actions={

@@ -37,7 +37,7 @@ export function ColourList() {
         <SectionHead
           id="colours"
           className={styles.head}
-          title={<Trans comment="Heading of the brand colours">Few colours</Trans>}
+          title={<Trans comment="Heading of the brand colours">Few colors</Trans>}
           lead={
             <Trans>
               Charts are printed in few inks. Night is a set of its own, not the day turned inside out.
@@ -95,7 +95,7 @@ function Hex({ value }: { value: string }) {
         value={value}
         label={t`Copy`}
         copiedLabel={t`Copied`}
-        failedLabel={t`Copy failed`}
+        failedLabel={t`Could not copy`}
         variant="quiet"
       />
     </>

@@ -18,7 +18,7 @@ export function Construction() {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.words}>
           <h2 id="construction">
-            <Trans>Room to be read</Trans>
+            <Trans>Clear space</Trans>
           </h2>
           <p className="lead">
             <Trans>

@@ -17,7 +17,7 @@ import { Plate } from './plate.tsx';
 
 const shapeLines: Record<LogoShape, ReactNode> = {
   lockup: <Trans>Mark and name. The first choice wherever there is room.</Trans>,
-  mark: <Trans>For icons and avatars, where the name stands nearby.</Trans>,
+  mark: <Trans>For icons and avatars, where the name is nearby.</Trans>,
   wordmark: <Trans>The name alone, for lines of logos and narrow heights.</Trans>,
 };
 

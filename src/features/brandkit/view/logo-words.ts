@@ -11,6 +11,6 @@ export const shapeWords: Record<LogoShape, MessageDescriptor> = {
 export const variantWords: Record<LogoVariant, MessageDescriptor> = {
   day: msg`Day`,
   night: msg`Night`,
-  'one-colour': msg`One colour`,
-  'one-colour-night': msg`One colour, night`,
+  'one-colour': msg`One color`,
+  'one-colour-night': msg`One color, night`,
 };

@@ -51,7 +51,7 @@ const examples: readonly Example[] = [
         <Lockup />
       </>
     ),
-    rule: <Trans>Do not lay it on a picture.</Trans>,
+    rule: <Trans>Do not place it on a picture.</Trans>,
   },
   { id: 'tilted', drawing: <Lockup className={styles.tilted} />, rule: <Trans>Do not tilt it.</Trans> },
   {
@@ -62,7 +62,7 @@ const examples: readonly Example[] = [
   {
     id: 'recoloured',
     drawing: <Lockup className={styles.recoloured} />,
-    rule: <Trans>Do not change the colour of the dot.</Trans>,
+    rule: <Trans>Do not change the color of the dot.</Trans>,
   },
   {
     id: 'outlined',
@@ -72,7 +72,7 @@ const examples: readonly Example[] = [
   {
     id: 'retyped',
     drawing: <span className={styles.retyped}>{brand.name}</span>,
-    rule: <Trans>Do not type the name in another face.</Trans>,
+    rule: <Trans>Do not set the name in another typeface.</Trans>,
   },
 ];
 
@@ -101,8 +101,9 @@ export function Misuse() {
         <div className={styles.terms}>
           <p className="lead">
             <Trans>
-              You may use these files to speak about {wallet}. They may not suggest that {wallet} made,
-              checked or recommends something it did not, and they may not stand in an app that asks for keys.
+              You may use these files to write or speak about {wallet}. They must not suggest that {wallet}{' '}
+              made, reviewed or recommends something it did not, and they must not appear in an app that asks
+              for keys.
             </Trans>
           </p>
           <TextLink href={`mailto:${brand.supportEmail}?subject=${subject}`} icon="mail">

@@ -23,7 +23,7 @@ export function SpellingTable() {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <h2 id="spelling">
-            <Trans>How it is spelt</Trans>
+            <Trans>How it is spelled</Trans>
           </h2>
           <p className="lead">
             <Trans>
@@ -49,7 +49,7 @@ export function SpellingTable() {
             </Row>
             <Row right spelling={symbol}>
               <Trans>
-                The token, in full {tokenName}. An amount stands before it: 200 {symbol}.
+                The token, in full {tokenName}. The amount comes before it: 200 {symbol}.
               </Trans>
             </Row>
             {listWrongSpellings(name, kit.nameParts).map(({ text, fault }) => (

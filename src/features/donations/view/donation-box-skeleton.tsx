@@ -7,7 +7,7 @@ import skeleton from './donation-box-skeleton.module.css';
 export function DonationBoxSkeleton() {
   const { t } = useLingui();
   return (
-    <div className={box.pay} aria-busy="true" role="status" aria-label={t`Making your amount`}>
+    <div className={box.pay} aria-busy="true" role="status" aria-label={t`Getting your amount`}>
       <div className={box.amount}>
         <Skeleton shape="line" width={30} />
         <Skeleton shape="block" className={skeleton.amount} />

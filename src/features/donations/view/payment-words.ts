@@ -31,12 +31,14 @@ export function useLinkWords(): (code: LinkCode) => string {
       case 'link-too-long':
         return i18n._(msg`This is too long for a link. Paste only the address of the transaction’s page.`);
       case 'link-no-hash':
-        return i18n._(msg`There is no transaction in this link. It ends with 0x and 64 letters and digits.`);
+        return i18n._(
+          msg`This link does not contain a transaction. A valid link ends with 0x and 64 letters and digits.`,
+        );
       case 'link-many-hashes':
         return i18n._(msg`There is more than one transaction in this text. Paste the link of one.`);
       case 'used-already':
         return i18n._(
-          msg`This transaction has paid for another submission already. Paste the link of your own payment.`,
+          msg`This transaction already paid for another submission. Paste the link of your own payment.`,
         );
       case 'denied-by-desk':
         return i18n._(
@@ -61,35 +63,33 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
       case 'not-found-yet':
         return {
           title: i18n._(msg`The transaction is not on the chain yet.`),
-          text: i18n._(
-            msg`We keep looking by ourselves. If it was not sent on ${network}, paste the right link.`,
-          ),
+          text: i18n._(msg`We keep looking. If it was not sent on ${network}, paste the right link.`),
         };
       case 'awaiting-confirmations': {
         const seen = detail.confirmations ?? 0;
         const needed = detail.confirmations_required ?? brand.donation.confirmations;
         return {
-          title: i18n._(msg`The payment is found.`),
+          title: i18n._(msg`We found the payment.`),
           text: i18n._(msg`Waiting for confirmations: ${seen} of ${needed}.`),
         };
       }
       case 'endpoint-down':
         return {
-          title: i18n._(msg`The chain does not answer at the moment.`),
-          text: i18n._(msg`It is not your doing. We try again by ourselves; your link is kept.`),
+          title: i18n._(msg`The chain is not responding right now.`),
+          text: i18n._(msg`We keep trying. Your link is saved.`),
         };
       case 'no-endpoint':
         return {
           title: i18n._(msg`A reviewer confirms the payment by hand.`),
-          text: i18n._(msg`Your link is kept. You need not stay on this page.`),
+          text: i18n._(msg`Your link is saved. You can leave this page.`),
         };
       case 'disputed':
         return disputedWords(i18n);
       case 'used-already':
         return {
-          title: i18n._(msg`This transaction has paid for another submission already.`),
+          title: i18n._(msg`This transaction already paid for another submission.`),
           text: i18n._(
-            msg`Each submission needs a payment of its own. Paste the link of this one’s payment, or go back and pay.`,
+            msg`Each submission needs its own payment. Paste the transaction link for this one, or go back and pay.`,
           ),
         };
       case 'denied-by-desk':
@@ -97,7 +97,7 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
       case 'reverted':
         return {
           title: i18n._(msg`The transaction failed on the chain, so nothing was paid.`),
-          text: i18n._(msg`Go back, send the amount once more, and paste the new link.`),
+          text: i18n._(msg`Go back, send the amount again, and paste the new link.`),
         };
       case 'wrong-token':
         return {
@@ -112,10 +112,10 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
           title: i18n._(msg`The payment went to another address.`),
           text: seen
             ? i18n._(
-                msg`It went to ${seen}, not to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
+                msg`It was sent to ${seen}, not to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
               )
             : i18n._(
-                msg`It did not go to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
+                msg`It was not sent to ${receiver}. Paste the link of the right transaction, or go back and pay to the address shown.`,
               ),
         };
       }
@@ -124,14 +124,14 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
         const wanted = detail.expected_amount ?? '';
         return {
           title: seen
-            ? i18n._(msg`The amount is ${seen} ${symbol}, which is not one of yours.`)
-            : i18n._(msg`The amount is not one of yours.`),
+            ? i18n._(msg`The amount is ${seen} ${symbol}, which does not match your quote.`)
+            : i18n._(msg`This amount does not match your quote.`),
           text: wanted
             ? i18n._(
-                msg`The decimals are how we recognise a payment: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or write to us.`,
+                msg`We recognize a payment by its decimals: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or contact us.`,
               )
             : i18n._(
-                msg`The decimals are how we recognise a payment. Go back and pay the exact amount, or write to us.`,
+                msg`We recognize a payment by its decimals. Go back and pay the exact amount, or contact us.`,
               ),
         };
       }
@@ -145,9 +145,7 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
       case 'not-found':
         return {
           title: i18n._(msg`We looked for half an hour and did not find this transaction.`),
-          text: i18n._(
-            msg`Check that the link belongs to ${network} and paste it once more, or go back and pay.`,
-          ),
+          text: i18n._(msg`Check that the link is for ${network} and paste it again, or go back and pay.`),
         };
     }
   };
@@ -156,7 +154,7 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
 function disputedWords(i18n: I18n): PaymentWords {
   return {
     title: i18n._(msg`Two submissions could claim this payment.`),
-    text: i18n._(msg`A reviewer decides which one it belongs to. Do not pay again until then.`),
+    text: i18n._(msg`A reviewer decides which one it belongs to. Do not pay again before that.`),
   };
 }
 

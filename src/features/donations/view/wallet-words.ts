@@ -15,9 +15,9 @@ export function useWalletWords(quote: PublicQuote): (kind: Exclude<WalletOutcome
       case 'chain-other':
         return t`The wallet stayed on another network. Switch it to ${network}, then try again. Nothing was sent.`;
       case 'busy':
-        return t`The wallet is waiting for an answer already. Open it and answer there.`;
+        return t`The wallet is already waiting for your answer. Open it and answer there.`;
       case 'no-account':
-        return t`The wallet shared no account. Unlock it and allow this page, then try again.`;
+        return t`The wallet did not share an account. Unlock it and allow this page, then try again.`;
       case 'failed':
         return t`The wallet could not send the payment. Check that it holds ${amount} ${symbol} and some coins for the network fee, then try again.`;
     }

@@ -15,12 +15,12 @@ export function VerifyInvitation() {
           </h2>
           <p className="lead">
             <Trans>
-              A copied app looks like the real one and sends your keys away. One comparison tells them apart.
+              A fake app looks like the real one and sends your keys away. One comparison tells them apart.
             </Trans>
           </p>
           <p className={styles.action}>
             <Button icon="badge-check" href={href('/verify')}>
-              <Trans>Verify a copy</Trans>
+              <Trans>Verify a download</Trans>
             </Button>
           </p>
         </div>
@@ -30,9 +30,7 @@ export function VerifyInvitation() {
               <Trans>Download</Trans>
             </h3>
             <p>
-              <Trans>
-                From this page or the shop it links to. Not from a message, not from an advertisement.
-              </Trans>
+              <Trans>From this page or the app store it links to. Not from a message, not from an ad.</Trans>
             </p>
           </li>
           <li>

@@ -13,7 +13,7 @@ export function Claims() {
     <dl className={styles.claims}>
       <div>
         <dt>
-          <Trans>people hold with {wallet}</Trans>
+          <Trans>people use {wallet}</Trans>
         </dt>
         <dd>
           {users.digits}

@@ -20,17 +20,17 @@ const layers: readonly Layer[] = [
   {
     metres: 0,
     name: <Trans>DApps and sites</Trans>,
-    text: <Trans>They see nothing until you connect, and then your public address alone.</Trans>,
+    text: <Trans>They see nothing until you connect, and then only your public address.</Trans>,
   },
   {
     metres: 5,
     name: <Trans>Requests</Trans>,
-    text: <Trans>Each one is decoded into plain words before you can approve it.</Trans>,
+    text: <Trans>Each one is translated into plain words before you can approve it.</Trans>,
   },
   {
     metres: 20,
     name: <Trans context="allowances given to contracts">Approvals</Trans>,
-    text: <Trans>One list of who may spend what, and a button to revoke it.</Trans>,
+    text: <Trans>Everyone who may spend your tokens in one list, with a button to revoke each.</Trans>,
   },
   {
     metres: 60,
@@ -40,7 +40,7 @@ const layers: readonly Layer[] = [
   {
     metres: 200,
     name: <Trans>Hardware wallet</Trans>,
-    text: <Trans>Keys sealed off every network. It signs by QR code.</Trans>,
+    text: <Trans>Keys sealed off from every network. Signs by QR code.</Trans>,
   },
 ];
 
@@ -94,7 +94,7 @@ function Recovery() {
       </h3>
       <p>
         <Trans>
-          Your recovery phrase restores everything on any vessel. Nobody else can do it, and that includes us.
+          Your recovery phrase restores your wallet on any device. No one else can do that, including us.
         </Trans>
       </p>
       <TextLink href={linkIn(brand.links.helpCenter, locale)} iconEnd="arrow-right">

@@ -34,12 +34,12 @@ const downloads: readonly Download[] = [
     icon: 'hard-drive',
     path: '/download/app?android=1#android-32',
     name: <Trans>Android 32-bit</Trans>,
-    text: <Trans>For low-spec phones</Trans>,
+    text: <Trans>For older phones</Trans>,
   },
   {
     icon: 'badge-check',
     path: '/verify',
-    name: <Trans>Verify a copy</Trans>,
+    name: <Trans>Verify a download</Trans>,
     text: <Trans>Check what you downloaded</Trans>,
   },
 ];

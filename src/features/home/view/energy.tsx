@@ -15,7 +15,7 @@ export function Energy() {
         <div>
           <h2 id="energy">
             <Trans>
-              Send tokens on TRON at <em>low water</em>
+              Send tokens on TRON for <em>less</em>
             </Trans>
           </h2>
           <p className="lead">

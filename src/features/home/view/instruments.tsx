@@ -18,7 +18,7 @@ interface Instrument {
 const verification: Instrument = {
   icon: 'badge-check',
   name: <Trans>Version verification</Trans>,
-  text: <Trans>Check that your app file or extension is one that we published.</Trans>,
+  text: <Trans>Check that your app file or extension is one we published.</Trans>,
 };
 
 /** Each has its own site. Read when they are shown: where the links lead depends on the host that was asked. */
@@ -32,13 +32,13 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'send',
     name: <Trans>Batch sender</Trans>,
-    text: <Trans>Pay a whole list with one signature.</Trans>,
+    text: <Trans>Pay a whole list of recipients with one signature.</Trans>,
     url: tools.batchSender,
   },
   {
     icon: 'scan-search',
     name: <Trans>Token security check</Trans>,
-    text: <Trans>Look for traps in a contract before you trade it.</Trans>,
+    text: <Trans>Check a token contract for traps before you trade.</Trans>,
     url: tools.tokenSecurity,
   },
   {
@@ -62,7 +62,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'shield-check',
     name: <Trans>Approval detector</Trans>,
-    text: <Trans>Find old spending rights and revoke them.</Trans>,
+    text: <Trans>Find and revoke old token approvals.</Trans>,
     url: tools.approvalDetector,
   },
   {

@@ -25,7 +25,7 @@ export function Lights({ icons }: { icons: LightIcons }) {
             </Trans>
           </h2>
           <p>
-            <Trans>Each light flashes at its chain’s nominal block time.</Trans>
+            <Trans>Each light flashes at its chain’s block time.</Trans>
           </p>
           <TextLink href={href('/dappstore')} size="small" iconEnd="arrow-right">
             <Trans>All {chains}+ chains</Trans>

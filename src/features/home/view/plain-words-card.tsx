@@ -28,7 +28,7 @@ export function PlainWordsCard() {
         </li>
         <li>
           <Buoy kind="cone" />
-          <Trans>Not unlimited</Trans>
+          <Trans>Limited amount</Trans>
         </li>
       </ul>
     </figure>

@@ -41,7 +41,7 @@ const products: readonly Product[] = [
   {
     id: 'desktop',
     name: <Trans>Desktop app</Trans>,
-    text: <Trans>Room for teams, treasuries and long lists.</Trans>,
+    text: <Trans>Space for teams, treasuries and long lists.</Trans>,
     drawing: <DesktopWindow />,
   },
 ];

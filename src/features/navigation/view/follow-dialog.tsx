@@ -44,7 +44,8 @@ export function FollowDialog({ url, open, onClose }: FollowDialogProps) {
         </p>
         <p className={styles.warning}>
           <Trans>
-            Staff never send private messages, and never ask for your recovery phrase. Block anyone who does.
+            Staff never send you private messages, and never ask for your recovery phrase. Block anyone who
+            does.
           </Trans>
         </p>
         <Button

@@ -32,9 +32,7 @@ export function Footer({ path }: FooterProps) {
           <div>
             <Logo size="big" />
             <p className={styles.promise}>
-              <Trans>
-                Staff never send the first private message, and never ask for your recovery phrase.
-              </Trans>
+              <Trans>Staff never send you private messages, and never ask for your recovery phrase.</Trans>
             </p>
           </div>
           <SubscribeBox />

@@ -9,27 +9,27 @@ export const groupWords: Record<
 > = {
   products: {
     title: msg`Products`,
-    sentence: msg`For the pocket, the desk and the shop.`,
+    sentence: msg`For your phone, your desk and the shop.`,
     more: msg`Compare the wallets`,
   },
   tools: {
     title: msg`Tools`,
-    sentence: msg`Small instruments for careful crossings.`,
+    sentence: msg`Small tools for checking, sending and cleaning up.`,
     more: msg`All tools`,
   },
   trade: {
     title: msg`Trade`,
-    sentence: msg`Change course at a fair price.`,
+    sentence: msg`Swap at a fair price.`,
     more: msg`Open swap`,
   },
   build: {
     title: msg`Build`,
-    sentence: msg`List your project where people already hold.`,
+    sentence: msg`List your project where people already hold tokens.`,
     more: msg`Listing requirements`,
   },
   support: {
     title: msg`Support`,
-    sentence: msg`Real people, and never by private message.`,
+    sentence: msg`Real people, never by private message.`,
     more: msg`Visit the help center`,
   },
 };

@@ -10,14 +10,14 @@ const does: readonly ReactNode[] = [
   <Trans key="answer">Answer questions in the chat and the forum of your language</Trans>,
   <Trans key="words">Check translations, and write guides that people near you understand</Trans>,
   <Trans key="meet">Hold meetups and lessons on keys, signatures and fees</Trans>,
-  <Trans key="report">Report scams, copies of the app and faults, before they spread</Trans>,
+  <Trans key="report">Report scams, fake apps and bugs before they spread</Trans>,
 ];
 
 const gets: readonly ReactNode[] = [
   <Trans key="pay">A monthly reward in {symbol}, by tasks that are agreed beforehand</Trans>,
-  <Trans key="costs">Costs of events and material, paid back</Trans>,
+  <Trans key="costs">Event and material costs reimbursed</Trans>,
   <Trans key="early">New versions before release, and a straight line to the people who make them</Trans>,
-  <Trans key="letter">A letter of reference, and first word of open positions</Trans>,
+  <Trans key="letter">A letter of reference, and early notice of open positions</Trans>,
 ];
 
 /** Both sides of the bargain. */

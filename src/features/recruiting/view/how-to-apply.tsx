@@ -30,7 +30,7 @@ export function HowToApply() {
     >
       <div className={styles.form}>
         <h3>
-          <Trans>What to have at hand</Trans>
+          <Trans>What to prepare</Trans>
         </h3>
         <ApplicationContents />
         <Button variant="primary" iconEnd="arrow-right" href={href('/recruiting/apply')}>

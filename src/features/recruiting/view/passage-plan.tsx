@@ -10,7 +10,7 @@ export function PassagePlan() {
     <section className={styles.plan} aria-labelledby="plan">
       <div className="wrap">
         <h2 id="plan">
-          <Trans>Five steps to the quay</Trans>
+          <Trans>Five steps to becoming an ambassador</Trans>
         </h2>
         <ol>
           {recruitingSteps.map((step) => (

@@ -14,12 +14,12 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   {
     id: 'cost',
     question: msg`Does it cost anything?`,
-    answer: msg`Never. Nobody from ${wallet} asks ambassadors or candidates for money, keys or a recovery phrase. Whoever does is not from us.`,
+    answer: msg`Never. No one from ${wallet} asks ambassadors or candidates for money, keys or a recovery phrase. Anyone who does is not from us.`,
   },
   {
     id: 'place',
-    question: msg`Where do I have to live?`,
-    answer: msg`Anywhere the programme is lawful. Several ambassadors can work in one country, each with their own community.`,
+    question: msg`Where do I need to live?`,
+    answer: msg`Anywhere the program is legal. Several ambassadors can work in one country or region, each with their own community.`,
   },
   {
     id: 'cv',
@@ -29,12 +29,12 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   {
     id: 'time',
     question: msg`How long does it take?`,
-    answer: msg`It depends on how many apply for a language. You get a mail after each of the five steps, and an answer in every case.`,
+    answer: msg`It depends on how many people apply for a language. You get an email after each of the five steps, and an answer in every case.`,
   },
   {
     id: 'data',
     question: msg`What happens to my data?`,
-    answer: msg`It is read by those who decide on the application and by nobody else. Ask us to delete it at any time.`,
+    answer: msg`Only the people who decide on the application read it. You can ask us to delete it at any time.`,
   },
   {
     id: 'again',

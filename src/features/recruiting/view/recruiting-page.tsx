@@ -26,8 +26,7 @@ export function RecruitingPage() {
         }
         lead={
           <Trans>
-            Ambassadors of {wallet} help people in their own language and their own city to hold their keys
-            well.
+            {wallet} ambassadors help people in their own language and city to keep their keys safe.
           </Trans>
         }
         actions={

@@ -21,7 +21,7 @@ export function RequirementList() {
             </Trans>
           </p>
           <p className="lead">
-            <Trans>No degree, no deposit, no minimum holding. If two of these are true of you, write.</Trans>
+            <Trans>No degree, no deposit, no minimum holding. If two of these are true of you, apply.</Trans>
           </p>
         </div>
         <ul>

@@ -19,7 +19,7 @@ export const requirementWords: Record<
   languages: {
     icon: 'languages',
     name: msg`You speak for a place`,
-    text: msg`Its language as your own, and English well enough to work with the team.`,
+    text: msg`Its language as a native speaker, and English well enough to work with the team.`,
   },
   'self-custody': {
     icon: 'key-round',
@@ -34,6 +34,6 @@ export const requirementWords: Record<
   events: {
     icon: 'calendar',
     name: msg`You bring people together`,
-    text: msg`You have organised meetups, lessons or a hackathon, or know the projects near you.`,
+    text: msg`You have organized meetups, lessons or a hackathon, or know the projects near you.`,
   },
 };

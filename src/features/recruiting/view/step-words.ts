@@ -18,10 +18,10 @@ export const stepWords: Record<RecruitingStep, { name: MessageDescriptor; text: 
   },
   'interview-results': {
     name: msg`Interview results`,
-    text: msg`By mail, with the reasons, whatever they are.`,
+    text: msg`By email, always with the reasons.`,
   },
   welcome: {
     name: msg`Welcome aboard`,
-    text: msg`You meet your crew and get your first task.`,
+    text: msg`You meet your team and get your first task.`,
   },
 };

@@ -47,7 +47,7 @@ export function TokenInfoDialog({ open, onClose }: { open: boolean; onClose: () 
           value={tokenContract}
           label={t`Copy the address`}
           copiedLabel={t`Copied`}
-          failedLabel={t`Copy failed`}
+          failedLabel={t`Could not copy`}
         />
       </div>
     </Dialog>

@@ -69,7 +69,7 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
   'owner-is-account': ({ owner }) => `A single account has the rights of the owner: ${owner}.`,
   'owner-is-contract': ({ owner }) =>
     `A contract has the rights of the owner (a multi-signature wallet or a timelock, perhaps): ${owner}.`,
-  'ownership-renounced': () => 'Nobody has the rights of the owner any more.',
+  'ownership-renounced': () => 'No one has the owner’s rights any more.',
   upgradeable: ({ kind, implementation }) =>
     `The code can be replaced (${kind}); it runs ${implementation} at present.`,
   'standard-function-missing': ({ function: name }) => `A function of the standard does not answer: ${name}.`,

@@ -11,9 +11,9 @@ export function ConnectionNotice() {
   const online = useOnline();
   const unreached = useSyncExternalStore(unreachedPage.subscribe, unreachedPage.get, () => null);
   const text = online ? (
-    <Trans>The page could not be loaded. This one is still here.</Trans>
+    <Trans>We could not load the page. You are still on this one.</Trans>
   ) : (
-    <Trans>You are offline. This page stays readable; the next one needs a connection.</Trans>
+    <Trans>You are offline. You can still read this page, but opening another one needs a connection.</Trans>
   );
   const isShown = !online || unreached !== null;
   return (

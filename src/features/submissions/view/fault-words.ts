@@ -46,7 +46,7 @@ export function useFaultWords(): FaultWords {
   }
 
   function tooMany(max: number, name: string): string {
-    if (name === 'categories') return t`Choose no more than ${max} categories.`;
+    if (name === 'categories') return t`Choose at most ${max} categories.`;
     return t`No more than ${max} entries.`;
   }
 
@@ -74,7 +74,7 @@ export function useFaultWords(): FaultWords {
         case 'address':
           return t`${value} is not an address on this network.`;
         case 'address-checksum':
-          return t`${value} has a mistyped character. Copy it once more.`;
+          return t`${value} has a mistyped character. Copy it again.`;
         case 'address-test-network':
           return t`${value} is an address of a test network. Enter the one of the main network.`;
         case 'address-hex':
@@ -134,7 +134,7 @@ function useShortFaultWords(): FaultWords['short'] {
         return t`not as wallets show it`;
       case 'logo':
       case 'pdf':
-        return t`not a file that we can take`;
+        return t`unsupported file`;
       case 'unknown-category':
         return t`choose another`;
       case 'number':

@@ -53,8 +53,8 @@ function useSaveState(): string | undefined {
   const { t } = useLingui();
   const locale = useLocale();
   const { draft, ready, problem } = useFlow();
-  if (problem === 'no-room') return t`Not saved: this device has no room left`;
-  if (problem === 'forbidden') return t`Not saved: this browser does not allow it`;
+  if (problem === 'no-room') return t`Not saved: no storage left on this device`;
+  if (problem === 'forbidden') return t`Not saved: this browser blocks it`;
   if (!ready || draft.save_time === null) return undefined;
   const format = new Intl.DateTimeFormat(locales[locale].tag, {
     hour: '2-digit',

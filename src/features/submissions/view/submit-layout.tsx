@@ -18,16 +18,16 @@ export function SubmitLayout({ action, children }: SubmitLayoutProps) {
   const { t } = useLingui();
   const { draft, kind, step } = useFlow();
   const plan: Record<Step, { label: string; detail: string }> = {
-    fill: { label: t({ message: 'Fill in', comment: 'Step of a form' }), detail: kind.useWords().duration },
+    fill: { label: t({ message: 'Details', comment: 'Step of a form' }), detail: kind.useWords().duration },
     review: {
       label: t({ context: 'step of a form: the person looks everything over', message: 'Review' }),
-      detail: t`Check the chart`,
+      detail: t`Review your submission`,
     },
     donate: {
       label: t({ message: 'Donate', comment: 'Step of a form: the listing donation is paid' }),
       detail: t`Exact amount`,
     },
-    paste: { label: t`Paste the link`, detail: t`Proof of payment` },
+    paste: { label: t`Paste the link`, detail: t`Transaction link` },
   };
   const steps = !asksForDonation(draft) ? kind.steps.slice(0, 2) : kind.steps;
   return (

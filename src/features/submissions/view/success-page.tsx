@@ -29,13 +29,13 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
     <div className={classNames('wrap', success.page)}>
       <Compass className={success.compass} pointer />
       <h1>
-        <Trans>Received. Now it is our watch.</Trans>
+        <Trans>We have received it.</Trans>
       </h1>
       <p className="lead">
         {title === undefined ? (
           <Trans>The item will be launched after review.</Trans>
         ) : isApplication ? (
-          <Trans>Your application is with us. A person reads it, not a machine.</Trans>
+          <Trans>We have received your application. It will be read by a person, not a machine.</Trans>
         ) : (
           <Trans>{title} will be launched after review.</Trans>
         )}
@@ -47,7 +47,7 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
         </Button>
         {isApplication ? (
           <Button href={href('/recruiting')}>
-            <Trans>Ambassador programme</Trans>
+            <Trans>Ambassador program</Trans>
           </Button>
         ) : (
           <Button href={href(draftKindOf(data?.kind ?? 'dapp').path)}>
@@ -76,27 +76,27 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
           value={() => new URL(statusPath, location.href).href}
           label={t`Copy link`}
           copiedLabel={t`Copied`}
-          failedLabel={t`Copy failed`}
+          failedLabel={t`Could not copy`}
           size="small"
         />
       </div>
       {day === null ? null : (
         <p className={success.promise} suppressHydrationWarning>
           {purposeOf(data.kind) === 'application' ? (
-            <Trans>You get an answer by {day}.</Trans>
+            <Trans>You will get a reply by {day}.</Trans>
           ) : (
             <Trans>The review is promised by {day}.</Trans>
           )}
         </p>
       )}
       <TextLink href={statusPath} iconEnd="arrow-right">
-        <Trans>See where it stands</Trans>
+        <Trans>Check status</Trans>
       </TextLink>
       <p className={success.keep}>
         {data.mailed ? (
-          <Trans>You get an email at each step, with the link to that page.</Trans>
+          <Trans>You will get an email at each step, with the link to that page.</Trans>
         ) : (
-          <Trans>Keep the link to that page: it is the only way to it.</Trans>
+          <Trans>Keep the link to that page: there is no other way to open it.</Trans>
         )}
       </p>
     </div>

@@ -23,20 +23,20 @@ export function TroubleNote({ trouble, onRetry, reference }: TroubleNoteProps) {
       text: t`Check your connection and try again. Nothing you entered is lost.`,
     },
     server: {
-      title: t`Our server had a fault.`,
-      text: t`It is not your doing. Try again in a moment; nothing you entered is lost.`,
+      title: t`Something went wrong on our server.`,
+      text: t`Try again in a moment. Nothing you entered is lost.`,
     },
     'too-many-requests': {
-      title: t`That was a little too fast.`,
-      text: t`Wait a minute, then try again. Nothing you entered is lost.`,
+      title: t`Too many requests.`,
+      text: t`Wait a few minutes, then try again. Nothing you entered is lost.`,
     },
     refused: {
-      title: t`The server did not take the form.`,
-      text: t`Go back to the form and check it once more. Nothing you entered is lost.`,
+      title: t`We could not accept the form.`,
+      text: t`Go back to the form and check it again. Nothing you entered is lost.`,
     },
     closed: {
       title: t`This submission can no longer be changed.`,
-      text: t`It has moved on since. Its status page says where it stands.`,
+      text: t`It has changed since. See its status page.`,
     },
   };
   const canRetry = onRetry !== undefined && trouble !== 'closed' && trouble !== 'refused';

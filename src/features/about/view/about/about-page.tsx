@@ -30,7 +30,7 @@ export function AboutPage({ data }: { data: AboutData }) {
         }
         lead={
           <Trans>
-            {wallet} is a self-custody wallet, and the people who make it. One rule has held from the first
+            {wallet} is a self-custody wallet, and the people who make it. One rule has applied from the first
             day: nothing moves unless its owner says so.
           </Trans>
         }

@@ -19,11 +19,7 @@ export function Claims() {
           <Trans>{wallet} in numbers</Trans>
         </h2>
         <dl>
-          <Claim
-            value={users.digits}
-            unit={`${users.unit}+`}
-            name={<Trans>people hold with {wallet}</Trans>}
-          />
+          <Claim value={users.digits} unit={`${users.unit}+`} name={<Trans>people use {wallet}</Trans>} />
           <Claim value={active.digits} unit={active.unit} name={<Trans>open it every month</Trans>} />
           <Claim value={countries} unit="+" name={<Trans>countries and regions</Trans>} />
           <Claim value={chains} unit="+" name={<Trans>chains on one phrase</Trans>} />

@@ -48,7 +48,7 @@ export function Contact() {
             </Way>
           </ul>
           <Note className={styles.note}>
-            <Trans>Staff never send the first private message, and never ask for your recovery phrase.</Trans>
+            <Trans>Staff never send you private messages, and never ask for your recovery phrase.</Trans>
           </Note>
         </div>
         <TakePart />
@@ -84,7 +84,7 @@ function TakePart() {
         <Trans>Take part</Trans>
       </h2>
       <p>
-        <Trans>We are a small crew in many time zones, and there is more to do than we are.</Trans>
+        <Trans>We are a small team in many time zones, and we are hiring.</Trans>
       </p>
       <ul>
         <li>

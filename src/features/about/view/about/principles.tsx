@@ -46,7 +46,8 @@ const principles: readonly Principle[] = [
     name: <Trans>Checked is better than promised</Trans>,
     text: (
       <Trans>
-        Downloads have published hashes, listings show their audits, and faults can be reported for a reward.
+        Downloads have published hashes, listings show their audits, and vulnerabilities can be reported for a
+        reward.
       </Trans>
     ),
   },
@@ -62,10 +63,7 @@ export function Principles() {
             <Trans>What we hold to</Trans>
           </h2>
           <p className="lead">
-            <Trans>
-              A wallet is public ground: people of every trade pass through and have to be able to trust it.
-              So its rules are few, and they do not move.
-            </Trans>
+            <Trans>A wallet must be safe for everyone. So its rules are few, and they do not change.</Trans>
           </p>
         </div>
         <ol>

@@ -20,14 +20,14 @@ const rows: readonly Row[] = [
     dapp: <Trans>By connecting a wallet</Trans>,
   },
   {
-    question: <Trans>Where the rules stand</Trans>,
+    question: <Trans>Where the rules are written</Trans>,
     ordinary: <Trans>On a server, in its terms</Trans>,
-    dapp: <Trans>In a contract that anybody can read</Trans>,
+    dapp: <Trans>In a contract that anyone can read</Trans>,
   },
   {
     question: <Trans>Who can undo a payment</Trans>,
     ordinary: <Trans>The company, sometimes</Trans>,
-    dapp: <Trans>Nobody. So it is shown to you first</Trans>,
+    dapp: <Trans>No one. So it is shown to you first</Trans>,
   },
 ];
 

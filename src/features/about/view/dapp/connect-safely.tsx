@@ -13,7 +13,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    name: <Trans>Look at the address</Trans>,
+    name: <Trans>Check the address</Trans>,
     text: <Trans>Come from the store or type it yourself. Advertisements and messages lead to copies.</Trans>,
   },
   {
@@ -34,11 +34,13 @@ const steps: readonly Step[] = [
   },
   {
     name: <Trans>Allow what you spend</Trans>,
-    text: <Trans>Give the amount that you need now. An unlimited permission stays when you have left.</Trans>,
+    text: (
+      <Trans>Approve only the amount that you need now. An unlimited approval stays after you leave.</Trans>
+    ),
   },
   {
     name: <Trans>Clear up afterwards</Trans>,
-    text: <Trans>Disconnect, and revoke permissions that you no longer use.</Trans>,
+    text: <Trans>Disconnect, and revoke approvals that you no longer use.</Trans>,
   },
 ];
 
@@ -67,7 +69,7 @@ export function ConnectSafely() {
           </Note>
           {approvalDetector === undefined ? null : (
             <TextLink href={approvalDetector} iconEnd="arrow-up-right">
-              <Trans>See what you have allowed</Trans>
+              <Trans>See what you have approved</Trans>
             </TextLink>
           )}
         </div>

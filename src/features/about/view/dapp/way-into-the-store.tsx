@@ -30,7 +30,7 @@ const stages: readonly Waypoint[] = [
     name: <Trans>Launched</Trans>,
     text: (
       <Trans>
-        It stands in the store with its chains and its audit. A place in the lists is not for sale.
+        It is listed in the store with its chains and its audit. A place in the lists is not for sale.
       </Trans>
     ),
   },
@@ -48,7 +48,7 @@ export function WayIntoTheStore() {
           </h2>
           <p className="lead">
             <Trans>
-              A listing is a look by a person, not a guarantee. This is what happens before you see it.
+              A listing is a review by a person, not a guarantee. This is what happens before you see it.
             </Trans>
           </p>
           <div className={styles.actions}>

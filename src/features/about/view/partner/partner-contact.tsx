@@ -7,10 +7,10 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './partner-contact.module.css';
 
 const contents: readonly ReactNode[] = [
-  <Trans key="who">Who you are, with a link, and where you are at home.</Trans>,
+  <Trans key="who">Who you are, with a link, and where you are based.</Trans>,
   <Trans key="what">What people could do that they cannot do today.</Trans>,
   <Trans key="ready">What exists already: documents, endpoints, audits, samples.</Trans>,
-  <Trans key="engineer">The engineer we may write to, and by when you would like to begin.</Trans>,
+  <Trans key="engineer">The engineer we can contact, and when you would like to start.</Trans>,
 ];
 
 /** How to begin, and the shorter ways for what needs no partnership. */
@@ -21,10 +21,10 @@ export function PartnerContact({ mail }: { mail: string }) {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <h2 id="begin">
-            <Trans>Write one letter</Trans>
+            <Trans>Send one email</Trans>
           </h2>
           <p className="lead">
-            <Trans>Four answers are enough for a beginning. No deck, no form.</Trans>
+            <Trans>Four answers are enough to start. No deck, no form.</Trans>
           </p>
           <NumberedList className={styles.contents} items={contents} />
           <TextLink href={mail} icon="mail">
@@ -33,7 +33,7 @@ export function PartnerContact({ mail }: { mail: string }) {
         </div>
         <div className={styles.short}>
           <h3>
-            <Trans>Perhaps there is a shorter way</Trans>
+            <Trans>There may be a shorter way</Trans>
           </h3>
           <ul>
             <li>

@@ -28,7 +28,7 @@ const kinds: readonly Kind[] = [
     ],
     ask: [
       <Trans key="endpoints">Two independent public RPC endpoints and an explorer</Trans>,
-      <Trans key="forks">Word before every upgrade that changes transactions</Trans>,
+      <Trans key="forks">Notice before any upgrade that affects transactions</Trans>,
       <Trans key="engineer">An engineer who answers our questions</Trans>,
     ],
   },
@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
     offer: [
       <Trans key="traffic">Steady use in more than {countries} countries and regions</Trans>,
       <Trans key="named">A name in the release notes of what you carry</Trans>,
-      <Trans key="open">Faults reported with everything needed to repeat them</Trans>,
+      <Trans key="open">Bugs reported with everything needed to reproduce them</Trans>,
     ],
     ask: [
       <Trans key="privacy">No logs that tie addresses to people</Trans>,
@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
     name: <Trans>Hardware</Trans>,
     text: <Trans>Signing devices, secure elements, cards.</Trans>,
     offer: [
-      <Trans key="qr">Signing by QR code, on every chain we carry</Trans>,
+      <Trans key="qr">Signing by QR code, on every chain we support</Trans>,
       <Trans key="test">Our test bench, before your release</Trans>,
     ],
     ask: [

@@ -40,7 +40,7 @@ export function DetailContracts({ contracts, chains }: Pick<DappDetailData, 'con
               value={contract.address}
               label={t`Copy`}
               copiedLabel={t`Copied`}
-              failedLabel={t`Copy failed`}
+              failedLabel={t`Could not copy`}
             />
           </li>
         ))}

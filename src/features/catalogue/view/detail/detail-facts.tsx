@@ -40,7 +40,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
               <Trans>Read the report</Trans>
             </TextLink>
           ) : (
-            <Trans>No report is known to us</Trans>
+            <Trans>We know of no report</Trans>
           )}
         </Fact>
         <Fact

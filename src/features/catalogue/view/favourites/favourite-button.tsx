@@ -14,7 +14,7 @@ export function FavouriteButton({ dapp }: { dapp: Pick<Dapp, 'hid' | 'title'> })
       className={styles.star}
       icon="star"
       pressed={isFavourite}
-      label={isFavourite ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`}
+      label={isFavourite ? t`Remove ${name} from favorites` : t`Add ${name} to favorites`}
       onClick={() => toggleFavourite(dapp.hid)}
     />
   );

@@ -25,13 +25,13 @@ export function FavouritesPanel({ data, lookup }: FavouritesPanelProps) {
     <section className={styles.panel} aria-labelledby="favourites" aria-busy={isLoading}>
       <div className={styles.head}>
         <h2 id="favourites">
-          <Trans>Favourites</Trans>
+          <Trans>Favorites</Trans>
         </h2>
         {dapps.length > 0 ? <span className="mute sm num">{dapps.length}</span> : null}
       </div>
       <noscript>
         <p className={styles.sentence}>
-          <Trans>Favourites are kept on your device, and showing them needs JavaScript.</Trans>
+          <Trans>Favorites are stored on your device, and showing them needs JavaScript.</Trans>
         </p>
       </noscript>
       {state === 'failed' ? <Failed onRetry={retry} /> : null}
@@ -49,7 +49,7 @@ export function FavouritesPanel({ data, lookup }: FavouritesPanelProps) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Note tone="bad" role="alert" className={styles.sentence}>
-      <Trans>Your favourites could not be fetched. They are safe on this device.</Trans>
+      <Trans>Your favorites could not be loaded. They are still saved on this device.</Trans>
       <SentenceGap />
       <Button size="small" variant="quiet" onClick={onRetry}>
         <Trans>Try again</Trans>
@@ -62,14 +62,14 @@ function NoFavourites() {
   const href = useHref();
   return (
     <EmptyWater
-      title={<Trans>No favourites yet</Trans>}
+      title={<Trans>No favorites yet</Trans>}
       actions={
         <Button size="small" href={href('/dappstore')}>
           <Trans>See what is hot</Trans>
         </Button>
       }
     >
-      <Trans>Press the star of a DApp to keep it here. Favourites stay on this device.</Trans>
+      <Trans>Select the star of a DApp to save it here. Favorites stay on this device.</Trans>
     </EmptyWater>
   );
 }

@@ -25,7 +25,7 @@ export function FavouritesRow({ known }: { known: readonly Dapp[] }) {
   return (
     <section className={styles.row} aria-labelledby="favourites-row">
       <h2 id="favourites-row">
-        <Trans>Favourites</Trans>
+        <Trans>Favorites</Trans>
       </h2>
       <ul>
         {dapps.slice(0, mostShown).map((dapp) => (

@@ -119,7 +119,7 @@ export function StoreBar({ data }: { data: StoreData }) {
                 onClick={(event) => follow(event, favouritesAddress)}
               >
                 <Icon name="star" size={17} />
-                <Trans>Favourites</Trans>
+                <Trans>Favorites</Trans>
                 {favourites > 0 ? <span className="num">{favourites}</span> : null}
               </a>
             </li>

@@ -29,7 +29,7 @@ export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
         }
       >
         {filter.key ? (
-          <Trans>Nothing here answers to {key}. Check the spelling, or search every network.</Trans>
+          <Trans>Nothing matches {key}. Check the spelling, or search all networks.</Trans>
         ) : (
           <Trans>No DApp of this category runs on this network yet. Try another network.</Trans>
         )}

@@ -36,7 +36,7 @@ export function SdkLinks() {
                   value={chainsCall}
                   label={t`Copy`}
                   copiedLabel={t`Copied`}
-                  failedLabel={t`Copy failed`}
+                  failedLabel={t`Could not copy`}
                 />
               }
             />

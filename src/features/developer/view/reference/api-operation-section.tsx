@@ -48,7 +48,7 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
         <pre tabIndex={0} dir="ltr">
           <code>{curl}</code>
         </pre>
-        <CopyButton value={curl} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Copy failed`} />
+        <CopyButton value={curl} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Could not copy`} />
       </div>
     </article>
   );

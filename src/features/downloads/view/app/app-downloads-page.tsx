@@ -52,7 +52,7 @@ export function AppDownloadsPage({ data }: { data: AppDownloadsData }) {
             primary={position === 0}
             text={
               download.platform === 'android-32' ? (
-                <Trans>For older phones with little memory, where the other one does not install.</Trans>
+                <Trans>For older phones with little memory that cannot install the other one.</Trans>
               ) : undefined
             }
           />

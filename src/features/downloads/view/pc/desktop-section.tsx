@@ -17,7 +17,7 @@ export function DesktopSection({ downloads }: { downloads: readonly PlatformRele
         title={<Trans>On the desk</Trans>}
         lead={
           <Trans>
-            Room for teams, treasuries and long lists. It pairs with your phone, where the keys stay.
+            Space for teams, treasuries and long lists. It pairs with your phone, where the keys stay.
           </Trans>
         }
       />

@@ -38,7 +38,7 @@ export function ExtensionLaunchDialog({ browser, url, open, onClose }: Extension
             size="normal"
             label={t`Copy link`}
             copiedLabel={t`Link copied`}
-            failedLabel={t`Copy failed`}
+            failedLabel={t`Could not copy`}
           />
           <Button
             href={url}

@@ -29,8 +29,8 @@ export function ExtensionSection({ releases }: { releases: readonly Release[] })
         title={<Trans>In the browser</Trans>}
         lead={
           <Trans>
-            The extension answers where a DApp asks: in the same window, with what leaves your account in the
-            first line.
+            The extension answers in the same window as the DApp, and shows first what will be transferred
+            from your account.
           </Trans>
         }
       />
@@ -68,7 +68,7 @@ function ExtensionRelease({ releases: [newest, ...earlier] }: { releases: readon
           </Button>
           <VerifyLink />
           <p>
-            <Trans>To install by hand, or to read before you trust it.</Trans>
+            <Trans>To install by hand, or to inspect before you trust it.</Trans>
           </p>
         </div>
       ) : null}

@@ -47,7 +47,7 @@ export function DownloadActions({ platform, releases: [newest], primary }: Downl
       {file ? <VerifyLink /> : null}
       {!file && shop ? (
         <p>
-          <Trans>The shop delivers and checks it: there is no file to verify.</Trans>
+          <Trans>The App Store delivers and verifies it, so there is no file to check.</Trans>
         </p>
       ) : null}
     </div>

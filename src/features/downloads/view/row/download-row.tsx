@@ -44,7 +44,7 @@ export function DownloadRow({ level, highlighted, yours, primary, text, ...downl
           <Heading>{platformName(platform)}</Heading>
           {system ? (
             <p className={styles.system}>
-              <Trans>{system} or newer</Trans>
+              <Trans>{system} or later</Trans>
             </p>
           ) : null}
           {text ? <p className={styles.system}>{text}</p> : null}

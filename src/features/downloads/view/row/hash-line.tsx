@@ -16,7 +16,7 @@ export function HashLine({ sha256 }: { sha256: string }) {
         value={sha256}
         label={t`Copy`}
         copiedLabel={t`Copied`}
-        failedLabel={t`Copy failed`}
+        failedLabel={t`Could not copy`}
       />
     </div>
   );

@@ -23,7 +23,7 @@ export function ByHand({ fileName }: { fileName: string }) {
             value={command(fileName)}
             label={t`Copy`}
             copiedLabel={t`Copied`}
-            failedLabel={t`Copy failed`}
+            failedLabel={t`Could not copy`}
           />
         </li>
       ))}

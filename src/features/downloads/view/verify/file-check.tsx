@@ -94,8 +94,8 @@ function UnreadableNote({ name }: { name: string }) {
   return (
     <Note tone="bad" title={<Trans>{name} could not be read.</Trans>}>
       <Trans>
-        It may be a folder, have been moved, or still be coming down. Wait until the download is complete,
-        then choose the file itself.
+        It may be a folder, or the file was moved or is still downloading. Wait until the download is
+        complete, then choose the file itself.
       </Trans>
     </Note>
   );

@@ -68,7 +68,7 @@ function useFaultWords(): (fault: Sha256Fault) => string {
   return (fault) => {
     if (fault.code === 'empty') return t`Nothing was pasted. A SHA-256 has 64 digits, 0 to 9 and a to f.`;
     if (fault.code === 'not-hex') {
-      return t`This is not a SHA-256: it has other characters than 0 to 9 and a to f. Copy the 64 digits alone.`;
+      return t`This is not a SHA-256: it contains characters other than 0 to 9 and a to f. Copy only the 64 digits.`;
     }
     const digits = fault.digits;
     return t`A SHA-256 has 64 digits, this has ${digits}. Copy it again, from the first to the last.`;

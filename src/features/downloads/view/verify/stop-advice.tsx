@@ -66,8 +66,8 @@ function BrokenDownload({ namesakeBytes, fileBytes }: { namesakeBytes: number; f
   return (
     <p>
       <Trans>
-        The published file of this name has {published} bytes, yours has {yours}. If the download broke off,
-        get it again and check again.
+        The published file with this name has {published} bytes, yours has {yours}. If the download was
+        interrupted, download it again and check again.
       </Trans>
     </p>
   );

@@ -88,11 +88,11 @@ function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { release: Publ
       </dl>
       {verdict.kind === 'published' ? <NumberNote release={release} /> : null}
       {newest.version === release.version ? null : (
-        <Note tone="caution" title={<Trans>It is not the newest.</Trans>}>
+        <Note tone="caution" title={<Trans>This is not the latest version.</Trans>}>
           <Trans>Version {newestVersion} is out, with fixes that this one lacks.</Trans>
           <SentenceGap />
           <TextLink size="small" href={href(downloadPathOf(release.platform))} iconEnd="arrow-right">
-            <Trans>Get the newest</Trans>
+            <Trans>Get the latest version</Trans>
           </TextLink>
         </Note>
       )}
@@ -105,7 +105,7 @@ function NumberNote({ release: { file } }: { release: PublishedRelease }) {
   if (!file) {
     return (
       <p>
-        <Trans>The shop delivers and checks this version; there is no file to compare.</Trans>
+        <Trans>The App Store delivers and verifies this version, so there is no file to compare.</Trans>
       </p>
     );
   }
@@ -114,7 +114,7 @@ function NumberNote({ release: { file } }: { release: PublishedRelease }) {
     <>
       <p>
         <Trans>
-          A number alone proves nothing: a copied app shows the same one. {name} has this SHA-256:
+          A version number alone proves nothing: a fake app shows the same one. {name} has this SHA-256:
         </Trans>
       </p>
       <PlainHash sha256={file.sha256} />

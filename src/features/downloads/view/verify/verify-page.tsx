@@ -28,7 +28,7 @@ export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
             Genuine, or <em>adrift?</em>
           </Trans>
         }
-        lead={<Trans>Compare the copy you have with the releases we published, before you open it.</Trans>}
+        lead={<Trans>Compare your download with the releases we published, before you open it.</Trans>}
       >
         <p className={styles.promise}>
           <Icon name="shield-check" size={20} />
@@ -54,7 +54,7 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
       <div className={`wrap ${styles.checks}`}>
         <noscript>
           <Note tone="info" title={<Trans>The checks need JavaScript.</Trans>}>
-            <Trans>Without it, compute the hash by hand and look for it in the list below.</Trans>
+            <Trans>Without it, compute the hash by hand and look it up in the list below.</Trans>
           </Note>
         </noscript>
         <div className={styles.tools}>
@@ -86,7 +86,10 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
         </h2>
         <PublishedTable releases={releases} />
         <p className="mute">
-          <Trans>The iOS app comes from the App Store, which delivers and checks it: there is no file.</Trans>
+          <Trans>
+            The iOS app comes from the App Store, which delivers and verifies it, so there is no file to
+            check.
+          </Trans>
         </p>
       </section>
     </>

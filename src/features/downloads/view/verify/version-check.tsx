@@ -35,7 +35,7 @@ export function VersionCheck({ releases }: { releases: readonly PublishedRelease
   return (
     <section className={styles.check} aria-labelledby="version-check">
       <h2 id="version-check">
-        <Trans>Look a version up</Trans>
+        <Trans>Look up a version</Trans>
       </h2>
       <form noValidate onSubmit={onSubmit}>
         <div className={styles.pair}>
@@ -52,7 +52,7 @@ export function VersionCheck({ releases }: { releases: readonly PublishedRelease
           <Field
             id="version"
             label={<Trans>Version</Trans>}
-            error={isMalformed ? t`Numbers with points between them, such as 3.8.0.` : undefined}
+            error={isMalformed ? t`Numbers with dots between them, such as 3.8.0.` : undefined}
           >
             {(control) => (
               <>
@@ -75,7 +75,7 @@ export function VersionCheck({ releases }: { releases: readonly PublishedRelease
           </Field>
         </div>
         <Button type="submit">
-          <Trans>Look up</Trans>
+          <Trans>Look up version</Trans>
         </Button>
       </form>
       <div role="status" className={styles.outcome}>

@@ -26,7 +26,7 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
     <section className={`wrap ${styles.section}`} aria-labelledby="others" data-screen-only="">
       <h2 id="others">
         <Trans comment="Heading of further news on a related subject; the sea may be dropped">
-          Same waters
+          Related news
         </Trans>
       </h2>
       <ul>

@@ -61,7 +61,7 @@ export function NewsList({ data }: { data: NewsListData }) {
             tabIndex={-1}
             ref={marked === 'end' ? (markedRef as Ref<HTMLParagraphElement>) : null}
           >
-            <Trans>That is all.</Trans>
+            <Trans>No more news.</Trans>
           </p>
         )}
       </div>

@@ -17,7 +17,7 @@ export function writeConfirmationMail({ token }: ConfirmationMailFacts, context:
       i18n._(
         msg`This email address was entered for the product notices of ${wallet}, once a month. Nothing is sent before you confirm.`,
       ),
-      i18n._(msg`The link works for ${plural(days, { one: '# day', other: '# days' })}.`),
+      i18n._(msg`The link is valid for ${plural(days, { one: '# day', other: '# days' })}.`),
     ],
     quote: null,
     action: { label: i18n._(msg`Confirm the subscription`), href: pageUrl(context, confirmPath(token)) },

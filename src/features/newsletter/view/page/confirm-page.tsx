@@ -12,7 +12,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
       return (
         <Notice
           title={<Trans>Confirm your subscription</Trans>}
-          text={<Trans>Then the product notices come to your mailbox once a month.</Trans>}
+          text={<Trans>You will then get the product notices once a month.</Trans>}
         >
           <LinkForm action="/api/newsletter/confirm" token={token}>
             <Trans>Confirm the subscription</Trans>
@@ -23,9 +23,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
       return (
         <Notice
           title={<Trans>You are subscribed</Trans>}
-          text={
-            <Trans>The product notices come once a month. Each has a link that ends the subscription.</Trans>
-          }
+          text={<Trans>You get the product notices once a month. Each one has an unsubscribe link.</Trans>}
         >
           <HomeButton />
         </Notice>
@@ -36,8 +34,8 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
           title={<Trans>This link has expired</Trans>}
           text={
             <Trans>
-              It worked for <Plural value={confirmationDays} one="# day" other="# days" />. Enter your email
-              at the foot of this page once more for a new one.
+              It was valid for <Plural value={confirmationDays} one="# day" other="# days" />. Enter your
+              email at the bottom of this page again to get a new one.
             </Trans>
           }
         >
@@ -48,7 +46,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
       return (
         <Notice
           title={<Trans>You are unsubscribed</Trans>}
-          text={<Trans>To get the notices again, enter your email at the foot of this page.</Trans>}
+          text={<Trans>To get the notices again, enter your email at the bottom of this page.</Trans>}
         >
           <HomeButton />
         </Notice>

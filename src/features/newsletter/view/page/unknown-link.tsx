@@ -7,7 +7,7 @@ export function UnknownLink() {
   return (
     <Notice
       title={<Trans>This link does not work</Trans>}
-      text={<Trans>A part of it may be missing. Copy the whole link from the mail.</Trans>}
+      text={<Trans>Part of it may be missing. Copy the whole link from the email.</Trans>}
     >
       <HomeButton />
     </Notice>

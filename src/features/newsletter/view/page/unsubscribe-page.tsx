@@ -12,7 +12,7 @@ export function UnsubscribePage({ data: { state, token } }: { data: Subscription
     return (
       <Notice
         title={<Trans>You are unsubscribed</Trans>}
-        text={<Trans>No more product notices come to your mailbox.</Trans>}
+        text={<Trans>You will get no more product notices.</Trans>}
       >
         <HomeButton />
       </Notice>
@@ -20,8 +20,8 @@ export function UnsubscribePage({ data: { state, token } }: { data: Subscription
   }
   return (
     <Notice
-      title={<Trans>End the subscription?</Trans>}
-      text={<Trans>No more product notices come to your mailbox then.</Trans>}
+      title={<Trans>Unsubscribe?</Trans>}
+      text={<Trans>You will not get product notices any more.</Trans>}
     >
       <LinkForm action="/api/newsletter/unsubscribe" token={token}>
         <Trans>Unsubscribe</Trans>

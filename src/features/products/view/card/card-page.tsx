@@ -57,7 +57,7 @@ export function CardPage() {
         product="card"
         seed={seeds.next}
         title={<Trans>Ask for a card</Trans>}
-        lead={<Trans>Terms, fees and limits stand on the order page, before you give your name.</Trans>}
+        lead={<Trans>The order page shows terms, fees and limits before you enter your name.</Trans>}
         actions={order}
       />
     </>

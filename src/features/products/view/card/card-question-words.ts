@@ -29,7 +29,7 @@ export const cardQuestions: readonly QuestionWords[] = [
   {
     id: 'tax',
     question: msg`Is paying with the card a sale?`,
-    answer: msg`In many countries it is, because coins are exchanged for it. The list of payments can be exported; ask somebody who knows your country’s rules.`,
+    answer: msg`In many countries it is, because coins are exchanged for it. You can export the list of payments; ask a tax adviser in your country.`,
   },
   {
     id: 'place',

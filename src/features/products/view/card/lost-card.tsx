@@ -14,12 +14,12 @@ const steps: readonly Step[] = [
   {
     icon: 'lock',
     name: <Trans>Freeze it</Trans>,
-    text: <Trans>In the wallet, at once. It can be thawed if the card turns up.</Trans>,
+    text: <Trans>In the wallet, immediately. You can unfreeze it if the card turns up.</Trans>,
   },
   {
     icon: 'list',
     name: <Trans>Look at the list</Trans>,
-    text: <Trans>Every payment stands there. Dispute with the issuer what was not yours.</Trans>,
+    text: <Trans>Every payment is listed there. Dispute the ones you did not make with the issuer.</Trans>,
   },
   {
     icon: 'repeat',
@@ -38,7 +38,7 @@ export function LostCard() {
             <Trans>Card lost? Coins are not.</Trans>
           </h2>
           <p>
-            <Trans>Whoever finds the card can reach what is on it, and nothing at your address.</Trans>
+            <Trans>A person who finds the card can spend what is on it, and nothing at your address.</Trans>
           </p>
         </div>
         <ol className={styles.steps}>

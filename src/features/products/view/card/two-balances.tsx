@@ -20,12 +20,12 @@ const rows: readonly Row[] = [
   },
   {
     question: <Trans>Who can freeze it</Trans>,
-    address: <Trans>Nobody, unless the chain or the token’s contract allows it</Trans>,
+    address: <Trans>No one, unless the chain or the token’s contract allows it</Trans>,
     card: <Trans>The issuer, and you in the wallet</Trans>,
   },
   {
     question: <Trans>Who knows your name</Trans>,
-    address: <Trans>Nobody has to</Trans>,
+    address: <Trans>No one has to</Trans>,
     card: <Trans>The issuer: the law asks for it</Trans>,
   },
   {

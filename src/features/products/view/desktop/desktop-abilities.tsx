@@ -21,7 +21,7 @@ const abilities: readonly Ability[] = [
   },
   {
     icon: 'shield-check',
-    name: <Trans>Permissions by risk</Trans>,
+    name: <Trans>Approvals by risk</Trans>,
     text: <Trans>Who may spend what, with the largest amounts first. Revoke the old ones here.</Trans>,
   },
   {
@@ -32,13 +32,13 @@ const abilities: readonly Ability[] = [
   {
     icon: 'qr-code',
     name: <Trans>The hardware wallet too</Trans>,
-    text: <Trans>Show it a code, hold its answer to the camera. No cable, as everywhere.</Trans>,
+    text: <Trans>Show it a code, then hold its answer to the camera. No cable needed.</Trans>,
   },
 ];
 
 export const desktopAbilities = {
   id: 'abilities',
-  title: <Trans>Room for long lists</Trans>,
-  lead: <Trans>For teams, treasuries, and anybody with more accounts than fit on a phone.</Trans>,
+  title: <Trans>Space for long lists</Trans>,
+  lead: <Trans>For teams, treasuries, and anyone with more accounts than fit on a phone.</Trans>,
   abilities,
 };

@@ -6,7 +6,7 @@ export function DesktopCustody() {
   return (
     <Custody
       id="custody"
-      title={<Trans>If somebody takes the laptop</Trans>}
+      title={<Trans>If someone takes the laptop</Trans>}
       lead={<Trans>They have a list of what you own, and no way to move it. This is what lies where.</Trans>}
       stays={{
         name: <Trans>Only on the phone</Trans>,

@@ -40,15 +40,15 @@ export function DesktopPage({ data }: { data: DesktopData }) {
         }
         lead={
           <Trans>
-            Long lists want a large screen. Keys want a small one. The desktop app shows and prepares; the
-            phone beside it confirms.
+            Long lists need a large screen, keys a small one. The desktop app shows and prepares; your phone
+            confirms.
           </Trans>
         }
         actions={
           <>
             {download}
             <Button icon="badge-check" href={href('/verify')}>
-              <Trans>Check your copy</Trans>
+              <Trans>Verify your download</Trans>
             </Button>
           </>
         }

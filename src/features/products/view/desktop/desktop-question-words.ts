@@ -23,7 +23,7 @@ export const desktopQuestions: readonly QuestionWords[] = [
   {
     id: 'team',
     question: msg`Can a team use it?`,
-    answer: msg`Yes. Each member pairs a phone of their own. Nobody shares a phrase: for shared money use an account that needs several signatures.`,
+    answer: msg`Yes. Each member pairs their own phone. No one shares a phrase: for shared funds, use an account that needs several signatures.`,
   },
   {
     id: 'updates',

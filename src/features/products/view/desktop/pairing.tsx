@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
     text: <Trans>Write the transfer with a keyboard and all the room you need.</Trans>,
   },
   {
-    name: <Trans>Confirm in the hand</Trans>,
+    name: <Trans>Confirm on your phone</Trans>,
     text: <Trans>The phone shows the transfer again, in its own words. Only there it is signed.</Trans>,
   },
 ];

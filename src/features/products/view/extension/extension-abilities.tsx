@@ -7,7 +7,7 @@ const { chains } = brand.claims;
 const abilities: readonly Ability[] = [
   {
     icon: 'file-text',
-    name: <Trans>Reads requests aloud</Trans>,
+    name: <Trans>Explains every request</Trans>,
     text: <Trans>Contract calls become sentences. What cannot be read is marked as unreadable.</Trans>,
   },
   {
@@ -23,7 +23,7 @@ const abilities: readonly Ability[] = [
   {
     icon: 'shield-check',
     name: <Trans>Lists what you allowed</Trans>,
-    text: <Trans>Every permission to spend stands in one list, and can be revoked there.</Trans>,
+    text: <Trans>Every approval is in one list, and can be revoked there.</Trans>,
   },
   {
     icon: 'hard-drive',

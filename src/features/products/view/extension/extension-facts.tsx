@@ -32,7 +32,7 @@ export function ExtensionFacts({ release }: { release: PublishedRelease | undefi
       : []),
     { name: <Trans>Price</Trans>, value: <Trans>Free. The chain’s own fees remain.</Trans> },
     {
-      name: <Trans>Check your copy</Trans>,
+      name: <Trans>Verify your download</Trans>,
       value: (
         <TextLink href={href('/verify')} iconEnd="arrow-right">
           <Trans>Version verification</Trans>

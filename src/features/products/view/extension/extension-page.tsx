@@ -44,8 +44,8 @@ export function ExtensionPage({ data }: { data: ExtensionData }) {
         }
         lead={
           <Trans>
-            The {wallet} extension opens where a site wants something from your account. It says what would
-            leave, in words, and waits.
+            The {wallet} extension opens when a site asks something of your account. It says in plain words
+            what will be transferred, and waits.
           </Trans>
         }
         actions={
@@ -68,7 +68,7 @@ export function ExtensionPage({ data }: { data: ExtensionData }) {
         product="extension"
         seed={seeds.next}
         title={<Trans>Add it to your browser</Trans>}
-        lead={<Trans>From the browser’s own shop, or as a file that you check yourself.</Trans>}
+        lead={<Trans>From the browser’s own store, or as a file that you verify yourself.</Trans>}
         actions={download}
       />
     </>

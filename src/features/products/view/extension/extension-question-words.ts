@@ -8,7 +8,7 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'account',
     question: msg`Do I need an account?`,
-    answer: msg`No. There is no registration, no mail address and no name. The recovery phrase is all there is.`,
+    answer: msg`No. There is no registration, no email address and no name. The recovery phrase is all you need.`,
   },
   {
     id: 'see',
@@ -18,12 +18,12 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'password',
     question: msg`I forgot the password. What now?`,
-    answer: msg`Remove the extension, add it again and restore from your recovery phrase. The password only locks this browser. Without the phrase nobody can help, ${wallet} included.`,
+    answer: msg`Remove the extension, add it again and restore from your recovery phrase. The password only locks this browser. Without the phrase no one can help, including ${wallet}.`,
   },
   {
     id: 'genuine',
     question: msg`How do I know that it is genuine?`,
-    answer: msg`Come from this site to your browser’s shop, never from an advertisement. An extension file that you were given can be checked by its SHA-256 under version verification; a version number alone proves nothing.`,
+    answer: msg`Go to your browser’s extension store from this site, never from an ad. You can check an extension file by its SHA-256 under version verification; a version number alone proves nothing.`,
   },
   {
     id: 'other-wallet',

@@ -16,12 +16,12 @@ const parts: readonly Part[] = [
     text: <Trans>The address of the site, letter by letter. A copy of a site has another one.</Trans>,
   },
   {
-    name: <Trans>What would leave</Trans>,
+    name: <Trans>What will be transferred</Trans>,
     text: <Trans>The amount first, because it is what you lose if the rest is a lie.</Trans>,
   },
   {
     name: <Trans>To whom, and where</Trans>,
-    text: <Trans>The contract or the person, and the chain on which it happens.</Trans>,
+    text: <Trans>The contract or the person, and the chain.</Trans>,
   },
   {
     name: <Trans>What we know about it</Trans>,
@@ -97,7 +97,7 @@ function Request() {
           </li>
           <li>
             <Buoy kind="cone" />
-            <Trans>Not unlimited</Trans>
+            <Trans>Limited amount</Trans>
           </li>
           <li>
             <Buoy kind="cardinal" />

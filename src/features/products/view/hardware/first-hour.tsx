@@ -13,7 +13,11 @@ const stages: readonly Waypoint[] = [
   },
   {
     name: <Trans>Let it make the keys</Trans>,
-    text: <Trans>The device throws its own dice. The phrase appears on its screen and nowhere else.</Trans>,
+    text: (
+      <Trans>
+        The device generates its own randomness. The phrase appears on its screen and nowhere else.
+      </Trans>
+    ),
   },
   {
     name: <Trans>Write the phrase on paper</Trans>,

@@ -12,8 +12,10 @@ const holds = [
 ];
 
 const helpless = [
-  <Trans key="phrase">Anybody who reads your recovery phrase. The paper is as valuable as the device.</Trans>,
-  <Trans key="consent">Your own yes. What you confirm is done, even if somebody talked you into it.</Trans>,
+  <Trans key="phrase">Anyone who reads your recovery phrase. The paper is as valuable as the device.</Trans>,
+  <Trans key="consent">
+    Your own approval. What you confirm is final, even if someone talked you into it.
+  </Trans>,
   <Trans key="address">A chain that fails, or a token that becomes worth nothing.</Trans>,
 ];
 
@@ -24,7 +26,7 @@ export function HardwareCustody() {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.holds}>
           <h2 id="limits">
-            <Trans>What it holds off</Trans>
+            <Trans>What it protects against</Trans>
           </h2>
           <ol>
             {holds.map((item) => (

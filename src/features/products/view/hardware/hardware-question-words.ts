@@ -28,7 +28,7 @@ export const hardwareQuestions: readonly QuestionWords[] = [
   {
     id: 'used',
     question: msg`May I buy a used one?`,
-    answer: msg`No. Nobody can tell what was done to it. The shop linked on this page is the only one we answer for.`,
+    answer: msg`No. You cannot tell what was done to it. The shop linked on this page is the only one we answer for.`,
   },
   {
     id: 'battery',

@@ -19,7 +19,11 @@ const legs: readonly Leg[] = [
   {
     drawing: <DeviceAsks />,
     name: <Trans>The device reads</Trans>,
-    text: <Trans>Its camera takes the code. Its own screen says what would leave, and you press.</Trans>,
+    text: (
+      <Trans>
+        Its camera reads the code. Its own screen shows what will be transferred, and you confirm.
+      </Trans>
+    ),
   },
   {
     drawing: <DeviceShowsCode />,

@@ -48,7 +48,7 @@ function useDeviceFacts(): readonly Fact[] {
       name: t({ message: 'Radio', comment: 'Wireless parts of the hardware wallet; it has none' }),
       value: <Trans>None: no Bluetooth, no Wi-Fi, no mobile network</Trans>,
     },
-    { name: t`Words in a phrase`, value: lengths },
+    { name: t`Words in the phrase`, value: lengths },
     { name: t`Works with`, value: <Trans>Mobile wallet, extension and desktop app, by QR code</Trans> },
   ];
 }

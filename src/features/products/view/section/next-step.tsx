@@ -46,7 +46,7 @@ export function NextStep({ product, seed, title, lead, actions }: NextStepProps)
     >
       <nav aria-labelledby="other-products">
         <h3 id="other-products">
-          <Trans>The other vessels</Trans>
+          <Trans>The other products</Trans>
         </h3>
         <ul>
           {products

@@ -6,7 +6,7 @@ import { Course } from './course.tsx';
 /** Stands beside the form on wide screens: the way ahead, and what is worth knowing. */
 export function AmbassadorAside() {
   const { t } = useLingui();
-  const title = t`The way ahead`;
+  const title = t`Next steps`;
   return (
     <aside className={aside.aside} aria-label={title}>
       <div className={aside.inner}>
@@ -19,7 +19,7 @@ export function AmbassadorAside() {
           </li>
           <li>
             <Buoy kind="cardinal" />
-            <Trans>Nobody asks candidates for money, keys or a recovery phrase.</Trans>
+            <Trans>We never ask candidates for money, keys or a recovery phrase.</Trans>
           </li>
         </ul>
       </div>

@@ -18,7 +18,7 @@ export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData
     const { t } = useLingui();
     return {
       title: t`Apply as an ambassador`,
-      lead: t`Tell us who you are and what you bring. You follow the five steps on a page of your own.`,
+      lead: t`Tell us who you are and what you bring. You can follow the five steps on your own page.`,
       duration: t`About 5 minutes`,
     };
   },

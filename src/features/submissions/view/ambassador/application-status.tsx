@@ -12,7 +12,7 @@ export function ApplicationStatus({ status }: { status: StatusView }) {
     <>
       <Course {...courseOf(status.history)} />
       {status.state === 'interview' ? (
-        <Note tone="caution" title={<Trans>Answer by mail.</Trans>}>
+        <Note tone="caution" title={<Trans>Reply by email.</Trans>}>
           <Trans>
             Write to <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> what
             suits you, from the email address that you applied with.

@@ -14,7 +14,7 @@ export function PrivacySection() {
           <Buoy kind="safe-water" />
           <span>
             <Trans>
-              Only the people who decide on the application read it. Nothing of it is shown on this site.
+              Only the people who decide on the application read it. Nothing from it is shown on this site.
             </Trans>
           </span>
         </li>
@@ -22,8 +22,8 @@ export function PrivacySection() {
           <Buoy kind="safe-water" />
           <span>
             <Trans>
-              Until you send it, the form lies on this device only. A CV that you choose is sent at once, and
-              deleted after a day when no application comes with it.
+              Until you send it, the form is stored only on this device. A CV that you choose is uploaded
+              immediately, and deleted after a day if no application is sent with it.
             </Trans>
           </span>
         </li>

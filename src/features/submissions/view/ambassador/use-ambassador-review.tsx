@@ -30,7 +30,7 @@ export function useAmbassadorReview(): ReviewDrawingOf<
       requirements: (requirements) => (
         <Lines lines={requirements.map((requirement) => t(requirementWords[requirement].name))} />
       ),
-      cv: () => draft.cv?.name || <Trans>The CV is with us</Trans>,
+      cv: () => draft.cv?.name || <Trans>The CV is uploaded</Trans>,
     },
   };
 }

@@ -15,7 +15,7 @@ export function WorkSection() {
   return (
     <FormSection
       title={<Trans>What you bring</Trans>}
-      text={<Trans>Tick what is true of you today, and show where it can be seen.</Trans>}
+      text={<Trans>Select what is true of you today, and show where it can be seen.</Trans>}
     >
       <RequirementsField />
       <LinksField />
@@ -26,9 +26,9 @@ export function WorkSection() {
         required
         hint={t`PDF, 10 MB at most. One or two pages are enough; a photo is not needed.`}
         troubleWords={cv}
-        namelessLabel={t`The CV is with us`}
+        namelessLabel={t`The CV is uploaded`}
       />
-      <AmbassadorField name="message" lines={5} counted hint={t`Optional: whatever else we should know.`} />
+      <AmbassadorField name="message" lines={5} counted hint={t`Optional: anything else we should know.`} />
     </FormSection>
   );
 }

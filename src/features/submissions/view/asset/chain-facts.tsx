@@ -43,7 +43,7 @@ function Outcome({ state }: { state: Facts }) {
     case 'no-endpoint':
       return (
         <Note tone="info">
-          <Trans>We do not read contracts on {network}. Fill in the rest by hand.</Trans>
+          <Trans>We cannot read contracts on {network}. Fill in the rest by hand.</Trans>
         </Note>
       );
     case 'not-a-contract':
@@ -55,13 +55,13 @@ function Outcome({ state }: { state: Facts }) {
     case 'not-a-token':
       return (
         <Note tone="caution">
-          <Trans>This contract does not answer as a token. Check the address and the standard.</Trans>
+          <Trans>This is not a token contract. Check the address and the standard.</Trans>
         </Note>
       );
     case 'unreachable':
       return (
         <Note tone="caution">
-          <Trans>{network} did not answer. Try again, or fill in the rest by hand.</Trans>
+          <Trans>{network} did not respond. Try again, or fill in the rest by hand.</Trans>
         </Note>
       );
     default:
@@ -78,7 +78,7 @@ function Differences({ state: { differences, takeRead } }: { state: Facts }) {
   const words = useDifferenceWords();
   if (differences.length === 0) return null;
   return (
-    <Note tone="caution" role="status" title={<Trans>The contract says something else.</Trans>}>
+    <Note tone="caution" role="status" title={<Trans>The contract says something different.</Trans>}>
       <ul className={facts.list}>
         {differences.map((difference) => (
           <li key={difference.field}>

@@ -16,7 +16,7 @@ export function ContractSection() {
   return (
     <FormSection
       title={<Trans>The contract</Trans>}
-      text={<Trans>On mainnet. What the contract says about itself is filled in for you.</Trans>}
+      text={<Trans>On mainnet. We fill in what the contract says about itself.</Trans>}
     >
       <div className={asset.pair}>
         <NetworkField />

@@ -15,23 +15,23 @@ export function useAssetFindingWords(): FindingWordsOf {
     switch (code) {
       case 'contract-listed':
         return {
-          title: t`${title} is listed already.`,
-          text: t`A contract is listed once on its network. Write to us to change the entry.`,
+          title: t`${title} is already listed.`,
+          text: t`A contract can be listed only once per network. Contact us to change the entry.`,
         };
       case 'contract-open':
         return {
-          title: t`This contract is being submitted already.`,
+          title: t`This contract is already being submitted.`,
           text:
             severity === 'blocking'
-              ? t`It is under review. Open its status page instead of paying once more.`
-              : t`If that was you, go on with that submission instead of paying once more.`,
+              ? t`It is under review. Open its status page instead of paying again.`
+              : t`If that was you, continue with that submission instead of paying again.`,
         };
       case 'look-alike-symbol': {
         const symbol = String(params['symbol'] ?? '');
         return {
           title:
             title === ''
-              ? t`The symbol looks like that of another submission.`
+              ? t`The symbol looks like the symbol of another submission.`
               : t`The symbol looks like ${symbol} of ${title} on ${network}.`,
           text: t`If it is another project, the reviewers will ask for a symbol that cannot be confused.`,
         };
@@ -39,7 +39,7 @@ export function useAssetFindingWords(): FindingWordsOf {
       case 'not-a-token': {
         const address = String(params['address'] ?? '');
         return {
-          title: t`The contract at ${address} on ${network} does not answer as a token.`,
+          title: t`The contract at ${address} on ${network} is not a token contract.`,
           text: t`Check the address, the network and the standard.`,
         };
       }

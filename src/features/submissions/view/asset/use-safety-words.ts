@@ -6,15 +6,15 @@ export function useSafetyWords(): Record<SafetyFindingCode, string> {
   const { t } = useLingui();
   return {
     'can-mint': t`More units can be made.`,
-    'can-pause': t`Transfers can be stopped for everybody.`,
+    'can-pause': t`Transfers can be stopped for everyone.`,
     'can-blacklist': t`Transfers can be stopped for single accounts.`,
-    'fee-on-transfer-functions': t`A part of each transfer can be kept back.`,
-    'can-limit-transfers': t`Transfers can be limited in amount or held back for a time.`,
-    'owner-is-account': t`One account has the rights of the owner.`,
-    'owner-is-contract': t`A contract has the rights of the owner.`,
-    'ownership-renounced': t`Nobody has the rights of the owner any more.`,
+    'fee-on-transfer-functions': t`Part of each transfer can be withheld.`,
+    'can-limit-transfers': t`Transfers can be limited in amount or delayed.`,
+    'owner-is-account': t`One account has the owner’s rights.`,
+    'owner-is-contract': t`A contract has the owner’s rights.`,
+    'ownership-renounced': t`No one has the owner’s rights any more.`,
     upgradeable: t`The code of the contract can be replaced.`,
-    'standard-function-missing': t`A function of the standard does not answer.`,
-    'other-standard': t`The contract answers as another standard than the one that was chosen.`,
+    'standard-function-missing': t`A function required by the standard does not respond.`,
+    'other-standard': t`The contract implements another standard than the one you chose.`,
   };
 }

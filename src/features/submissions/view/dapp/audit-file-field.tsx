@@ -16,7 +16,7 @@ export function AuditFileField() {
       legend={labels.audit_file}
       hint={t`Optional. PDF, 10 MB at most.`}
       troubleWords={report}
-      namelessLabel={t`The report is with us`}
+      namelessLabel={t`The report is uploaded`}
       skipLabel={<Trans>Send the link only</Trans>}
     />
   );

@@ -54,7 +54,7 @@ function ReferralFields() {
       <DappField
         name="referral_contract"
         placeholder="0x…"
-        hint={t`Leave it empty when it is the same contract.`}
+        hint={t`Leave it empty if it is the same contract.`}
       />
       <Check
         checked={fields.inviter_must_transact}
@@ -76,7 +76,7 @@ function ReferralFields() {
         verbatim
         required={isManual && fields.has_invite_reward}
         disabled={!isManual || !fields.has_invite_reward}
-        placeholder={isManual ? '' : t`Available when rewards are claimed by hand`}
+        placeholder={isManual ? '' : t`Available when rewards are claimed manually`}
         value={isManual ? fields.invite_account : ''}
         onChange={(invite_account) => setFields({ invite_account })}
       />

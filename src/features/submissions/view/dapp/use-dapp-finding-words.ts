@@ -14,25 +14,25 @@ export function useDappFindingWords(): FindingWordsOf {
     switch (code) {
       case 'duplicate-listed':
         return {
-          title: t`${title} is listed already in this language.`,
-          text: t`A DApp is listed once per language. Choose another language, or write to us to change the entry.`,
+          title: t`${title} is already listed in this language.`,
+          text: t`A DApp can be listed only once per language. Choose another language, or contact us to change the entry.`,
         };
       case 'duplicate-open':
         return {
-          title: t`This link is being submitted already in this language.`,
+          title: t`This link is already being submitted in this language.`,
           text:
             severity === 'blocking'
-              ? t`It is under review. Open its status page instead of paying once more.`
-              : t`If that was you, go on with that submission instead of paying once more.`,
+              ? t`It is under review. Open its status page instead of paying again.`
+              : t`If that was you, continue with that submission instead of paying again.`,
         };
       case 'other-site':
         return {
-          title: t`This is another site than the one you paid for.`,
+          title: t`This is a different site from the one you paid for.`,
           text: t`Keep the project link of the first submission. Submit another site with a form of its own.`,
         };
       case 'language-sent':
         return {
-          title: t`You have sent this language already.`,
+          title: t`You have already sent this language.`,
           text: t`Choose another language, or open the status page of that submission.`,
         };
       case 'same-contract':

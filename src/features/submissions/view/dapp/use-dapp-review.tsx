@@ -39,7 +39,7 @@ export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dapp
         }),
       categories: (categories) => formatList(categories.map(categoryOf), locale),
       tp_connect: (value) => value && connect[value],
-      audit_file: () => draft.audit && (draft.audit.name || t`The report is with us`),
+      audit_file: () => draft.audit && (draft.audit.name || t`The report is uploaded`),
       referral_mode: (mode) => mode && referralMode[mode],
       inviter_must_transact: (must) => must && t`Must transact once first`,
     },

@@ -62,7 +62,7 @@ export function useDappWords(brandName: string): DappWords {
     },
     referralMode: {
       automatic: t`Automatic, by contract`,
-      manual: t`Claimed by hand`,
+      manual: t`Claimed manually`,
     },
     review: {
       titles: {

@@ -53,7 +53,7 @@ function useReasonWords(): Record<ClosedReason, { title: string; text: string }>
   return {
     none: {
       title: t`No submission on this device is waiting for a donation.`,
-      text: t`You donate after you fill in a form. For a submission from another device, open its status page.`,
+      text: t`You donate after filling in a form. For a submission from another device, open its status page.`,
     },
     unknown: {
       title: t`There is no submission with this reference.`,
@@ -65,7 +65,7 @@ function useReasonWords(): Record<ClosedReason, { title: string; text: string }>
     },
     paid: {
       title: t`This submission is already paid.`,
-      text: t`Do not pay again. The status page shows how the review is going.`,
+      text: t`Do not pay again. The status page shows the progress of the review.`,
     },
     checking: {
       title: t`We are checking your payment.`,

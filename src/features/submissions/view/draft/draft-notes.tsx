@@ -18,21 +18,22 @@ export function DraftNotes() {
         <Note tone="caution" role="status" title={<Trans>Your entries are not being saved.</Trans>}>
           {problem === 'no-room' ? (
             <Trans>
-              This device has no room left for the draft. Keep this tab open until you have sent the form.
+              This device has no storage left for the draft. Keep this tab open until you have sent the form.
             </Trans>
           ) : (
             <Trans>
-              This browser does not let pages keep data. Keep this tab open until you have sent the form.
+              This browser does not allow sites to store data. Keep this tab open until you have sent the
+              form.
             </Trans>
           )}
         </Note>
       )}
       {replaced ? (
         <Note tone="info" role="status" title={<Trans>This draft was changed in another tab.</Trans>}>
-          <Trans>You see the newer version now.</Trans>
+          <Trans>You now see the newer version.</Trans>
           <div className={notes.action}>
             <Button size="small" onClick={() => store.dismissReplaced()}>
-              <Trans>All right</Trans>
+              <Trans>Got it</Trans>
             </Button>
           </div>
         </Note>
@@ -72,14 +73,14 @@ function EarlierSubmissionNote() {
       <Note tone="info" title={<Trans>The payment of this submission is being checked.</Trans>}>
         <div className={notes.action}>
           <Button size="small" onClick={() => goTo('paste')}>
-            <Trans>See how it goes</Trans>
+            <Trans>Check status</Trans>
           </Button>
         </div>
       </Note>
     );
   }
   return (
-    <Note tone="info" title={<Trans>This form was sent already.</Trans>}>
+    <Note tone="info" title={<Trans>This form was already sent.</Trans>}>
       <Trans>What you change here is not sent again.</Trans>
       <div className={notes.action}>
         {statusLink}

@@ -25,7 +25,7 @@ export function StartOver() {
           window.scrollTo({ top: 0 });
         }}
       >
-        <Trans>Everything you entered is removed from this device. This cannot be undone.</Trans>
+        <Trans>Everything you entered will be removed from this device. This cannot be undone.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -27,12 +27,14 @@ function nameOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
 function happeningOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
   const states = applicationStateWords(i18n);
   const happenings: Record<ApplicationMailKind, string> = {
-    'application-received': i18n._(msg`Your application is with us. A person reads it, not a machine.`),
+    'application-received': i18n._(
+      msg`We have received your application. It will be read by a person, not a machine.`,
+    ),
     'application-screening': i18n._(
-      msg`Your changed application is with us. A person reads it, not a machine.`,
+      msg`We have received your changed application. It will be read by a person, not a machine.`,
     ),
     'application-interview': i18n._(
-      msg`We would like to invite you to an interview. What we propose stands below; answer to this mail with what suits you.`,
+      msg`We would like to invite you to an interview. Our proposal is below; reply to this email with what suits you.`,
     ),
     'application-results': states['interview-results'].text,
     'application-changes-requested': states['changes-requested'].text,
@@ -57,11 +59,11 @@ export function applicationWords(
     name: nameOf(kind, context),
     paragraphs: [
       happeningOf(kind, context),
-      ...(day === null ? [] : [i18n._(msg`You get an answer by ${day}.`)]),
+      ...(day === null ? [] : [i18n._(msg`You will get a reply by ${day}.`)]),
       ...(reason === undefined ? [] : [reason]),
     ],
     asksForChanges: kind === 'application-changes-requested',
-    caution: i18n._(msg`Keep the link to yourself: whoever has it can see and change the application.`),
+    caution: i18n._(msg`Keep the link private: anyone who has it can see and change the application.`),
     sender: i18n._(msg`This address was entered in an application to ${wallet}. Not you? Ignore this email.`),
   };
 }

@@ -38,7 +38,9 @@ function paragraphsOf(
   switch (kind) {
     case 'submission-received':
       return [
-        i18n._(msg`The form of ${title} is with us. The reviewers see it once the donation has arrived.`),
+        i18n._(
+          msg`We have received the form for ${title}. The reviewers see it once the donation has arrived.`,
+        ),
       ];
     case 'submission-payment-refused': {
       const words = isPaymentCode(code) ? paymentWords(i18n)(code, facts.paymentDetail) : undefined;
@@ -50,18 +52,16 @@ function paragraphsOf(
     case 'submission-in-review': {
       const day = facts.promisedTime === null ? null : formatDay(facts.promisedTime, locale);
       return [
-        i18n._(msg`The reviewers have ${title}. There is nothing to do but wait.`),
+        i18n._(msg`${title} is with the reviewers. You do not need to do anything.`),
         ...(day === null ? [] : [i18n._(msg`The review is promised by ${day}.`)]),
       ];
     }
     case 'submission-changes-requested':
       return [
-        i18n._(
-          msg`The reviewers ask for changes to ${title}. Make them and send it again; it costs nothing.`,
-        ),
+        i18n._(msg`The reviewers ask for changes to ${title}. Make them and send it again, at no cost.`),
       ];
     case 'submission-listed':
-      return [i18n._(msg`${title} is listed now.`)];
+      return [i18n._(msg`${title} is now listed.`)];
     case 'submission-rejected': {
       const reason = code === null ? undefined : reasonWords(i18n)(code);
       return [
@@ -73,13 +73,13 @@ function paragraphsOf(
       return [
         i18n._(msg`${title} was not paid in time, so the form and its files were deleted.`),
         i18n._(
-          msg`Paid already? Open the link within 30 days and send us the transaction: a reviewer looks at it. Otherwise submit again.`,
+          msg`Already paid? Open the link within 30 days and send us the transaction link, and a reviewer will check it. Otherwise submit again.`,
         ),
       ];
     case 'submission-payment-disputed':
       return [paymentWords(i18n)('disputed', {}).text];
     case 'submission-withdrawn':
-      return [i18n._(msg`You took ${title} back. It is not reviewed any more.`)];
+      return [i18n._(msg`You withdrew ${title}. It will not be reviewed.`)];
   }
 }
 
@@ -95,7 +95,7 @@ export function listingWords(
     name: nameOf(kind, context),
     paragraphs: paragraphsOf(kind, facts, context),
     asksForChanges: kind === 'submission-changes-requested',
-    caution: i18n._(msg`Keep the link to yourself: whoever has it can see and change the submission.`),
+    caution: i18n._(msg`Keep the link private: anyone who has it can see and change the submission.`),
     sender: i18n._(msg`This address was entered in a submission to ${wallet}. Not you? Ignore this email.`),
   };
 }

@@ -12,9 +12,9 @@ function actionOf(facts: SubmissionMailFacts, words: ChangeWords, context: MailC
   const { i18n } = context;
   const statusPage = pageUrl(context, `/submission/${facts.reference}`);
   if (facts.kind === 'submission-listed' && facts.listedPath !== null)
-    return { label: i18n._(msg`See it in the store`), href: pageUrl(context, facts.listedPath) };
+    return { label: i18n._(msg`Open it in the store`), href: pageUrl(context, facts.listedPath) };
   if (words.asksForChanges) return { label: i18n._(msg`Edit and send again`), href: statusPage };
-  return { label: i18n._(msg`See where it stands`), href: statusPage };
+  return { label: i18n._(msg`Check status`), href: statusPage };
 }
 
 /** The mail about one change of a submission, in the language of the person who sent it. */

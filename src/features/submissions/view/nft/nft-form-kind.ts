@@ -22,7 +22,7 @@ export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
     const { t } = useLingui();
     return {
       title: t`Submit an NFT collection`,
-      lead: t`Tell us what it is and where its contract stands. It is listed once it passes the review.`,
+      lead: t`Tell us what it is and where its contract is deployed. It is listed once it passes the review.`,
       duration: t`About 5 minutes`,
     };
   },

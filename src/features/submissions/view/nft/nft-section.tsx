@@ -14,12 +14,12 @@ export function NftSection() {
         <AssetField
           name="total_supply"
           placeholder="10000"
-          hint={t`Leave it empty while the number still grows.`}
+          hint={t`Leave it empty if the number still grows.`}
         />
       </div>
       <AssetField
         name="owner_address"
-        hint={t`The account that administers the contract; where there is none, the one that deployed it.`}
+        hint={t`The account that administers the contract; if there is none, the account that deployed it.`}
       />
     </FormSection>
   );

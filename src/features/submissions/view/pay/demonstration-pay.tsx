@@ -31,7 +31,7 @@ export function DemonstrationPay({ reference, onPaid }: DemonstrationPayProps) {
   return (
     <div className={pay.box} data-screen-only="">
       <Note tone="info" title={<Trans>This is a demonstration.</Trans>}>
-        <Trans>Its chain runs beside the portal and its coins are worth nothing.</Trans>
+        <Trans>Its chain runs locally, and its coins have no value.</Trans>
       </Note>
       <Button icon="wallet" busy={busy} busyLabel={t`Paying`} onClick={() => void payNow()}>
         <Trans>Pay with the demonstration wallet</Trans>

@@ -27,8 +27,7 @@ export function DonateStep() {
         title={<Trans>Donate to submit</Trans>}
         lead={
           <Trans>
-            The donation keeps spam out of the queue. Send the exact amount: the decimals are how we recognise
-            it.
+            The donation keeps spam out of the queue. Send the exact amount: we recognize it by the decimals.
           </Trans>
         }
       />

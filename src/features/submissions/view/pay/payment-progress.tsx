@@ -33,9 +33,7 @@ export function PaymentProgress({ status, unreachable, link }: PaymentProgressPr
       </Note>
       {unreachable ? (
         <Note tone="caution" role="status">
-          <Trans>
-            We cannot reach the server at the moment. We try again by ourselves; your link is kept.
-          </Trans>
+          <Trans>We cannot reach the server right now. We keep trying; your link is saved.</Trans>
         </Note>
       ) : null}
     </>

@@ -37,7 +37,7 @@ export function useSharedFindingWords(): FindingWordsOf {
       }
       case 'contract-unchecked':
         return {
-          title: t`${network} did not answer, so its contracts are not checked yet.`,
+          title: t`${network} did not respond, so its contracts are not checked yet.`,
           text: t`The reviewers will look at them. You can go on.`,
         };
       default:

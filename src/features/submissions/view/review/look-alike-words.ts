@@ -35,7 +35,9 @@ export function useLookAlikeWords(): FindingWordsOf {
     }
     return {
       title:
-        title === '' ? t`The name looks like that of another submission.` : t`The name looks like ${title}.`,
+        title === ''
+          ? t`The name looks like the name of another submission.`
+          : t`The name looks like ${title}.`,
       text: t`If it is another project, the reviewers will ask for a name that cannot be confused.`,
     };
   }
@@ -51,7 +53,7 @@ export function useLookAlikeWords(): FindingWordsOf {
         const scripts = scriptNames(String(params['scripts'] ?? 'Latn'));
         return {
           title: t`“${word}” mixes letters of different alphabets: ${scripts}.`,
-          text: t`Type it again in one alphabet. A name or link that mixes alphabets cannot be sent.`,
+          text: t`Enter it again in one alphabet. A name or link that mixes alphabets cannot be sent.`,
         };
       }
       case 'look-alike-url': {
@@ -59,7 +61,7 @@ export function useLookAlikeWords(): FindingWordsOf {
         return {
           title:
             host === ''
-              ? t`The link looks like that of another submission.`
+              ? t`The link looks like the link of another submission.`
               : t`The link looks like ${host}.`,
           text: t`Check it letter by letter. Links that imitate another site are rejected.`,
         };

@@ -15,10 +15,10 @@ export function ReviewStep({ notes }: { notes: ReactNode }) {
   return (
     <>
       <PageHead
-        title={<Trans>Check the chart</Trans>}
+        title={<Trans>Review your submission</Trans>}
         lead={
           !isPaid(kind.kind) ? (
-            <Trans>This is what will be read. Nothing of it is shown anywhere.</Trans>
+            <Trans>This is what we will read. None of it is published.</Trans>
           ) : draft.parent !== null ? (
             <Trans>
               This is what the reviewers will see. Another language of the same project costs nothing.

@@ -11,7 +11,7 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
   return {
     'cv-screening': {
       name: i18n._(stepWords['cv-screening'].name),
-      text: i18n._(msg`Your CV is being read, by a person. There is nothing to do but wait.`),
+      text: i18n._(msg`Your CV is being read by a person. You do not need to do anything.`),
     },
     'changes-requested': {
       name: i18n._(msg`Changes requested`),
@@ -19,7 +19,7 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
     },
     interview: {
       name: i18n._(stepWords['online-interview'].name),
-      text: i18n._(msg`We would like to invite you to an interview. What we propose stands below.`),
+      text: i18n._(msg`We would like to invite you to an interview. Our proposal is below.`),
     },
     'interview-results': {
       name: i18n._(stepWords['interview-results'].name),
@@ -27,16 +27,16 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
     },
     welcome: {
       name: i18n._(stepWords.welcome.name),
-      text: i18n._(msg`You are an ambassador of ${wallet} now. What comes next stands below.`),
+      text: i18n._(msg`You are now a ${wallet} ambassador. The next steps are below.`),
     },
     rejected: {
       name: i18n._(msg`Not accepted this time`),
-      text: i18n._(msg`We decided against the application. The reason stands below.`),
+      text: i18n._(msg`We decided against the application. The reason is below.`),
     },
     withdrawn: {
       name: i18n._(msg({ message: 'Withdrawn', context: 'state of an application' })),
       text: i18n._(
-        msg`You took the application back. It is not read any more, and the CV is deleted within a day.`,
+        msg`You withdrew the application. It will not be read, and the CV will be deleted within a day.`,
       ),
     },
   };

@@ -11,19 +11,21 @@ export function LatePayment({ status, onPaid }: { status: StatusView; onPaid(): 
   const [link, setLink] = useState('');
   if (status.payment !== null) {
     return (
-      <Note tone="info" role="status" title={<Trans>We have the link of your payment.</Trans>}>
-        <Trans>A reviewer looks at it, and this page shows the decision. Do not pay again until then.</Trans>
+      <Note tone="info" role="status" title={<Trans>We have your transaction link.</Trans>}>
+        <Trans>
+          A reviewer will check it, and this page will show the decision. Do not pay again before that.
+        </Trans>
       </Note>
     );
   }
   return (
     <section aria-labelledby="late-payment" data-screen-only="">
       <h2 id="late-payment" className={timeline.title}>
-        <Trans>Paid already?</Trans>
+        <Trans>Already paid?</Trans>
       </h2>
       <p>
         <Trans>
-          Send us the link of the transaction. A reviewer looks at it, and this page shows the decision.
+          Send us the transaction link. A reviewer will check it, and this page will show the decision.
         </Trans>
       </p>
       <PaidLinkForm

@@ -10,7 +10,7 @@ export function useReasonWords(): (code: string) => string | undefined {
 /** The same words where there is no page: in mails. */
 export function reasonWords(i18n: I18n): (code: string) => string | undefined {
   const words: Readonly<Record<string, string>> = {
-    duplicate: i18n._(msg`The project is listed already.`),
+    duplicate: i18n._(msg`The project is already listed.`),
     'copied-logo-or-name': i18n._(msg`The logo or the name copies another project.`),
     'scam-or-honeypot': i18n._(msg`There are signs of a scam or a honeypot.`),
     'site-not-working': i18n._(msg`The website does not work.`),
@@ -22,9 +22,9 @@ export function reasonWords(i18n: I18n): (code: string) => string | undefined {
     'no-answer': i18n._(msg`Our questions were not answered.`),
     'requirements-not-met': i18n._(msg`Fewer than two of the requirements are met.`),
     'claims-not-shown': i18n._(msg`The links do not show what the form says.`),
-    'places-taken': i18n._(msg`There are enough ambassadors for this language or country at present.`),
+    'places-taken': i18n._(msg`There are currently enough ambassadors for this language, country or region.`),
     'interview-missed': i18n._(msg`The interview did not take place.`),
-    'interview-result': i18n._(msg`The interview did not convince us.`),
+    'interview-result': i18n._(msg`After the interview we decided not to continue.`),
     other: i18n._(msg`There is another reason.`),
   };
   return (code) => (Object.hasOwn(words, code) ? words[code] : undefined);

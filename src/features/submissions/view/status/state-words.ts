@@ -40,11 +40,11 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
   return {
     'awaiting-payment': {
       name: i18n._(msg`Waiting for the donation`),
-      text: i18n._(msg`The form is with us. The reviewers see it once the donation has arrived.`),
+      text: i18n._(msg`We have received the form. The reviewers see it once the donation has arrived.`),
     },
     'checking-payment': {
       name: i18n._(msg`Checking the payment`),
-      text: i18n._(msg`We are reading your transaction from the chain. This page follows by itself.`),
+      text: i18n._(msg`We are reading your transaction from the chain. This page updates automatically.`),
     },
     'payment-refused': {
       name: i18n._(msg`Payment not accepted`),
@@ -52,7 +52,7 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     },
     'in-review': {
       name: i18n._(msg`In review`),
-      text: i18n._(msg`The reviewers have it. There is nothing to do but wait.`),
+      text: i18n._(msg`It is with the reviewers. You do not need to do anything.`),
     },
     'changes-requested': {
       name: i18n._(msg`Changes requested`),
@@ -64,11 +64,11 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     },
     rejected: {
       name: i18n._(msg`Not approved`),
-      text: i18n._(msg`The reviewers decided against it. Their reason stands below.`),
+      text: i18n._(msg`The reviewers decided against it. Their reason is below.`),
     },
     withdrawn: {
       name: i18n._(msg({ message: 'Withdrawn', context: 'state of a submission' })),
-      text: i18n._(msg`You took it back. It is not reviewed any more.`),
+      text: i18n._(msg`You withdrew it. It will not be reviewed.`),
     },
     expired: {
       name: i18n._(msg({ message: 'Expired', context: 'state of a submission' })),

@@ -29,7 +29,7 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
       <NextActions status={status} open={open} />
       {status.listed_path === null ? null : (
         <Button variant="primary" href={href(status.listed_path)} iconEnd="arrow-right">
-          <Trans>See it in the store</Trans>
+          <Trans>Open it in the store</Trans>
         </Button>
       )}
       {status.further_language === null ? null : (

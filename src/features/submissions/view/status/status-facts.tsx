@@ -17,7 +17,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
   const detail: PaymentDetail = payment?.detail ?? {};
   const isAccepted = payment !== null && payment.code === null && status.state !== 'checking-payment';
   return (
-    <aside className={facts.slip} aria-label={t`Facts about this submission`}>
+    <aside className={facts.slip} aria-label={t`About this submission`}>
       <dl>
         <div>
           <dt>
@@ -30,7 +30,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
                 value={status.reference}
                 label={t`Copy the reference`}
                 copiedLabel={t`Copied`}
-                failedLabel={t`Copy failed`}
+                failedLabel={t`Could not copy`}
                 size="small"
               />
             </div>
@@ -50,7 +50,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
               {purposeOf(status.kind) === 'listing' ? (
                 <Trans>Review promised by</Trans>
               ) : (
-                <Trans>Answer promised by</Trans>
+                <Trans>Reply promised by</Trans>
               )}
             </dt>
             <dd>

@@ -35,7 +35,7 @@ export function StatusPage({ data }: { data: StatusPageData }) {
   const words = useStateWords(status.kind)[status.state];
   return (
     <div className={classNames('wrap', page.page)}>
-      <PageHead title={status.title} lead={<Trans>Only people who have the link can see this page.</Trans>} />
+      <PageHead title={status.title} lead={<Trans>Only people with the link can see this page.</Trans>} />
       <div className={page.grid}>
         <div className={page.main}>
           <section className={page.state} aria-live="polite">
@@ -45,14 +45,14 @@ export function StatusPage({ data }: { data: StatusPageData }) {
               <p>{words.text}</p>
               {data.mailed && status.next !== 'none' ? (
                 <p>
-                  <Trans>You get an email at each step.</Trans>
+                  <Trans>You will get an email at each step.</Trans>
                 </p>
               ) : null}
             </div>
           </section>
           {followed.unreachable ? (
             <Note tone="caution" role="status">
-              <Trans>We cannot reach the server at the moment. We try again by ourselves.</Trans>
+              <Trans>We cannot reach the server right now. We keep trying.</Trans>
             </Note>
           ) : null}
           {purposeOf(status.kind) === 'application' ? <ApplicationStatus status={status} /> : null}

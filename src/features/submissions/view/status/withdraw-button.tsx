@@ -50,10 +50,10 @@ export function WithdrawButton({
       >
         {isPaid(kind) ? (
           <Trans>
-            It will not be reviewed. A donation that was made is not paid back, and this cannot be undone.
+            It will not be reviewed. A donation that was made is not refunded. This cannot be undone.
           </Trans>
         ) : (
-          <Trans>It will not be read any more, and the CV is deleted. This cannot be undone.</Trans>
+          <Trans>It will not be read, and the CV will be deleted. This cannot be undone.</Trans>
         )}
       </ConfirmDialog>
     </>

@@ -21,7 +21,7 @@ export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
     const { t } = useLingui();
     return {
       title: t`Submit a token`,
-      lead: t`Tell us what it is and where its contract stands. It is listed once it passes the review.`,
+      lead: t`Tell us what it is and where its contract is deployed. It is listed once it passes the review.`,
       duration: t`About 5 minutes`,
     };
   },

@@ -21,7 +21,7 @@ export function TokenSection() {
       <AssetField name="gas" placeholder="60000" hint={t`Gas that one transfer takes.`} />
       <AssetField
         name="owner_address"
-        hint={t`The account that administers the contract; where there is none, the one that deployed it.`}
+        hint={t`The account that administers the contract; if there is none, the account that deployed it.`}
       />
     </FormSection>
   );

@@ -42,7 +42,7 @@ export function LogoField() {
   const heading =
     state.kind === 'idle'
       ? file
-        ? file.name || t`The logo is with us`
+        ? file.name || t`The logo is uploaded`
         : t`Drop a file, or choose one`
       : state.name;
 
@@ -111,7 +111,7 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
       </Button>
       {trouble && hasFile ? (
         <Button size="small" variant="quiet" onClick={cancel}>
-          <Trans>Keep the one before</Trans>
+          <Trans>Keep the previous one</Trans>
         </Button>
       ) : null}
       {hasFile && !trouble ? (

@@ -12,8 +12,9 @@ export function useLogoWords(): (trouble: UploadTrouble) => string {
       case 'too-small':
       case 'wrong-size': {
         const { width, height } = trouble;
-        if (width === undefined || height === undefined) return t`This file has another size. ${logoRule}`;
-        if (trouble.code === 'too-small') return t`This picture is only ${width} × ${height}. ${logoRule}`;
+        if (width === undefined || height === undefined)
+          return t`This file has the wrong dimensions. ${logoRule}`;
+        if (trouble.code === 'too-small') return t`This image is only ${width} × ${height}. ${logoRule}`;
         return t`This file is ${width} × ${height}. ${logoRule}`;
       }
       case 'too-large':
@@ -23,18 +24,18 @@ export function useLogoWords(): (trouble: UploadTrouble) => string {
       case 'other-image': {
         const { format } = trouble;
         if (format === undefined) return t`This file is neither JPG nor PNG. ${logoRule}`;
-        return t`This file is a picture in the format ${format}. ${logoRule}`;
+        return t`This file is an image in ${format} format. ${logoRule}`;
       }
       case 'animated':
-        return t`This picture is animated. ${logoRule}`;
+        return t`This image is animated. ${logoRule}`;
       case 'print-colours':
-        return t`This picture has the colours of print (CMYK). Save it in RGB. ${logoRule}`;
+        return t`This image uses print colors (CMYK). Save it in RGB. ${logoRule}`;
       case 'mixed':
-        return t`Another file is attached to this picture. Save the picture anew. ${logoRule}`;
+        return t`Another file is attached to this image. Save the image again. ${logoRule}`;
       case 'bomb':
-        return t`This file unpacks to far more than a logo. Save the picture anew. ${logoRule}`;
+        return t`This file unpacks to far more than a logo. Save the image again. ${logoRule}`;
       case 'too-complex':
-        return t`This picture takes too much time or memory to open. Save it again. ${logoRule}`;
+        return t`This image takes too much time or memory to open. Save it again. ${logoRule}`;
       case 'not-an-image':
         return t`This file is neither JPG nor PNG. ${logoRule}`;
       case 'offline':

@@ -9,9 +9,9 @@ export function useLostWords(): (code: PassingCode) => string {
       case 'offline':
         return t`The connection was lost. Try again.`;
       case 'server':
-        return t`Our server could not take the file. Try again in a moment.`;
+        return t`Our server could not save the file. Try again in a moment.`;
       case 'too-many-requests':
-        return t`That was too many files in a short time. Wait a minute, then try again.`;
+        return t`Too many files in a short time. Try again in a few minutes.`;
     }
   };
 }

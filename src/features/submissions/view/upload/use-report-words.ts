@@ -21,9 +21,9 @@ export function useReportWords(): (trouble: UploadTrouble) => string {
       case 'too-long':
         return t`This PDF has more than 1000 pages. Please submit only what matters.`;
       case 'too-complex':
-        return t`This PDF takes too much time or memory to open. Please export it once more, with smaller pictures.`;
+        return t`This PDF takes too much time or memory to open. Please export it again, with smaller images.`;
       case 'broken':
-        return t`This PDF is damaged or incomplete. Please export it once more.`;
+        return t`This PDF is damaged or incomplete. Please export it again.`;
       case 'offline':
       case 'server':
       case 'too-many-requests':

@@ -16,7 +16,7 @@ export function CorrectedCopy({ corrected }: { corrected: CorrectedChain }) {
       code={text}
       actions={
         <>
-          <CopyButton value={text} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Copy failed`} />
+          <CopyButton value={text} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Could not copy`} />
           <Button size="small" icon="download" onClick={() => downloadText(text, fileName)}>
             <Trans>Download</Trans>
           </Button>

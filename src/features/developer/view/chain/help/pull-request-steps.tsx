@@ -79,7 +79,7 @@ export function PullRequestSteps({
               value={commands}
               label={t`Copy`}
               copiedLabel={t`Copied`}
-              failedLabel={t`Copy failed`}
+              failedLabel={t`Could not copy`}
             />
           }
         />
