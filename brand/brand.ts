@@ -136,7 +136,7 @@ const configured: Brand = {
     // The diameter of the basin: 13 of the mark's 32 units.
     clearSpace: 13 / 32,
     smallest: { mark: { px: 16, mm: 4 }, lockup: { px: 96, mm: 25 } },
-    colours: {
+    colors: {
       ink: { day: '#0A2233', night: '#E4EFED' },
       paper: { day: '#F6F9F7', night: '#061420' },
       signal: { day: '#FF6B47', night: '#FF7C5C' },

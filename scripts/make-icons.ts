@@ -18,7 +18,7 @@ const symbols = await Promise.all(
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(svg)}</symbol>`;
   }),
 );
-const licence = '<!-- Icons by Lucide, https://lucide.dev/license (ISC); parts by Feather (MIT). -->';
-const svg = `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${symbols.join('\n')}\n</svg>\n`;
+const license = '<!-- Icons by Lucide, https://lucide.dev/license (ISC); parts by Feather (MIT). -->';
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${license}\n${symbols.join('\n')}\n</svg>\n`;
 await writeFile(sprite, svg);
 console.log(`${iconNames.length} icons, ${svg.length} bytes`);

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { isChartKind } from '#lib/chart/chart-kinds.ts';
-import { dayColours, dayProperties } from '#lib/chart/day-colours.ts';
+import { dayColors, dayProperties } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
 
 const properties = Object.entries(dayProperties).map(([name, value]) => `${name}:${value}`);
-const dayStyle = `<style>svg{background:${dayColours.paper};${properties.join(';')}}</style>`;
+const dayStyle = `<style>svg{background:${dayColors.paper};${properties.join(';')}}</style>`;
 
 /**
- * `/charts/<kind>-<seed>.svg`, whose colours are the page's that refers to it, and `/charts/light/<kind>-<seed>.svg` with its own.
+ * `/charts/<kind>-<seed>.svg`, whose colors are the page's that refers to it, and `/charts/light/<kind>-<seed>.svg` with its own.
  * Drawn on demand, the same bytes for ever.
  */
 export function createChartRoutes(): Hono {

@@ -45,16 +45,16 @@ function writeTag({ tag, attributes, text }: HeadTag): string {
   return `<${tag}${written.join('')}>${content}`;
 }
 
-/** The colour of the browser's own frame follows the theme; themeScript and the toggle choose between the two. */
-function themeColourTags(): string {
-  const { day, night } = brand.kit.colours.paper;
+/** The color of the browser's own frame follows the theme; themeScript and the toggle choose between the two. */
+function themeColorTags(): string {
+  const { day, night } = brand.kit.colors.paper;
   return [
     ['light', day],
     ['dark', night],
   ]
     .map(
-      ([theme, colour]) =>
-        `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-of="${theme}">`,
+      ([theme, color]) =>
+        `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})" data-of="${theme}">`,
     )
     .join('');
 }
@@ -79,7 +79,7 @@ export function renderDocument(input: DocumentInput): string {
   return (
     `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"${family === 'alternate' ? ' data-hosts="alternate"' : ''}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(pageTitle(described))}</title>` +
-    `<meta name="color-scheme" content="light dark">${themeColourTags()}` +
+    `<meta name="color-scheme" content="light dark">${themeColorTags()}` +
     `${firstPaintScripts(state.notice)
       .map((script) => `<script>${script}</script>`)
       .join('')}<style>${assets.style}</style>` +

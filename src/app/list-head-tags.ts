@@ -36,7 +36,7 @@ export function pageTitle({ head, state, siteName }: Omit<HeadInput, 'origin'>):
   return state.id === 'home' ? head.title : `${head.title} · ${siteName}`;
 }
 
-function listNeighbourTags(
+function listNeighborTags(
   { previousPath, nextPath }: PageHead,
   addressOf: (path: string) => string,
 ): HeadTag[] {
@@ -58,7 +58,7 @@ function listAddressTags({ head, state, origin }: HeadInput): HeadTag[] {
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: neutralAddress(origin, path) }),
     property('og:url', own),
-    ...listNeighbourTags(head, (neighbour) => pageAddress(origin, state.locale, neighbour)),
+    ...listNeighborTags(head, (neighbor) => pageAddress(origin, state.locale, neighbor)),
   ];
 }
 

@@ -161,12 +161,12 @@ describe('the form of the configuration and its hosts', () => {
 
   test.each([
     [
-      'a colour in another form',
+      'a color in another form',
       {
         ...real,
-        kit: { ...real.kit, colours: { ...real.kit.colours, ink: { day: 'navy', night: '#FFFFFF' } } },
+        kit: { ...real.kit, colors: { ...real.kit.colors, ink: { day: 'navy', night: '#FFFFFF' } } },
       },
-      /kit\.colours\.ink\.day is wrong/,
+      /kit\.colors\.ink\.day is wrong/,
     ],
     [
       'a malformed link',

@@ -24,7 +24,7 @@ describe('numbers and lists as a language writes them', () => {
     ['ko', '8.5mm'],
     ['zh', '8.5\u00a0mm'],
     ['th', '8.5\u00a0มม.'],
-  ] as const)('eight and a half millimetres in %s', (locale, text) => {
+  ] as const)('eight and a half millimeters in %s', (locale, text) => {
     expect(formatUnit(8.5, 'millimeter', locale)).toBe(text);
   });
 

@@ -13,7 +13,7 @@ export const uploadRefusalCodes = [
   'wrong-size',
   'animated',
   /** Cyan, magenta, yellow and black: every program shows them otherwise. */
-  'print-colours',
+  'print-colors',
   'not-a-pdf',
   /** A PDF whose pages are made by scripts as it is opened (XFA). */
   'dynamic-form',

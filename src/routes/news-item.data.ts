@@ -15,12 +15,12 @@ export const loader: PageLoader<NewsItemData> = {
     const found = await news.findNews(Number(params.id), language);
     if (!found) return { kind: 'not-found' };
     const { content, ...item } = found;
-    const [neighbours, latest] = await Promise.all([
-      news.listNewsNeighbours(item, language),
-      // Item and neighbours may be among the latest.
+    const [neighbors, latest] = await Promise.all([
+      news.listNewsNeighbors(item, language),
+      // Item and neighbors may be among the latest.
       news.listNews({ start: 0, count: othersShown + 3, language }),
     ]);
-    const near = new Set([item.id, neighbours.earlier?.id, neighbours.later?.id]);
+    const near = new Set([item.id, neighbors.earlier?.id, neighbors.later?.id]);
     const others = latest.filter(({ id }) => !near.has(id)).slice(0, othersShown);
     return {
       kind: 'page',
@@ -28,7 +28,7 @@ export const loader: PageLoader<NewsItemData> = {
         item,
         blocks: parseMarkdown(content),
         minutes: readingMinutes(content),
-        neighbours,
+        neighbors,
         others,
       },
     };

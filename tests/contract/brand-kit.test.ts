@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { colourRoles, type ColourRole } from '#features/brand/model/brand-kit-schema.ts';
+import { colorRoles, type ColorRole } from '#features/brand/model/brand-kit-schema.ts';
 import { brandKitFileName, logoFileName } from '#features/brandkit/model/brand-kit-address.ts';
 import { logoDrawings, logoPngWidths } from '#features/brandkit/model/logo-file.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
@@ -19,20 +19,20 @@ async function bytesOf(kit: ReturnType<typeof createBrandKit>, fileName: string)
 describe('brand kit', () => {
   const kit = createBrandKit({ brand });
 
-  test('the archive holds every drawing as SVG and PNG, the colours and the rules', async () => {
+  test('the archive holds every drawing as SVG and PNG, the colors and the rules', async () => {
     const files = unzipSync(await bytesOf(kit, archive));
     const drawings = logoDrawings.flatMap((drawing) => [
       `tideport-brandkit/svg/${logoFileName(brand.name, drawing, 'svg')}`,
       `tideport-brandkit/png/${logoFileName(brand.name, drawing, 'png')}`,
     ]);
     expect(Object.keys(files).sort()).toEqual(
-      [...drawings, 'tideport-brandkit/README.txt', 'tideport-brandkit/colours.json'].sort(),
+      [...drawings, 'tideport-brandkit/README.txt', 'tideport-brandkit/colors.json'].sort(),
     );
     expect(Buffer.from(files['tideport-brandkit/svg/tideport-mark-day.svg'] ?? []).toString()).toMatch(
       /^<svg /,
     );
-    expect(JSON.parse(Buffer.from(files['tideport-brandkit/colours.json'] ?? []).toString())).toEqual(
-      brand.kit.colours,
+    expect(JSON.parse(Buffer.from(files['tideport-brandkit/colors.json'] ?? []).toString())).toEqual(
+      brand.kit.colors,
     );
   });
 
@@ -63,10 +63,10 @@ describe('brand kit', () => {
   });
 });
 
-test('the colours of the kit are those of the design', () => {
+test('the colors of the kit are those of the design', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   const [day = '', night = ''] = tokens.split("[data-theme='dark']");
-  const tokenOf: Record<ColourRole, string> = {
+  const tokenOf: Record<ColorRole, string> = {
     ink: 'ink',
     paper: 'paper',
     signal: 'coral',
@@ -74,9 +74,9 @@ test('the colours of the kit are those of the design', () => {
     land: 'land',
     link: 'link',
   };
-  const valueIn = (css: string, role: ColourRole) =>
+  const valueIn = (css: string, role: ColorRole) =>
     new RegExp(`--${tokenOf[role]}: (#[0-9a-f]{6});`).exec(css)?.[1]?.toUpperCase();
-  for (const role of colourRoles) {
-    expect({ day: valueIn(day, role), night: valueIn(night, role) }, role).toEqual(brand.kit.colours[role]);
+  for (const role of colorRoles) {
+    expect({ day: valueIn(day, role), night: valueIn(night, role) }, role).toEqual(brand.kit.colors[role]);
   }
 });

@@ -175,15 +175,15 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     const { catalogue } = createContentServices(opened);
     expect((await catalogue.listDapps(all)).total).toBe(0);
     const [hid = 0] = await listNow(opened.database, [
-      newDapp('Harbour', {
-        texts: { zh: { title: '港湾', desc: '兑换' }, en: { title: 'Harbour', desc: 'Swap' } },
+      newDapp('Harbor', {
+        texts: { zh: { title: '港湾', desc: '兑换' }, en: { title: 'Harbor', desc: 'Swap' } },
       }),
     ]);
     expect(await catalogue.findDapp(hid, 'zh-tw')).toMatchObject({
       title: '港湾',
       languages: ['zh-Hans', 'en'],
     });
-    expect(await catalogue.findDapp(hid, 'ko')).toMatchObject({ title: 'Harbour', desc: 'Swap' });
+    expect(await catalogue.findDapp(hid, 'ko')).toMatchObject({ title: 'Harbor', desc: 'Swap' });
   });
 
   it('shows a new listing that is not hot: first among the new ones, last among all', async () => {

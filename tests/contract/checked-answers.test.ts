@@ -47,7 +47,7 @@ test('an answer as it is described passes', async () => {
 });
 
 test.each([
-  ['a member that is not described', [{ ...sound, colour: 'red' }], 'body.data.0.colour is not described'],
+  ['a member that is not described', [{ ...sound, color: 'red' }], 'body.data.0.color is not described'],
   ['a missing member', [{ name: 'North', ships: [] }], 'body.data.0 has no depth'],
   ['another type', [{ ...sound, name: 7 }], 'body.data.0.name is not of type string'],
   ['null where none may be', [{ ...sound, note: null }], 'body.data.0.note is not of type string'],

@@ -63,7 +63,7 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
     own = await openShared();
     await seedGround(hostDatabase);
     await seedGround(own);
-    await listNow(hostDatabase.database, [newDapp('Harbour Swap', { categoryHids: [1], row: { hot: 1 } })]);
+    await listNow(hostDatabase.database, [newDapp('Harbor Swap', { categoryHids: [1], row: { hot: 1 } })]);
   });
   beforeEach(async () => {
     host = await startContentHost(hostDatabase);
@@ -78,7 +78,7 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
     (await portal.load<StoreData>('/en/dappstore?category_id=1')).data.dapps.map(({ title }) => title);
 
   it.each(Object.keys(hostileAnswers))('%s changes nothing on pages and is logged once', async (name) => {
-    expect(await titles()).toEqual(['Harbour Swap']);
+    expect(await titles()).toEqual(['Harbor Swap']);
     host.answerWith(hostileAnswers[name]);
     portal.pass(minuteMs);
     await portal.hosted.check();
@@ -90,10 +90,10 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
     await portal.hosted.check();
     expect(portal.logged.length).toBe(logged);
     expect(JSON.stringify(portal.details).length).toBeLessThan(4_000);
-    expect(await titles()).toEqual(['Harbour Swap']);
+    expect(await titles()).toEqual(['Harbor Swap']);
     host.answerWith();
     await portal.hosted.check();
-    expect(await titles()).toEqual(['Harbour Swap']);
+    expect(await titles()).toEqual(['Harbor Swap']);
   });
 
   it.each(Object.keys(hostileAnswers))('%s from the beginning is an outage', async (name) => {

@@ -48,7 +48,7 @@ async function fillHost(open: OpenDatabase): Promise<void> {
   await seedGround(open);
   const ofEthereum = { categoryHids: [1], chainHids: [1] };
   await listNow(open.database, [
-    newDapp('Harbour Swap', { ...ofEthereum, row: { hot: 5 }, desc: 'Exchange at the quay.' }),
+    newDapp('Harbor Swap', { ...ofEthereum, row: { hot: 5 }, desc: 'Exchange at the quay.' }),
     newDapp('Lantern Loans', { categoryHids: [2], chainHids: [12], row: { hot: 9 } }),
     newDapp('Quiet Quay', {
       ...ofEthereum,
@@ -59,7 +59,7 @@ async function fillHost(open: OpenDatabase): Promise<void> {
     .insertInto('tokens')
     .values({
       chain_hid: 1,
-      name: 'Harbour Token',
+      name: 'Harbor Token',
       symbol: 'HBR',
       bl_symbol: 'ETH',
       address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
@@ -68,7 +68,7 @@ async function fillHost(open: OpenDatabase): Promise<void> {
       precision: 4,
       total_supply: '',
       gas: '',
-      website: 'https://harbour.example.org',
+      website: 'https://harbor.example.org',
       descriptions: '{}',
       icon_url: '/files/hbr.svg',
       token_protocol: 'ERC20',
@@ -110,7 +110,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
 
   it('show its store: hot ones, categories, networks, search, and tokens that the words find', async () => {
     const { data } = await portal.load<StoreData>('/en/dappstore?category_id=99998');
-    expect(titlesOf(data.dapps)).toEqual(['Lantern Loans', 'Harbour Swap']);
+    expect(titlesOf(data.dapps)).toEqual(['Lantern Loans', 'Harbor Swap']);
     expect(data.categories.map(({ title }) => title)).toEqual([
       'Category 1',
       'Category 2',
@@ -121,11 +121,11 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
       [1, 'ETH', '1'],
       [12, 'BSC', '56'],
     ]);
-    expect(data.hotSearches.map(({ title }) => title)).toContain('Harbour Swap');
-    expect(await storeTitles('/en/dappstore?category_id=1')).toEqual(['Harbour Swap', 'Quiet Quay']);
+    expect(data.hotSearches.map(({ title }) => title)).toContain('Harbor Swap');
+    expect(await storeTitles('/en/dappstore?category_id=1')).toEqual(['Harbor Swap', 'Quiet Quay']);
     expect(await storeTitles('/en/dappstore?chain=12&category_id=2')).toEqual(['Lantern Loans']);
     const { data: found } = await portal.load<StoreData>('/en/dappstore?key=harbuor');
-    expect(titlesOf(found.dapps)).toEqual(['Harbour Swap']);
+    expect(titlesOf(found.dapps)).toEqual(['Harbor Swap']);
     expect(found.relatedTokens).toMatchObject([{ symbol: 'HBR', icon_url: `${host.origin}/files/hbr.svg` }]);
     expect(found.assets).toMatchObject([{ kind: 'token', symbol: 'HBR', standard: 'ERC20' }]);
     expect((await portal.load('/en/dappstore?category_id=77')).status).toBe(404);
@@ -137,7 +137,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     const { data } = await portal.load<DappDetailView>(`/en/dappstore/detail?id=${swap?.hid}`);
     expect(data).toMatchObject({
       dapp: {
-        title: 'Harbour Swap',
+        title: 'Harbor Swap',
         desc: 'Exchange at the quay.',
         icon_url: `${host.origin}/files/none.svg`,
       },
@@ -145,7 +145,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
       related: [{ title: 'Quiet Quay' }],
       tokens: [],
     });
-    expect(await storeTitles('/zh/dappstore?category_id=1')).toEqual(['Harbour Swap', '静码头']);
+    expect(await storeTitles('/zh/dappstore?category_id=1')).toEqual(['Harbor Swap', '静码头']);
     expect((await portal.load('/en/dappstore/detail?id=4711')).status).toBe(404);
     expect(
       (await fetch(`${portal.origin}/en/dappstore/detail?id=1`)).headers.get('content-security-policy'),
@@ -154,7 +154,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
 
   it('show it on the home page and in the news, list and item', async () => {
     const { data: home } = await portal.load<Home>('/en');
-    expect(titlesOf(home.store.dapps)).toEqual(['Lantern Loans', 'Harbour Swap']);
+    expect(titlesOf(home.store.dapps)).toEqual(['Lantern Loans', 'Harbor Swap']);
     expect(home.news[0]?.title).toBe('Notice 25');
     const { data: list } = await portal.load<NewsListData>('/zh/news');
     expect([list.items[0]?.title, list.items.length, list.hasMore]).toEqual(['Notice 25（中文）', 20, true]);
@@ -163,10 +163,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(korean.items[0]).toMatchObject({ title: 'Notice 25', lang: 'en' });
     const { data: item } = await portal.load<NewsItemData>('/en/news/24');
     expect(item.item).toMatchObject({ title: 'Notice 24', days: '01-24', times: '08:00' });
-    expect([item.neighbours.earlier?.title, item.neighbours.later?.title]).toEqual([
-      'Notice 23',
-      'Notice 25',
-    ]);
+    expect([item.neighbors.earlier?.title, item.neighbors.later?.title]).toEqual(['Notice 23', 'Notice 25']);
     expect(JSON.stringify(item.blocks)).not.toContain('<script');
     expect((await portal.load('/en/news/999')).status).toBe(404);
     expect(host.asked.filter((target) => target.startsWith('/v1/news/999'))).toEqual([]);
@@ -183,7 +180,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     ]);
     expect(await portal.ask(next, false)).toBeNull();
     const dapps = '/v1/application/category_dapplist?category_id=1&lang=en';
-    expect(titlesOf(await portal.ask<Dapp[]>(dapps, true))).toEqual(['Harbour Swap', 'Quiet Quay']);
+    expect(titlesOf(await portal.ask<Dapp[]>(dapps, true))).toEqual(['Harbor Swap', 'Quiet Quay']);
     expect(titlesOf(await portal.ask<Dapp[]>(dapps, false))).toEqual(['Own Oars']);
     const answer = await fetch(portal.origin + dapps);
     expect(answer.headers.get('vary')).toContain('Sec-Fetch-Site');
@@ -205,7 +202,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     await portal.load('/en/news/24');
     await listNow(hostDatabase.database, [newDapp('New Net', { categoryHids: [1], row: { hot: 20 } })]);
     await portal.hosted.check();
-    expect(await storeTitles()).toEqual(['New Net', 'Lantern Loans', 'Harbour Swap']);
+    expect(await storeTitles()).toEqual(['New Net', 'Lantern Loans', 'Harbor Swap']);
     const text = JSON.stringify({
       en: { title: 'Notice 24', desc: 'Notice 24, told', content: 'Corrected.' },
     });
@@ -234,7 +231,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
       await portal.hosted.check();
     }
     // What no page has shown yet is made of the copies, too.
-    expect(await storeTitles('/en/dappstore?category_id=1')).toEqual(['Harbour Swap', 'Quiet Quay']);
+    expect(await storeTitles('/en/dappstore?category_id=1')).toEqual(['Harbor Swap', 'Quiet Quay']);
     expect((await portal.load<NewsItemData>('/en/news/24')).data.item.title).toBe('Notice 24');
     expect((await portal.load('/en/news/23')).status).toBe(503);
     expect((await portal.load('/en/dappstore/detail?id=4711')).status).toBe(404);

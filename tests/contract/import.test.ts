@@ -17,7 +17,7 @@ describeOnEachEngine('import', (open) => {
     const { dapps } = await catalogue.listDapps({ ...wholeStore, chain_id: '8453' });
     expect(dapps).toHaveLength(1);
     expect(dapps[0]).toMatchObject({
-      title: 'Harbour',
+      title: 'Harbor',
       desc: 'Swap tokens.',
       category_ids: [storeCategory.dex],
       hot: 0,
@@ -33,17 +33,17 @@ describeOnEachEngine('import', (open) => {
   it('refuses with every reason at once, and takes the rows around', async () => {
     const opened = await openWithGround(open);
     const report = await importRows(opened, [
-      { ...validRow, name: '  ', url: 'ftp://harbour.example.org', subcategory: 'lighthouse' },
+      { ...validRow, name: '  ', url: 'ftp://harbor.example.org', subcategory: 'lighthouse' },
       { ...validRow, name: 'x'.repeat(61), url: 'https://localhost/x' },
       { ...validRow, name: 12, url: undefined, description: {}, subcategory: undefined },
       null,
       'text',
       [],
-      { ...validRow, url: `https://harbour.example.org/${'x'.repeat(1000)}` },
-      { ...validRow, url: 'https://user:secret@harbour.example.org' },
+      { ...validRow, url: `https://harbor.example.org/${'x'.repeat(1000)}` },
+      { ...validRow, url: 'https://user:secret@harbor.example.org' },
       { ...validRow, url: 'https://127.0.0.1/' },
       validRow,
-      { ...validRow, name: 'Harbour again', url: 'http://www.HARBOUR.example.org/?utm_source=x#top' },
+      { ...validRow, name: 'Harbor again', url: 'http://www.HARBOR.example.org/?utm_source=x#top' },
     ]);
     expect(codesOf(report)).toEqual([
       ['title-missing', 'url-scheme', 'category-unknown'],
@@ -64,7 +64,7 @@ describeOnEachEngine('import', (open) => {
 
   it('repairs what has one right answer and keeps the link honest', async () => {
     const opened = await openWithGround(open);
-    const sentence = 'A harbour is a place where ships may shelter. ';
+    const sentence = 'A harbor is a place where ships may shelter. ';
     const report = await importRows(opened, [
       { ...validRow, name: ' Bare\u200b  host ', url: ' wert.example.io ' },
       { ...validRow, url: 'https://a.example.org/?utm_source=list&chain=base&ref=list' },
@@ -161,7 +161,7 @@ describeOnEachEngine('import', (open) => {
     const opened = await openWithGround(open);
     const field = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('dex', 'Harbour', 'harbour.example.org'),
+      fc.constantFrom('dex', 'Harbor', 'harbor.example.org'),
       fc.jsonValue(),
     );
     const keys = ['name', 'url', 'description', 'subcategory', 'title', 'icon_url', 'chain_list', 'desc'];

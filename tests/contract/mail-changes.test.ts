@@ -121,7 +121,7 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(rejection.text).toContain('The website does not work.');
     expect(rejection.text).toContain('> It was down.\n> Twice.');
 
-    const listed = await inReview(world, { url: 'https://harbour.exchange', title: 'Harbour' });
+    const listed = await inReview(world, { url: 'https://harbor.exchange', title: 'Harbor' });
     await act(world, listed.id, { name: 'approve' });
     await world.outbox.sendDue();
     expect(world.server.mails.at(-1)!.text).toMatch(

@@ -115,7 +115,7 @@ describeOnEachEngine('a news item', (open) => {
     const { news } = createContentServices(opened);
     const near = async (id: number) => {
       const item = await news.findNews(id, 'en');
-      const { earlier, later } = await news.listNewsNeighbours(item ?? { id, create_time }, 'en');
+      const { earlier, later } = await news.listNewsNeighbors(item ?? { id, create_time }, 'en');
       return [earlier?.id, later?.id];
     };
     expect(await near(4)).toEqual([undefined, 1]);
@@ -130,7 +130,7 @@ describeOnEachEngine('a news item', (open) => {
       itemLoader.load({ services: servicesOf(opened), locale, params: { id }, query: new URLSearchParams() });
     const loaded = await load('8', 'ko');
     if (loaded.kind !== 'page') throw new Error('There is such an item.');
-    const { item, blocks, neighbours, others } = loaded.data;
+    const { item, blocks, neighbors, others } = loaded.data;
     expect(item).toMatchObject({ id: 8, title: 'Item 8', lang: 'en' });
     expect(item).not.toHaveProperty('content');
     expect(blocks).toEqual([
@@ -144,7 +144,7 @@ describeOnEachEngine('a news item', (open) => {
         ],
       },
     ]);
-    expect([neighbours.earlier?.id, neighbours.later?.id]).toEqual([7, 9]);
+    expect([neighbors.earlier?.id, neighbors.later?.id]).toEqual([7, 9]);
     expect(others.map(({ id }) => id)).toEqual([6, 5, 4]);
     const chinese = await load('8', 'zh');
     expect(chinese).toMatchObject({ data: { item: { title: '第 8 条' } } });

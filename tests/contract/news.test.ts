@@ -77,10 +77,10 @@ describeOnEachEngine('news', (open) => {
     }
     expect(await news.findNews(1, 'th')).toMatchObject({ ...inThai, content: 'หัวข้อ content' });
     const place = { id: 1, create_time: row.create_time };
-    expect((await news.listNewsNeighbours(place, 'th')).later).toMatchObject(inThai);
+    expect((await news.listNewsNeighbors(place, 'th')).later).toMatchObject(inThai);
     expect(await news.findNews(1, 'ja')).toMatchObject({ title: 'Title', lang: 'en' });
     expect(await news.findNews(1, 'zh-Hant')).toMatchObject({ title: '标题', lang: 'zh-Hans' });
-    expect((await news.listNewsNeighbours(place, 'ja')).later).toMatchObject({ title: 'Title', lang: 'en' });
+    expect((await news.listNewsNeighbors(place, 'ja')).later).toMatchObject({ title: 'Title', lang: 'en' });
 
     const api = createTestApi(opened);
     const read = async (path: string) => (await api.request(path)).text();

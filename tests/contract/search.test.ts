@@ -21,7 +21,7 @@ describeOnEachEngine('search', (_, openShared) => {
       .insertInto('tokens')
       .values({
         chain_hid: 1,
-        name: 'Harbour Coin',
+        name: 'Harbor Coin',
         symbol: 'HBR',
         bl_symbol: 'ETH',
         address,
@@ -39,10 +39,10 @@ describeOnEachEngine('search', (_, openShared) => {
       .returning('hid')
       .executeTakeFirstOrThrow();
     await listNow(open.database, [
-      newDapp('Harbour Swap', {
-        row: { url: 'https://app.harbour.example/swap', address },
+      newDapp('Harbor Swap', {
+        row: { url: 'https://app.harbor.example/swap', address },
         texts: {
-          en: { title: 'Harbour Swap', desc: 'Exchange tokens from your own wallet.' },
+          en: { title: 'Harbor Swap', desc: 'Exchange tokens from your own wallet.' },
           zh: { title: '港湾兑换', desc: '从自己的钱包兑换代币，去中心化交易所。' },
           ja: { title: 'ハーバー', desc: 'ウォレットからトークンを交換' },
           ko: { title: '하버', desc: '지갑에서 토큰을 교환하세요' },
@@ -50,8 +50,8 @@ describeOnEachEngine('search', (_, openShared) => {
         categoryHids: [storeCategory.dex],
         tokenHids: [tokenHid],
       }),
-      newDapp('Harbour', { desc: 'A berth for your keys.', row: { hot: 0 } }),
-      newDapp('PilotBoat', { desc: 'Signals at the harbour entrance.', row: { hot: 50 } }),
+      newDapp('Harbor', { desc: 'A berth for your keys.', row: { hot: 0 } }),
+      newDapp('PilotBoat', { desc: 'Signals at the harbor entrance.', row: { hot: 50 } }),
       newDapp('Café Lumière', { desc: 'Coffee paid in coins.' }),
       newDapp('Tidal One', { row: { hot: 1 } }),
       newDapp('Tidal Two', { row: { hot: 9 } }),
@@ -60,9 +60,9 @@ describeOnEachEngine('search', (_, openShared) => {
   });
 
   it('puts the exact name first, then names that begin so, then the rest', async () => {
-    expect(await titles('harbour')).toEqual(['Harbour', 'Harbour Swap', 'PilotBoat']);
-    expect(await titles('HARBOUR SWAP')).toEqual(expect.arrayContaining(['Harbour Swap']));
-    expect((await titles('harbour swap'))[0]).toBe('Harbour Swap');
+    expect(await titles('harbor')).toEqual(['Harbor', 'Harbor Swap', 'PilotBoat']);
+    expect(await titles('HARBOR SWAP')).toEqual(expect.arrayContaining(['Harbor Swap']));
+    expect((await titles('harbor swap'))[0]).toBe('Harbor Swap');
   });
 
   it('lets what is hotter break ties', async () => {
@@ -77,7 +77,7 @@ describeOnEachEngine('search', (_, openShared) => {
     ['the beginning', 'harb'],
     ['another width and case', 'ＨＡＲＢＯＵＲ'],
   ])('forgives: %s', async (_what, key) => {
-    expect(await titles(key)).toContain('Harbour');
+    expect(await titles(key)).toContain('Harbor');
   });
 
   it('forgives no typo in short words, and not two', async () => {
@@ -88,34 +88,34 @@ describeOnEachEngine('search', (_, openShared) => {
   it.each([
     ['part of a name', 'boat', 'PilotBoat'],
     ['a name without its accents', 'cafe lumiere', 'Café Lumière'],
-    ['a description', 'berth', 'Harbour'],
-    ['a description in another language', '자신의 지갑', 'Harbour Swap'],
-    ['a token', 'hbr', 'Harbour Swap'],
-    ['a category', 'decentralized dex', 'Harbour Swap'],
-    ['a host', 'app.harbour.example', 'Harbour Swap'],
-    ['a pasted link', 'https://www.app.harbour.example/swap/?utm_source=x', 'Harbour Swap'],
-    ['a contract address', address, 'Harbour Swap'],
-    ['a contract address in capitals', address.toUpperCase(), 'Harbour Swap'],
-    ['the beginning of a contract address', '0x5fbdb231', 'Harbour Swap'],
-    ['one Chinese character', '兑', 'Harbour Swap'],
-    ['the last character of a run', '币', 'Harbour Swap'],
-    ['two Chinese characters', '兑换', 'Harbour Swap'],
-    ['three Chinese characters', '交易所', 'Harbour Swap'],
-    ['four Chinese characters', '去中心化', 'Harbour Swap'],
-    ['Chinese and Latin together', 'harbour兑换', 'Harbour Swap'],
-    ['Japanese', 'トークン', 'Harbour Swap'],
-    ['Korean', '토큰', 'Harbour Swap'],
+    ['a description', 'berth', 'Harbor'],
+    ['a description in another language', '자신의 지갑', 'Harbor Swap'],
+    ['a token', 'hbr', 'Harbor Swap'],
+    ['a category', 'decentralized dex', 'Harbor Swap'],
+    ['a host', 'app.harbor.example', 'Harbor Swap'],
+    ['a pasted link', 'https://www.app.harbor.example/swap/?utm_source=x', 'Harbor Swap'],
+    ['a contract address', address, 'Harbor Swap'],
+    ['a contract address in capitals', address.toUpperCase(), 'Harbor Swap'],
+    ['the beginning of a contract address', '0x5fbdb231', 'Harbor Swap'],
+    ['one Chinese character', '兑', 'Harbor Swap'],
+    ['the last character of a run', '币', 'Harbor Swap'],
+    ['two Chinese characters', '兑换', 'Harbor Swap'],
+    ['three Chinese characters', '交易所', 'Harbor Swap'],
+    ['four Chinese characters', '去中心化', 'Harbor Swap'],
+    ['Chinese and Latin together', 'harbor兑换', 'Harbor Swap'],
+    ['Japanese', 'トークン', 'Harbor Swap'],
+    ['Korean', '토큰', 'Harbor Swap'],
   ])('finds by %s', async (_what, key, title) => {
     expect(await titles(key)).toContain(title);
   });
 
   it('finds a Chinese name by its whole and nothing by characters that stand apart', async () => {
-    expect((await titles('港湾兑换'))[0]).toBe('Harbour Swap');
+    expect((await titles('港湾兑换'))[0]).toBe('Harbor Swap');
     expect(await titles('币兑')).toEqual([]);
   });
 
   it('finds tokens by symbol, name and address', async () => {
-    for (const key of ['hbr', 'harbour coin', address]) {
+    for (const key of ['hbr', 'harbor coin', address]) {
       const { tokens } = await catalogue.searchAll({ key, start: 0, count: 5, locale: 'en' });
       expect(tokens.map((token) => token.symbol)).toEqual(['HBR']);
     }
@@ -123,9 +123,9 @@ describeOnEachEngine('search', (_, openShared) => {
 
   it('searches within a category and a chain where they are given', async () => {
     const search = (filter: object) =>
-      catalogue.listDapps({ key: 'harbour', start: 0, count: 40, locale: 'en', ...filter });
+      catalogue.listDapps({ key: 'harbor', start: 0, count: 40, locale: 'en', ...filter });
     expect((await search({ category_id: storeCategory.dex })).dapps.map((dapp) => dapp.title)).toEqual([
-      'Harbour Swap',
+      'Harbor Swap',
     ]);
     expect((await search({ chain_hid: 12 })).total).toBe(0);
   });
@@ -147,10 +147,10 @@ describeOnEachEngine('search', (_, openShared) => {
   });
 
   it('forgives one mistake in Chinese, Japanese and Korean, where nothing is found as typed', async () => {
-    expect(await titles('去中化交易')).toEqual(['Harbour Swap']);
-    expect(await titles('去中心花交易')).toEqual(['Harbour Swap']);
-    expect(await titles('ウォレッド')).toEqual(['Harbour Swap']);
-    expect(await titles('교환하새요')).toEqual(['Harbour Swap']);
+    expect(await titles('去中化交易')).toEqual(['Harbor Swap']);
+    expect(await titles('去中心花交易')).toEqual(['Harbor Swap']);
+    expect(await titles('ウォレッド')).toEqual(['Harbor Swap']);
+    expect(await titles('교환하새요')).toEqual(['Harbor Swap']);
     expect(await titles('去中化交亦')).toEqual([]);
     expect(await titles('兑环')).toEqual([]);
   });

@@ -191,11 +191,11 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
 
   test('imitations of a listed token are found', async () => {
     const world = await createWorld(await open());
-    await approve(world, await inReview(world, { name: 'Harbour Dollar', symbol: 'HBUSD' }, 'token'));
+    await approve(world, await inReview(world, { name: 'Harbor Dollar', symbol: 'HBUSD' }, 'token'));
     const imitation = (change: Record<string, unknown>) =>
       codesOf(world, 'token', { address: other, ...change });
     expect(await imitation({ name: 'Hаrbour Dollar', symbol: 'XX' })).toContain('blocking look-alike-name');
-    expect(await imitation({ name: 'Harbour Dolar', symbol: 'XX' })).toContain('warning look-alike-name');
+    expect(await imitation({ name: 'Harbor Dolar', symbol: 'XX' })).toContain('warning look-alike-name');
     expect(await imitation({ symbol: 'HBUЅD' })).toContain('blocking look-alike-symbol');
     expect(await imitation({ symbol: 'hbusd' })).toContain('warning look-alike-symbol');
     expect(await imitation({ name: 'Another thing', symbol: 'ANT' })).toEqual([]);
@@ -267,7 +267,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(asked).toMatchObject({ state: 'changes-requested', next: 'edit', payload: sound[kind](world) });
     const updated = await world.submissions.update(reference, {
       ...(asked?.payload as object),
-      description: 'It lights harbours.',
+      description: 'It lights harbors.',
     });
     expect(updated).toEqual({ ok: true });
     expect(await world.submissions.status(reference)).toMatchObject({ state: 'in-review' });

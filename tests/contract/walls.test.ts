@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** Each forbidden import is planted as a file's text; the linter has to refuse it. Allowed neighbours show that it does not refuse everything. */
+/** Each forbidden import is planted as a file's text; the linter has to refuse it. Allowed neighbors show that it does not refuse everything. */
 const root = join(import.meta.dirname, '../..');
 let eslint: ESLint;
 

@@ -16,7 +16,7 @@ test('the kit downloads as an archive that opens', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('tideport-brandkit.zip');
   const names = await listDownloaded(await download.path());
   expect(names).toContain('tideport-brandkit/svg/tideport-lockup-day.svg');
-  expect(names).toContain('tideport-brandkit/png/tideport-mark-one-colour-night.png');
+  expect(names).toContain('tideport-brandkit/png/tideport-mark-one-color-night.png');
   expect(names).toContain('tideport-brandkit/README.txt');
 });
 
@@ -63,7 +63,7 @@ test('the spelling table tells right from wrong, in words as well', async ({ pag
   }
 });
 
-test('a colour is copied', async ({ page, context }) => {
+test('a color is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, '/en/brandkit');
   const coral = page

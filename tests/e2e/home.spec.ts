@@ -74,7 +74,7 @@ test('the phone stands on its quay at every width', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en');
     const phone = await page.getByRole('img', { name: /^The Tideport mobile wallet/ }).boundingBox();
-    const chart = await page.locator('use[href^="/charts/harbour-"]').last().locator('..').boundingBox();
+    const chart = await page.locator('use[href^="/charts/harbor-"]').last().locator('..').boundingBox();
     expect(phone?.width).toBe(304);
     // The quay's middle is at 1000, 600 of the chart.
     expect(Math.round((phone?.x ?? 0) + 152 - (chart?.x ?? 0)), `${width} px`).toBe(1000);

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/news\?start=20$/);
   });
 
-  test('an item can be read and leads to its neighbours', async ({ page }) => {
+  test('an item can be read and leads to its neighbors', async ({ page }) => {
     await page.goto('/en/news/7');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByRole('navigation', { name: 'More news' }).getByRole('link', { name: 'Earlier' }).click();

@@ -29,7 +29,7 @@ async function expectPaper(page: Page, place: string): Promise<void> {
     );
     return {
       paper: getComputedStyle(document.body).backgroundColor,
-      coloured: text.filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)').map(name),
+      colored: text.filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)').map(name),
       filled: shown
         .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
         .map(name),
@@ -53,7 +53,7 @@ async function expectPaper(page: Page, place: string): Promise<void> {
   });
   expect(found, place).toEqual({
     paper: 'rgb(255, 255, 255)',
-    coloured: [],
+    colored: [],
     filled: [],
     cut: [],
     addresses: [],

@@ -132,7 +132,7 @@ test('after a navigation the head is the one that the server would have sent', a
   }
 });
 
-test('the browser’s frame takes the colour of the theme, whatever the system prefers', async ({ page }) => {
+test('the browser’s frame takes the color of the theme, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReady(page, '/en/about?theme=light');
   const chosen = () =>

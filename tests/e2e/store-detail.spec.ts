@@ -43,7 +43,7 @@ test('opening asks once per DApp, and only goes on after consent', async ({ page
     card.getByRole('link', { name: 'Open Uniswap' }).click(),
   ]);
   expect(new URL(again.url()).host).toBe('app.uniswap.org');
-  await page.getByRole('button', { name: 'Add Aave to favourites' }).hover();
+  await page.getByRole('button', { name: 'Add Aave to favorites' }).hover();
   await page.getByRole('link', { name: 'Open Aave' }).click();
   await expect(page.getByRole('dialog', { name: 'Aave' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test.describe('the store without JavaScript', () => {
     await expect(cards(page)).toHaveCount(80);
   });
 
-  test('says that favourites need JavaScript', async ({ page }) => {
+  test('says that favorites need JavaScript', async ({ page }) => {
     await page.goto('/en/dappstore?view=favorites');
     const words = page.locator('main noscript p');
     await expect(words).toBeVisible();
@@ -245,7 +245,7 @@ test('a network that is not there is said so', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Search networks' })).toBeHidden();
 });
 
-test.describe('favourites', () => {
+test.describe('favorites', () => {
   const star = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to favorites` });
 
   test('stay on the device and reach other tabs', async ({ page, context }) => {
@@ -254,16 +254,16 @@ test.describe('favourites', () => {
     await openReady(other, '/en/dappstore');
     await star(page, 'Uniswap').click();
     await star(page, 'Aave').click();
-    await expect(page.getByRole('button', { name: 'Remove Aave from favourites' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Remove Aave from favorites' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(other.getByRole('link', { name: 'Favourites 2' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Favorites 2' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Favourites 2' }).click();
+    await page.getByRole('link', { name: 'Favorites 2' }).click();
     await expect(page).toHaveURL(/view=favorites/);
     await expect(cards(page)).toHaveText(['Aave', 'Uniswap']);
-    await page.getByRole('button', { name: 'Remove Aave from favourites' }).click();
+    await page.getByRole('button', { name: 'Remove Aave from favorites' }).click();
     await expect(cards(page)).toHaveText(['Uniswap']);
     await page.reload();
     await expect(cards(page)).toHaveText(['Uniswap']);

@@ -17,7 +17,7 @@ async function nameContract(page: Page, standard: string, address: string): Prom
 async function fillAbout(page: Page): Promise<void> {
   await uploadLogo(page);
   await field(page, 'website').fill('lantern.example.org');
-  await field(page, 'description').fill('Pays for the light of the harbour.');
+  await field(page, 'description').fill('Pays for the light of the harbor.');
   await field(page, 'company_name').fill('Lantern Crew');
   await field(page, 'email').fill('team@lantern.example');
   await field(page, 'contact').fill('Telegram @lantern_crew');
@@ -155,7 +155,7 @@ test('changes of a token are asked for, made in the form with the old values, an
   await expect(field(page, 'decimal')).toHaveValue('8');
   await expect(field(page, 'network')).toHaveValue('bsc');
   await expect(page.getByText('The logo is uploaded')).toBeVisible();
-  await field(page, 'description').fill('It lights harbours, one transfer at a time.');
+  await field(page, 'description').fill('It lights harbors, one transfer at a time.');
   await goToReview(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.waitForURL(/\/en\/success/);

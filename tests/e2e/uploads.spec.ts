@@ -52,7 +52,7 @@ async function readSent(page: Page): Promise<Buffer> {
 }
 
 /** Red, green, blue and alpha of one point. */
-async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
+async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 }
@@ -73,7 +73,7 @@ test('a part of a larger picture is chosen with the keyboard and goes to review'
   await expect(page.getByRole('group', { name: 'How the logo looks' }).locator('img')).toHaveCount(3);
   const sent = await readSent(page);
   expect(await sharp(sent).metadata()).toMatchObject({ format: 'png', width: 400, height: 400 });
-  expect(await colourAt(sent, 200, 200)).toEqual([0, 0, 255, 255]);
+  expect(await colorAt(sent, 200, 200)).toEqual([0, 0, 255, 255]);
   await goToReview(page);
 });
 
@@ -85,7 +85,7 @@ test('keys and buttons zoom, the pointer moves, and Escape leaves everything as 
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('-');
   const shownAt = async (x: number, y: number) => {
     const url = await square.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    return colourAt(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), x, y);
+    return colorAt(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), x, y);
   };
   expect(await shownAt(50, 200)).toEqual([255, 0, 0, 255]);
   expect(await shownAt(50, 20)).toEqual([0, 0, 0, 0]);

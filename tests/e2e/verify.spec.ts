@@ -135,7 +135,7 @@ test.describe('a file of gigabytes', () => {
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('shows its progress, leaves the page usable, and can be cancelled', async ({ page }) => {
+  test('shows its progress, leaves the page usable, and can be canceled', async ({ page }) => {
     await choose(page, big);
     const progress = page.getByRole('progressbar', { name: 'Reading big.dmg' });
     await expect(progress).toBeVisible();

@@ -10,7 +10,7 @@ interface Message {
   extract?: string;
 }
 
-/** What the checker has not learnt yet, though it is in the standards. */
+/** What the checker has not learned yet, though it is in the standards. */
 const younger = [
   // SVG 2: the path length may be given on every shape.
   /^Attribute “pathLength” not allowed on element “circle”/,

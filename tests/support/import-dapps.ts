@@ -10,10 +10,10 @@ export const wholeStore = { start: 0, count: 500, locale: 'en' } as const;
 
 /** A row of a plain list that is imported without a remark. */
 export const validRow = {
-  name: 'Harbour',
+  name: 'Harbor',
   description: 'Swap tokens.',
-  url: 'https://harbour.example.org',
-  imageUrl: '/images/harbour.webp',
+  url: 'https://harbor.example.org',
+  imageUrl: '/images/harbor.webp',
   category: 'defi',
   subcategory: 'dex',
 };

@@ -61,7 +61,7 @@ export interface WorldOptions {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A sound logo; each colour is another file. */
+/** A sound logo; each color is another file. */
 export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   const picture = sharp({
     create: { width: 400, height: 400, channels: 3, background: { r: red, g: 90, b: 120 } },

@@ -19,7 +19,7 @@ function parseHost(host: string | undefined): URL | undefined {
 
 /**
  * The origins under which this request's own pages may call it: the configured one, and the loopback names on any port.
- * Empty for any other host, which is how a page elsewhere whose name was rebound to this machine is recognised.
+ * Empty for any other host, which is how a page elsewhere whose name was rebound to this machine is recognized.
  */
 function originsOf(host: string | undefined, deskOrigin: string): string[] {
   const parsed = parseHost(host);

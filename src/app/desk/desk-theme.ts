@@ -1,6 +1,6 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
-/** Colours of the design's tokens (src/ui/styles/tokens.css), which the component library needs as values. */
+/** Colors of the design's tokens (src/ui/styles/tokens.css), which the component library needs as values. */
 const day = {
   paper: '#F6F9F7',
   sheet: '#FFFFFF',
@@ -37,22 +37,22 @@ const night: typeof day = {
 const systemFonts =
   'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
-function themeOf(mode: 'light' | 'dark', colour: typeof day): RaThemeOptions {
-  const onStatus = mode === 'light' ? '#FFFFFF' : colour.paper;
+function themeOf(mode: 'light' | 'dark', color: typeof day): RaThemeOptions {
+  const onStatus = mode === 'light' ? '#FFFFFF' : color.paper;
   return {
     ...defaultLightTheme,
     palette: {
       mode,
-      background: { default: colour.paper, paper: colour.sheet },
-      text: { primary: colour.ink, secondary: colour.ink2 },
-      divider: colour.line,
-      primary: { main: colour.link, dark: colour.linkHover, contrastText: onStatus },
-      secondary: { main: colour.coral, dark: colour.coralHover, contrastText: colour.onCoral },
-      error: { main: colour.port, contrastText: onStatus },
-      warning: { main: colour.card, contrastText: onStatus },
-      success: { main: colour.stbd, contrastText: onStatus },
-      info: { main: colour.link, contrastText: onStatus },
-      action: { hover: colour.well },
+      background: { default: color.paper, paper: color.sheet },
+      text: { primary: color.ink, secondary: color.ink2 },
+      divider: color.line,
+      primary: { main: color.link, dark: color.linkHover, contrastText: onStatus },
+      secondary: { main: color.coral, dark: color.coralHover, contrastText: color.onCoral },
+      error: { main: color.port, contrastText: onStatus },
+      warning: { main: color.card, contrastText: onStatus },
+      success: { main: color.stbd, contrastText: onStatus },
+      info: { main: color.link, contrastText: onStatus },
+      action: { hover: color.well },
     },
     shape: { borderRadius: 6 },
     typography: {
@@ -63,12 +63,12 @@ function themeOf(mode: 'light' | 'dark', colour: typeof day): RaThemeOptions {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 1, color: colour.ink2 } } } },
+      MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.ink2 } } } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: {
-          root: { '&.Mui-focusVisible': { outline: `2px solid ${colour.link}`, outlineOffset: 2 } },
+          root: { '&.Mui-focusVisible': { outline: `2px solid ${color.link}`, outlineOffset: 2 } },
         },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

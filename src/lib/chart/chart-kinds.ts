@@ -22,7 +22,7 @@ export const chartKinds = {
   /** The picture of a page for those who link to it: islands in the east. */
   picture: { width: 1200, height: 630 },
   /** Behind the home page's title: the phone is the quay, with its middle at 1000, 600. */
-  harbour: { width: 1600, height: 1200 },
+  harbor: { width: 1600, height: 1200 },
 } as const;
 
 export type ChartKind = keyof typeof chartKinds;

@@ -1,5 +1,5 @@
 import type { ChartKind } from './chart-kinds.ts';
-import { quay } from './harbour.ts';
+import { quay } from './harbor.ts';
 
 /** A part of the chart, in its units. */
 export interface Area {
@@ -11,9 +11,9 @@ export interface Area {
 
 /** How one kind of chart is drawn. */
 export interface ChartPlan {
-  /** Islands between two parts of the width (0 to 1), or the harbour of the home page. */
-  waters: { isles: readonly [from: number, to: number] } | 'harbour';
-  /** Depths of the isobaths in metres, deepest first; 0 is the coast. */
+  /** Islands between two parts of the width (0 to 1), or the harbor of the home page. */
+  waters: { isles: readonly [from: number, to: number] } | 'harbor';
+  /** Depths of the isobaths in meters, deepest first; 0 is the coast. */
   levels: readonly number[];
   /** Distance of the samples: smaller is more exact and more bytes. */
   step: number;
@@ -59,13 +59,13 @@ export const chartPlans: Record<ChartKind, ChartPlan> = {
   header: { ...band, waters: { isles: [0.5, 0.98] }, tolerance: 1.1, quiet: [] },
   // Set with the fonts of whoever draws it, soundings would differ from machine to machine.
   picture: { ...band, waters: { isles: [0.68, 1] }, tolerance: 1.1, cell: 0 },
-  harbour: {
+  harbor: {
     ...band,
-    waters: 'harbour',
+    waters: 'harbor',
     levels: [60, 50, 40, 35, 30, 25, 20, 17.5, 15, 12.5, 10, 5, 2, 0],
     tolerance: 1.2,
     quiet: [
-      // The words in the west, the header above, and the names and buoys that the home page letters itself.
+      // The words in the west, the header above, and the names and icons that the home page letters itself.
       { x: 0, y: 0, width: 600, height: 1030 },
       { x: 600, y: 0, width: 90, height: 860 },
       { x: 0, y: 0, width: 1600, height: 224 },

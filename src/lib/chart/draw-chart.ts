@@ -1,13 +1,13 @@
 import { chartElementId } from './chart-element-id.ts';
 import { chartKinds, type ChartKind } from './chart-kinds.ts';
 import { chartPlans, type Area, type ChartPlan } from './chart-plans.ts';
-import { createHarbour } from './harbour.ts';
+import { createHarbor } from './harbor.ts';
 import { createIsles } from './isles.ts';
 import { ringPath } from './ring-path.ts';
 import { findRings, sampleField, type DepthField, type Samples } from './rings.ts';
 import { listSoundings, type Sounding } from './soundings.ts';
 
-/** Colours by depth; they are custom properties of the page that shows the chart, so one file serves day and night. */
+/** Colors by depth; they are custom properties of the page that shows the chart, so one file serves day and night. */
 const paints: Record<number, string> = {
   0: 'fill="var(--chart-land)" stroke="var(--chart-coast)" stroke-width="1.2"',
   2: 'fill="var(--chart-2)" stroke="var(--chart-index)"',
@@ -32,9 +32,9 @@ function drawLevel(samples: Samples, level: number, tolerance: number): string {
   return `<path${paint ? ` ${paint}` : ''} vector-effect="non-scaling-stroke" d="${path}"/>`;
 }
 
-function drawSounding({ x, y, metres, tenths }: Sounding): string {
+function drawSounding({ x, y, meters, tenths }: Sounding): string {
   const lowered = tenths ? `<tspan dy="3" font-size=".68em">${tenths}</tspan>` : '';
-  return `<text x="${x}" y="${y}">${metres}${lowered}</text>`;
+  return `<text x="${x}" y="${y}">${meters}${lowered}</text>`;
 }
 
 function drawSoundings(soundings: readonly Sounding[]): string {
@@ -48,7 +48,7 @@ function drawSoundings(soundings: readonly Sounding[]): string {
 
 function createField({ kind, seed }: ChartInput): DepthField {
   const { waters } = chartPlans[kind];
-  if (waters === 'harbour') return createHarbour(seed);
+  if (waters === 'harbor') return createHarbor(seed);
   const [from, to] = waters.isles;
   return createIsles({ ...chartKinds[kind], seed, from, to });
 }

@@ -13,7 +13,7 @@ export interface IslesInput {
 }
 
 /** Beyond this depth the water deepens more slowly, so that the far sea is not a wall of lines. */
-const shelfMetres = 36;
+const shelfMeters = 36;
 
 /** An archipelago of two to four islands, as a field of depths. */
 export function createIsles({ width, height, seed, from, to }: IslesInput): DepthField {
@@ -38,6 +38,6 @@ export function createIsles({ width, height, seed, from, to }: IslesInput): Dept
     distance += fractalNoise(x / 120, y / 120, seed) * 46;
     const slope = Math.sign(distance) * 2 * (Math.abs(distance) / 16) ** 0.92;
     const depth = slope * (1 + 0.28 * fractalNoise(x / 170, y / 170, seed + 9));
-    return depth > shelfMetres ? shelfMetres + (depth - shelfMetres) * 0.3 : depth;
+    return depth > shelfMeters ? shelfMeters + (depth - shelfMeters) * 0.3 : depth;
   };
 }

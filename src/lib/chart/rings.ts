@@ -1,6 +1,6 @@
 import type { Point } from './simplify.ts';
 
-/** Depth in metres at a point; zero and less is land. */
+/** Depth in meters at a point; zero and less is land. */
 export type DepthField = (x: number, y: number) => number;
 
 export interface Grid {
@@ -73,7 +73,7 @@ export function findRings({ step, columns, rows, depths }: Samples, level: numbe
   };
   const isInside = (i: number, j: number) => sample(i, j) < 0;
 
-  /** The edge from (i, j) to its right or lower neighbour. */
+  /** The edge from (i, j) to its right or lower neighbor. */
   const cross = (i: number, j: number, direction: 'right' | 'down'): Crossing => {
     const [k, l] = direction === 'right' ? [i + 1, j] : [i, j + 1];
     const from = sample(i, j);
@@ -107,7 +107,7 @@ export function findRings({ step, columns, rows, depths }: Samples, level: numbe
 
 /** Pieces of contour, joined end to end into rings. */
 class Joints {
-  readonly #neighbours = new Map<number, number[]>();
+  readonly #neighbors = new Map<number, number[]>();
   readonly #points = new Map<number, Point>();
 
   join([a, pointA]: Crossing, [b, pointB]: Crossing): void {
@@ -117,8 +117,8 @@ class Joints {
   }
 
   #listOf(key: number): number[] {
-    const list = this.#neighbours.get(key) ?? [];
-    this.#neighbours.set(key, list);
+    const list = this.#neighbors.get(key) ?? [];
+    this.#neighbors.set(key, list);
     return list;
   }
 
@@ -126,7 +126,7 @@ class Joints {
   rings(): Point[][] {
     const seen = new Set<number>();
     const rings: Point[][] = [];
-    for (const start of this.#neighbours.keys()) {
+    for (const start of this.#neighbors.keys()) {
       const ring: Point[] = [];
       let previous = -1;
       let current: number | undefined = start;

@@ -5,8 +5,8 @@ import type { DepthField } from './rings.ts';
 export interface Sounding {
   x: number;
   y: number;
-  metres: number;
-  /** Lowered digit behind the metres; 0 is not printed. Only above 21 m, as on paper charts. */
+  meters: number;
+  /** Lowered digit behind the meters; 0 is not printed. Only above 21 m, as on paper charts. */
   tenths: number;
 }
 
@@ -20,7 +20,7 @@ export interface SoundingsInput {
   skip?: ((x: number, y: number) => boolean) | undefined;
 }
 
-const decimalsAboveMetres = 21;
+const decimalsAboveMeters = 21;
 const shallowestPrinted = 1.2;
 
 /** Soundings on a jittered grid; about one in seven is left out, as nobody sounds in rows. */
@@ -36,11 +36,11 @@ export function listSoundings(field: DepthField, input: SoundingsInput): Soundin
       const depth = field(x, y);
       if (random() < 0.14 || depth < shallowestPrinted || skip?.(x, y)) continue;
       const tenths = Math.round(depth * 10);
-      const isShallow = depth < decimalsAboveMetres;
+      const isShallow = depth < decimalsAboveMeters;
       soundings.push({
         x,
         y,
-        metres: isShallow ? Math.floor(tenths / 10) : Math.round(depth),
+        meters: isShallow ? Math.floor(tenths / 10) : Math.round(depth),
         tenths: isShallow ? tenths % 10 : 0,
       });
     }

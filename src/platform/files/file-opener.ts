@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
-import { createGate } from '#lib/gate.ts';
+import { createSemaphore } from '#lib/semaphore.ts';
 import type { DrawnPage } from './opening/draw-page.ts';
 import type * as tasks from './opening/file-worker.ts';
 import type { PageSize } from './opening/open-pdf.ts';
@@ -55,7 +55,7 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
     resourceLimits,
   });
   // Before the pool's own line, so that the time runs only while a thread works.
-  const gate = createGate({ atOnce: threads, waiting });
+  const gate = createSemaphore({ atOnce: threads, waiting });
 
   /** @returns undefined past a limit @throws AppError unavailable when too many files wait */
   async function run<Name extends keyof Tasks>(

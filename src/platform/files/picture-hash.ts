@@ -6,13 +6,13 @@ import type { Database } from '../database/database.ts';
 export const pictureHashBits = 64;
 /** Side to which a picture is reduced first; the hash looks at 32. */
 const sidePixels = 64;
-/** A picture of one colour has no features; two of them have nothing in common but that. */
+/** A picture of one color has no features; two of them have nothing in common but that. */
 const fewestFeatures = 4;
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/svg+xml']);
 
 /**
- * What similar pictures have in common, as 64 binary digits: the signs of the lowest frequencies of the picture in shades of grey, on
- * white. It survives another size, format, compression or colour. Empty for what is no picture or has no features.
+ * What similar pictures have in common, as 64 binary digits: the signs of the lowest frequencies of the picture in shades of gray, on
+ * white. It survives another size, format, compression or color. Empty for what is no picture or has no features.
  */
 export async function hashPicture({
   bytes,

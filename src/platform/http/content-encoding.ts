@@ -8,7 +8,7 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib';
-import { createGate } from '#lib/gate.ts';
+import { createSemaphore } from '#lib/semaphore.ts';
 
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
@@ -41,7 +41,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): ContentEncod
 }
 
 /** A compressor takes megabytes while it runs, and its memory is not given back whole. Everybody waits: what is compressed is admitted elsewhere. */
-const compressors = createGate({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
+const compressors = createSemaphore({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
 
 /** The bytes in memory of exactly their size: zlib gives views of larger blocks, which would stay as long as the view does. */
 function fit(bytes: Buffer): Buffer {

@@ -10,7 +10,7 @@ const create_time = '2026-03-01T08:00:00.000Z';
 
 export const exampleDapp: Dapp = {
   hid: 7,
-  title: 'Harbour Swap',
+  title: 'Harbor Swap',
   desc: 'Exchange tokens from your own wallet.',
   url: 'https://swap.example.org',
   icon_url,
@@ -27,7 +27,7 @@ export const exampleDapp: Dapp = {
 export const exampleToken: Token = {
   hid: 3,
   blockchain_id: 1,
-  name: 'Harbour',
+  name: 'Harbor',
   symbol: 'HBR',
   bl_symbol: 'ETH',
   address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
@@ -36,7 +36,7 @@ export const exampleToken: Token = {
   total_supply: '',
   gas: '',
   website: 'https://swap.example.org',
-  description: 'Token of Harbour Swap.',
+  description: 'Token of Harbor Swap.',
   icon_url,
   token_protocol: 'ERC20',
   create_time,
@@ -45,7 +45,7 @@ export const exampleToken: Token = {
 export const exampleNftCollection: NftCollection = {
   hid: 2,
   blockchain_id: 1,
-  name: 'Harbour Lights',
+  name: 'Harbor Lights',
   symbol: 'LIGHT',
   address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   standard: 'ERC721',

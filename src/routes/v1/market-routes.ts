@@ -21,7 +21,7 @@ export function createMarketRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
         {
           address,
           blockchain_id: 1,
-          name: 'Harbour',
+          name: 'Harbor',
           symbol: 'HBR',
           icon_url: '/files/hbr.svg',
           price_usd: null,

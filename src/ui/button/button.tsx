@@ -2,7 +2,7 @@ import type { AllHTMLAttributes, AnchorHTMLAttributes, ButtonHTMLAttributes, Rea
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { Rose } from '../rose/rose.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<AllHTMLAttributes<HTMLElement>, 'size' | 'type' | 'ref'> {
@@ -83,7 +83,7 @@ function BusyStack({ busy, idle, busyLabel }: { busy: boolean; idle: ReactNode; 
         {idle}
       </span>
       <span className={classNames(styles.layer, !busy && styles.away)} aria-hidden={!busy || undefined}>
-        <Rose />
+        <Spinner />
         {busyLabel}
       </span>
     </span>

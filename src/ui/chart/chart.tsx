@@ -21,7 +21,7 @@ export function chartUrl(kind: ChartKind, seed: number): string {
  * The drawing is a file of its own, referred to by `<use>`: neither the HTML nor the browser's script carries the paths
  * (2 KB each) or the generator, and the file is cached for good. An `<img>` would do that too, but could not follow the
  * theme, and letters its soundings in whatever serif the system has. What `<use>` shows takes the page's fonts and
- * custom properties, so one file serves day and night at once, and a place may recolour its chart by setting
+ * custom properties, so one file serves day and night at once, and a place may recolor its chart by setting
  * `--chart-land`, `--chart-coast`, `--chart-2`, `--chart-5`, `--chart-10`, `--chart-index`, `--chart-thin`, `--sounding`.
  */
 export function Chart({ kind, seed, className }: ChartProps) {

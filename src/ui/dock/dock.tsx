@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Buoy } from '../buoy/buoy.tsx';
+import { StatusIcon } from '../status-icon/status-icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dock.module.css';
 
@@ -24,7 +24,7 @@ export function Dock({ status, tone = 'ok', hideStatusOnPhone, back, action }: D
         <p className={classNames(styles.status, tone === 'bad' && styles.bad)} role="status">
           {status && (
             <>
-              <Buoy kind={tone === 'bad' ? 'can' : 'cone'} />
+              <StatusIcon kind={tone === 'bad' ? 'error' : 'success'} />
               <span>{status}</span>
             </>
           )}

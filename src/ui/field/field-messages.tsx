@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Buoy } from '../buoy/buoy.tsx';
+import { StatusIcon } from '../status-icon/status-icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './field-messages.module.css';
 
@@ -37,7 +37,7 @@ export function FieldMessages({ id, hint, error, count }: Messages & { id: strin
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <Buoy kind="can" className={styles.buoy} />
+          <StatusIcon kind="error" className={styles.buoy} />
           <span>{error}</span>
         </p>
       )}

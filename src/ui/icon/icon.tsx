@@ -11,7 +11,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon in the colour of the text. It is decoration: the words beside it, or the control's label, say what it means. */
+/** A line icon in the color of the text. It is decoration: the words beside it, or the control's label, say what it means. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Buoy, type BuoyKind } from '../buoy/buoy.tsx';
+import { StatusIcon, type StatusIconKind } from '../status-icon/status-icon.tsx';
 import { classNames } from '../class-names.ts';
 import { SentenceGap } from '../sentence-gap/sentence-gap.tsx';
 import styles from './note.module.css';
@@ -15,18 +15,18 @@ export interface NoteProps {
   children?: ReactNode;
 }
 
-const buoys: Record<NonNullable<NoteProps['tone']>, BuoyKind> = {
-  caution: 'cardinal',
-  bad: 'can',
-  ok: 'cone',
-  info: 'safe-water',
+const icons: Record<NonNullable<NoteProps['tone']>, StatusIconKind> = {
+  caution: 'warning',
+  bad: 'error',
+  ok: 'success',
+  info: 'info',
 };
 
 /** A wash with a buoy and a sentence. */
 export function Note({ tone = 'caution', title, role, id, className, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone], className)} role={role} id={id}>
-      <Buoy kind={buoys[tone]} className={styles.buoy} />
+      <StatusIcon kind={icons[tone]} className={styles.buoy} />
       <div className={styles.text}>
         {title && (
           <>

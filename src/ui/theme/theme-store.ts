@@ -7,7 +7,7 @@ export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** The document, and with it the browser's own frame, which takes its colour from the `theme-color` meta of the theme. */
+/** The document, and with it the browser's own frame, which takes its color from the `theme-color` meta of the theme. */
 function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Buoy } from '../buoy/buoy.tsx';
+import { StatusIcon } from '../status-icon/status-icon.tsx';
 import { FloatingNotice } from '../floating-notice/floating-notice.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { errorToast } from './error-toast-store.ts';
@@ -11,7 +11,7 @@ export function ErrorToast({ closeLabel }: { closeLabel: string }) {
     <FloatingNotice edge="top" role="alert" isError>
       {text === null ? null : (
         <>
-          <Buoy kind="can" />
+          <StatusIcon kind="error" />
           <p>{text}</p>
           <IconButton label={closeLabel} icon="x" iconSize={18} onClick={errorToast.close} />
         </>

@@ -83,7 +83,7 @@ const rows: Row[] = [
     { code: 'bomb' },
   ],
   [
-    'PNG with a colour profile of 100 MB',
+    'PNG with a color profile of 100 MB',
     'logo.png',
     () => makePng({ before: [bombChunk('iCCP', 100_000_000)] }),
     { code: 'bomb' },
@@ -234,13 +234,13 @@ const rows: Row[] = [
     () => frames().webp({ loop: 0 }).toBuffer(),
     { code: 'other-image', format: 'WebP' },
   ],
-  // Colours
-  ['CMYK', 'logo.jpg', () => drawn().toColourspace('cmyk').jpeg().toBuffer(), { code: 'print-colours' }],
+  // Colors
+  ['CMYK', 'logo.jpg', () => drawn().toColourspace('cmyk').jpeg().toBuffer(), { code: 'print-colors' }],
   [
     'CMYK with its profile',
     'logo.jpg',
     () => drawn().toColourspace('cmyk').keepIccProfile().withIccProfile('cmyk').jpeg().toBuffer(),
-    { code: 'print-colours' },
+    { code: 'print-colors' },
   ],
   // Two files in one
   ['JPEG and ZIP', 'logo.jpg', async () => Buffer.concat([await jpeg(), makeZip()]), { code: 'mixed' }],

@@ -14,11 +14,11 @@ export function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
 export interface PngParts {
   width?: number;
   height?: number;
-  /** 0 grey, 2 RGB, 3 palette, 6 RGB and alpha. */
-  colourType?: number;
+  /** 0 gray, 2 RGB, 3 palette, 6 RGB and alpha. */
+  colorType?: number;
   depth?: number;
   interlaced?: boolean;
-  /** Unpacked rows, each with its filter byte; grey of the right length by default. */
+  /** Unpacked rows, each with its filter byte; gray of the right length by default. */
   rows?: Buffer;
   /** Packed rows, instead. */
   packed?: Buffer;
@@ -31,11 +31,11 @@ export interface PngParts {
 
 /** A PNG of parts that may be wrong. */
 export function makePng(parts: PngParts = {}): Buffer {
-  const { width = 400, height = 400, colourType = 0, depth = 8, interlaced = false } = parts;
+  const { width = 400, height = 400, colorType = 0, depth = 8, interlaced = false } = parts;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([depth, colourType, 0, 0, interlaced ? 1 : 0], 8);
+  header.set([depth, colorType, 0, 0, interlaced ? 1 : 0], 8);
   const packed = parts.packed ?? deflateSync(parts.rows ?? Buffer.alloc((width + 1) * height));
   return Buffer.concat([
     signature,

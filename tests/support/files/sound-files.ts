@@ -5,7 +5,7 @@ import { deflated, makePdf, objectStream, stream } from './pdf-file.ts';
 import { chunk, makePng } from './png-file.ts';
 
 /** Stands in the metadata of every sound file that can have some; must not be in what is kept. */
-export const secret = 'Taken at home, 1 Harbour Street';
+export const secret = 'Taken at home, 1 Harbor Street';
 
 const drawn = () => sharp({ create: { width: 400, height: 400, channels: 3, background: '#345678' } });
 const photo = { orientation: 6, exif: { IFD0: { ImageDescription: secret } } };
@@ -18,8 +18,8 @@ type Row = [title: string, role: SoundFile['role'], make: SoundFile['make'], nam
 const rows: Row[] = [
   ['JPEG that lies on its side', 'icon', () => drawn().jpeg().withMetadata(photo).toBuffer()],
   ['progressive JPEG', 'icon', () => drawn().jpeg({ progressive: true }).toBuffer()],
-  ['grey JPEG', 'icon', () => drawn().toColourspace('b-w').jpeg().toBuffer()],
-  ['JPEG with a wide colour profile', 'icon', () => drawn().withIccProfile('p3').jpeg().toBuffer()],
+  ['gray JPEG', 'icon', () => drawn().toColourspace('b-w').jpeg().toBuffer()],
+  ['JPEG with a wide color profile', 'icon', () => drawn().withIccProfile('p3').jpeg().toBuffer()],
   [
     'JPEG with zeros behind it',
     'icon',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/));
 
-/** What a colour is for; the words for it stand in the view. */
-export const colourRoles = ['ink', 'paper', 'signal', 'water', 'land', 'link'] as const;
-export type ColourRole = (typeof colourRoles)[number];
+/** What a color is for; the words for it stand in the view. */
+export const colorRoles = ['ink', 'paper', 'signal', 'water', 'land', 'link'] as const;
+export type ColorRole = (typeof colorRoles)[number];
 
 /** What the brand kit says besides the files of brand/logo. */
 export const brandKitSchema = v.object({
@@ -18,5 +18,5 @@ export const brandKitSchema = v.object({
     lockup: v.object({ px: v.number(), mm: v.number() }),
   }),
   /** Each by day and by night; the same values as in src/ui/styles/tokens.css. */
-  colours: v.object(v.entriesFromList(colourRoles, v.object({ day: hex, night: hex }))),
+  colors: v.object(v.entriesFromList(colorRoles, v.object({ day: hex, night: hex }))),
 });

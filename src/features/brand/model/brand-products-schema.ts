@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** Millimetres or grams of something held in one hand. */
+/** Millimeters or grams of something held in one hand. */
 const measure = v.pipe(v.number(), v.gtValue(0), v.maxValue(500));
 /** Words that a recovery phrase can have (BIP 39). */
 const phraseWords = v.picklist([12, 15, 18, 21, 24]);

@@ -19,6 +19,6 @@ describe('names of the kit', () => {
   it('every drawing has a name of its own', () => {
     const names = logoDrawings.map((drawing) => logoFileName('Tideport', drawing, 'svg'));
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toContain('tideport-mark-one-colour-night.svg');
+    expect(names).toContain('tideport-mark-one-color-night.svg');
   });
 });

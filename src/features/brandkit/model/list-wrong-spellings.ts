@@ -8,7 +8,7 @@ export interface WrongSpelling {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How a name of two parts gets misspelt, as far as those differ from the name itself: `Tideport` → `TidePort`, `Tide Port` … */
+/** How a name of two parts gets misspelled, as far as those differ from the name itself: `Tideport` → `TidePort`, `Tide Port` … */
 export function listWrongSpellings(
   name: string,
   [first, second]: readonly [string, string],

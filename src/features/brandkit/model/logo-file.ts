@@ -3,12 +3,12 @@ export const logoShapes = ['lockup', 'mark', 'wordmark'] as const;
 export type LogoShape = (typeof logoShapes)[number];
 
 /** Which ground a drawing is for, and whether it has one ink or two. */
-export type LogoVariant = 'day' | 'night' | 'one-colour' | 'one-colour-night';
+export type LogoVariant = 'day' | 'night' | 'one-color' | 'one-color-night';
 
 /** The name alone has one ink anyway. */
 export const logoVariants: Record<LogoShape, readonly LogoVariant[]> = {
-  lockup: ['day', 'night', 'one-colour', 'one-colour-night'],
-  mark: ['day', 'night', 'one-colour', 'one-colour-night'],
+  lockup: ['day', 'night', 'one-color', 'one-color-night'],
+  mark: ['day', 'night', 'one-color', 'one-color-night'],
   wordmark: ['day', 'night'],
 };
 

@@ -45,7 +45,7 @@ export function createAppIcons({ kit }: Pick<Brand, 'kit'>) {
     /** @returns undefined when there is no icon of that name */
     async drawIcon(name: string): Promise<Buffer | undefined> {
       const plate = Object.hasOwn(plates, name) ? plates[name] : undefined;
-      return plate && drawPlate(await readFile(markFile), plate, kit.colours.paper.day);
+      return plate && drawPlate(await readFile(markFile), plate, kit.colors.paper.day);
     },
   };
 }

@@ -31,12 +31,12 @@ const makePng =
     bytes: await drawPng(await readSvg(drawing), logoPngWidths[drawing.shape]),
   });
 
-/** Everything in one archive: drawings as SVG and PNG, the colours, and the rules in plain text. */
+/** Everything in one archive: drawings as SVG and PNG, the colors, and the rules in plain text. */
 function makeKit({ name, kit }: Brand, makers: ReadonlyMap<string, Make>): Make {
   return async () => {
     const files = new Map<string, Uint8Array>([
       ['README.txt', await readFile(join(logoFolder, 'README.txt'))],
-      ['colours.json', Buffer.from(`${JSON.stringify(kit.colours, null, 2)}\n`)],
+      ['colors.json', Buffer.from(`${JSON.stringify(kit.colors, null, 2)}\n`)],
     ]);
     const drawn = await Promise.all(
       [...makers].map(async ([fileName, make]) => ({ fileName, ...(await make()) })),

@@ -17,7 +17,7 @@ export function packIco(pictures: readonly IcoPicture[]): Buffer {
     const entry = headerBytes + entryBytes * index;
     table.writeUInt8(size, entry);
     table.writeUInt8(size, entry + 1);
-    // Colour planes and bits per pixel.
+    // Color planes and bits per pixel.
     table.writeUInt16LE(1, entry + 4);
     table.writeUInt16LE(32, entry + 6);
     table.writeUInt32LE(png.length, entry + 8);

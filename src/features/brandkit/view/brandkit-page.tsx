@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChartHead } from '#ui/chart-head/chart-head.tsx';
 import { brandKitAddress, brandKitFileName } from '../model/brand-kit-address.ts';
-import { ColourList } from './colour-list.tsx';
+import { ColorList } from './color-list.tsx';
 import { Construction } from './construction.tsx';
 import { LogoGallery } from './logo-gallery.tsx';
 import { Misuse } from './misuse.tsx';
@@ -45,7 +45,7 @@ export function BrandkitPage() {
       <LogoGallery />
       <Construction />
       <SpellingTable />
-      <ColourList />
+      <ColorList />
       <Typefaces />
       <Misuse />
     </>

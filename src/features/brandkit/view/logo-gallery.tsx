@@ -21,13 +21,13 @@ const shapeLines: Record<LogoShape, ReactNode> = {
   wordmark: <Trans>The name alone, for lines of logos and narrow heights.</Trans>,
 };
 
-const { colours } = brand.kit;
-/** What each drawing is shown on: paper, night, and two colours of the sea. */
+const { colors } = brand.kit;
+/** What each drawing is shown on: paper, night, and two colors of the sea. */
 const grounds: Record<LogoVariant, string> = {
-  day: colours.paper.day,
-  night: colours.paper.night,
-  'one-colour': colours.water.day,
-  'one-colour-night': colours.link.day,
+  day: colors.paper.day,
+  night: colors.paper.night,
+  'one-color': colors.water.day,
+  'one-color-night': colors.link.day,
 };
 
 /** Natural sizes of the drawings; CSS gives them their width. */

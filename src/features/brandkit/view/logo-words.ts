@@ -11,6 +11,6 @@ export const shapeWords: Record<LogoShape, MessageDescriptor> = {
 export const variantWords: Record<LogoVariant, MessageDescriptor> = {
   day: msg`Day`,
   night: msg`Night`,
-  'one-colour': msg`One color`,
-  'one-colour-night': msg`One color, night`,
+  'one-color': msg`One color`,
+  'one-color-night': msg`One color, night`,
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { Lockup } from './logo-drawing.tsx';
@@ -38,9 +38,9 @@ const examples: readonly Example[] = [
     rule: <Trans>On a picture, put it on a plate of paper or ink.</Trans>,
   },
   {
-    id: 'one-colour',
+    id: 'one-color',
     right: true,
-    drawing: <Lockup className={styles.oneColour} />,
+    drawing: <Lockup className={styles.oneColor} />,
     rule: <Trans>With a single ink, leave the dot open.</Trans>,
   },
   {
@@ -60,8 +60,8 @@ const examples: readonly Example[] = [
     rule: <Trans>Do not stretch it.</Trans>,
   },
   {
-    id: 'recoloured',
-    drawing: <Lockup className={styles.recoloured} />,
+    id: 'recolored',
+    drawing: <Lockup className={styles.recolored} />,
     rule: <Trans>Do not change the color of the dot.</Trans>,
   },
   {
@@ -92,7 +92,7 @@ export function Misuse() {
             <li key={id}>
               <Plate className={styles.plate}>{drawing}</Plate>
               <p>
-                <Buoy kind={right ? 'cone' : 'can'} />
+                <StatusIcon kind={right ? 'success' : 'error'} />
                 <span>{rule}</span>
               </p>
             </li>

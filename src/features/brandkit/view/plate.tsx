@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './plate.module.css';
 
 interface PlateProps {
-  /** `#RRGGBB`; the same by day and by night. Without it the plate has the sheet's colour. */
+  /** `#RRGGBB`; the same by day and by night. Without it the plate has the sheet's color. */
   ground?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

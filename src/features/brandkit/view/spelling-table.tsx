@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { listWrongSpellings, type SpellingFault } from '../model/list-wrong-spellings.ts';
 import styles from './spelling-table.module.css';
 
@@ -77,7 +77,7 @@ function Row({
     <tr>
       <th scope="row">
         <span className={styles.name}>
-          <Buoy kind={right ? 'cone' : 'can'} />
+          <StatusIcon kind={right ? 'success' : 'error'} />
           <span className="vh">{right ? <Trans>Right:</Trans> : <Trans>Wrong:</Trans>} </span>
           {right ? <b translate="no">{spelling}</b> : <s translate="no">{spelling}</s>}
         </span>

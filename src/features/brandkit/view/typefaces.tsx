@@ -12,7 +12,7 @@ export function Typefaces() {
           <Trans>Two typefaces, one rule</Trans>
         </h2>
         <div className={styles.pair}>
-          <Typeface name="Brygada 1918" licence="/fonts/LICENSE-brygada-1918.txt" className={styles.display}>
+          <Typeface name="Brygada 1918" license="/fonts/LICENSE-brygada-1918.txt" className={styles.display}>
             <Trans>
               For titles and amounts. A revival of a Polish foundry face with an engraver’s italic, in medium
               weight.
@@ -20,7 +20,7 @@ export function Typefaces() {
           </Typeface>
           <Typeface
             name="Wix Madefor Text"
-            licence="/fonts/LICENSE-wix-madefor-text.txt"
+            license="/fonts/LICENSE-wix-madefor-text.txt"
             className={styles.text}
           >
             <Trans>For reading and for controls, in regular and semibold. Never under 12 px.</Trans>
@@ -39,13 +39,13 @@ export function Typefaces() {
 
 interface TypefaceProps {
   name: string;
-  /** Address of the licence's text. */
-  licence: string;
+  /** Address of the license's text. */
+  license: string;
   className: string | undefined;
   children: ReactNode;
 }
 
-function Typeface({ name, licence, className, children }: TypefaceProps) {
+function Typeface({ name, license, className, children }: TypefaceProps) {
   return (
     <div>
       <p className={className} aria-hidden="true">
@@ -53,7 +53,7 @@ function Typeface({ name, licence, className, children }: TypefaceProps) {
       </p>
       <h3 translate="no">{name}</h3>
       <p className={styles.use}>{children}</p>
-      <TextLink size="small" href={licence} download>
+      <TextLink size="small" href={license} download>
         <Trans>Open Font License</Trans>
       </TextLink>
     </div>

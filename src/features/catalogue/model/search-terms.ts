@@ -24,7 +24,7 @@ export interface SearchTerm {
   text: string;
   /** True when the text is the beginning of what is meant. */
   prefix: boolean;
-  /** Other spellings that count as this term: two neighbouring letters exchanged. */
+  /** Other spellings that count as this term: two neighboring letters exchanged. */
   exchanged: string[];
   /** True when one letter may be wrong, missing or too many. */
   fuzzy: boolean;
@@ -83,7 +83,7 @@ export function parseForgivenRuns(query: string): ForgivenRun[] {
   return forgiven.every((run) => run !== undefined) ? forgiven : [];
 }
 
-/** True when some part of a run is the word with one character wrong, missing, too many, or swapped with its neighbour. */
+/** True when some part of a run is the word with one character wrong, missing, too many, or swapped with its neighbor. */
 export function holdsWithinOneEdit(run: string, word: string): boolean {
   const characters = [...run];
   const length = [...word].length;
@@ -113,7 +113,7 @@ function exchangedSpellings(word: string): string[] {
   return [...new Set(spellings)].filter((spelling) => spelling !== word);
 }
 
-/** Shorter words have too many neighbours, longer ones are addresses, where one digit makes another address. */
+/** Shorter words have too many neighbors, longer ones are addresses, where one digit makes another address. */
 const typoLength = { min: 4, max: 24 };
 /** Words beyond these are not looked at: no name is that long, and every term costs time. */
 const queryLimits = { characters: 200, words: 12 };

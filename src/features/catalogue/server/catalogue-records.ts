@@ -1,5 +1,5 @@
 import type { Chain } from '#features/chains/model/chain.ts';
-import type { TutorialEntry } from '#features/news/server/summarise-tutorial.ts';
+import type { TutorialEntry } from '#features/news/server/summarize-tutorial.ts';
 import type { DappTable, TokenTable, NftCollectionTable } from '#platform/database/schema.ts';
 import type { Selectable } from 'kysely';
 import type { DappContract } from '../model/contract.ts';

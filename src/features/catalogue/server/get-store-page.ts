@@ -1,4 +1,4 @@
-import { summariseTutorial } from '#features/news/server/summarise-tutorial.ts';
+import { summarizeTutorial } from '#features/news/server/summarize-tutorial.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { hotCategoryId } from '../model/hot-category.ts';
 import type { StoreFilter } from '../model/dapp-filter.ts';
@@ -37,6 +37,6 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
     hotSearches: listHotSearches(snapshot, locale),
     assets: findAssets(snapshot, filter.key),
     relatedTokens: listRelatedTokens(snapshot, { key: filter.key, entries: shown }),
-    tutorials: snapshot.tutorials.map((tutorial) => summariseTutorial(tutorial, locale)),
+    tutorials: snapshot.tutorials.map((tutorial) => summarizeTutorial(tutorial, locale)),
   };
 }

@@ -1,4 +1,4 @@
-import type { TutorialEntry } from '#features/news/server/summarise-tutorial.ts';
+import type { TutorialEntry } from '#features/news/server/summarize-tutorial.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Chain } from '#features/chains/model/chain.ts';

@@ -102,7 +102,7 @@ export function createHostNews(
       const found = isListed ? await item(id, known) : null;
       return found ? markerOf(language)(found) : undefined;
     },
-    listNewsNeighbours: async ({ id }, language) => {
+    listNewsNeighbors: async ({ id }, language) => {
       const items = (await list(knownLanguage(language))).map(markerOf(language));
       const place = items.findIndex((listed) => listed.id === id);
       const earlier = place < 0 ? undefined : items[place + 1];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { marketRowSchema, type MarketRequest, type MarketRow } from '#features/catalogue/model/market.ts';
 import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-records.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { createGate } from '#lib/gate.ts';
+import { createSemaphore } from '#lib/semaphore.ts';
 import { ContentHostError } from '../model/content-host-error.ts';
 import { clientOf, type HostSource } from './host-lists.ts';
 import { hostPicture, hostText } from '../model/host-text.ts';
@@ -65,7 +65,7 @@ async function readMarket({ host }: HostSource, body: readonly MarketRequest[]):
 }
 
 export function createHostQueries(source: HostSource): HostQueries {
-  const gate = createGate(queueLimits);
+  const gate = createSemaphore(queueLimits);
   const ask = <Data>(call: string, of: string, read: () => Promise<Data>) =>
     source.copies.get({
       call,

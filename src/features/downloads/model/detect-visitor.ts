@@ -47,7 +47,7 @@ function browserOf({ userAgent, userAgentData, brave }: NavigatorFacts): Extensi
   return brands.length === 0 && /\bChrome\//.test(userAgent) && !isOtherChromium ? 'chrome' : undefined;
 }
 
-/** Recognises the visitor's platform and browser, to put what fits in front. Extensions exist on computers only. */
+/** Recognizes the visitor's platform and browser, to put what fits in front. Extensions exist on computers only. */
 export function detectVisitor(facts: NavigatorFacts): Visitor {
   const platform = platformOf(facts);
   const isPhone = platform === 'android' || platform === 'ios';

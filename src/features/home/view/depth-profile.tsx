@@ -11,34 +11,34 @@ import { Latitude } from './latitude.tsx';
 import { SeabedDrawing } from './seabed-drawing.tsx';
 
 interface Layer {
-  metres: number;
+  meters: number;
   name: ReactNode;
   text: ReactNode;
 }
 
 const layers: readonly Layer[] = [
   {
-    metres: 0,
+    meters: 0,
     name: <Trans>DApps and sites</Trans>,
     text: <Trans>They see nothing until you connect, and then only your public address.</Trans>,
   },
   {
-    metres: 5,
+    meters: 5,
     name: <Trans>Requests</Trans>,
     text: <Trans>Each one is translated into plain words before you can approve it.</Trans>,
   },
   {
-    metres: 20,
+    meters: 20,
     name: <Trans context="allowances given to contracts">Approvals</Trans>,
     text: <Trans>Everyone who may spend your tokens in one list, with a button to revoke each.</Trans>,
   },
   {
-    metres: 60,
+    meters: 60,
     name: <Trans>Keys</Trans>,
     text: <Trans>Made on your device, encrypted there, and never uploaded.</Trans>,
   },
   {
-    metres: 200,
+    meters: 200,
     name: <Trans>Hardware wallet</Trans>,
     text: <Trans>Keys sealed off from every network. Signs by QR code.</Trans>,
   },
@@ -68,10 +68,10 @@ export function DepthProfile() {
           </p>
         </SectionHead>
         <ol className={styles.layers}>
-          {layers.map(({ metres, name, text }) => (
-            <li key={metres}>
+          {layers.map(({ meters, name, text }) => (
+            <li key={meters}>
               <span className={`num ${styles.depth}`}>
-                {metres}
+                {meters}
                 <small>{unitSymbol('meter', locale)}</small>
               </span>
               <h3>{name}</h3>

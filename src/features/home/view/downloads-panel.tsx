@@ -5,7 +5,7 @@ import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { localeCodes } from '#i18n/locales.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
-import { NightPanel } from '#ui/night-panel/night-panel.tsx';
+import { DarkPanel } from '#ui/dark-panel/dark-panel.tsx';
 import styles from './downloads-panel.module.css';
 
 interface Download {
@@ -55,7 +55,7 @@ export function DownloadsPanel() {
   const href = useHref();
   const languages = localeCodes.length;
   return (
-    <NightPanel
+    <DarkPanel
       id="download"
       className={styles.panel}
       seed={chartSeed}
@@ -74,6 +74,6 @@ export function DownloadsPanel() {
           </li>
         ))}
       </ul>
-    </NightPanel>
+    </DarkPanel>
   );
 }

@@ -4,13 +4,13 @@ import { PhoneFrame } from '#features/products/view/device/phone/phone-frame.tsx
 import { WalletScreen } from '#features/products/view/device/phone/wallet-screen.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Compass } from '#ui/rose/compass.tsx';
+import { Compass } from '#ui/compass/compass.tsx';
 import { Claims } from './claims.tsx';
-import { HarbourChart } from './harbour-chart.tsx';
+import { HarborChart } from './harbor-chart.tsx';
 import styles from './home-hero.module.css';
 import { PlainWordsCard } from './plain-words-card.tsx';
 
-/** What the wallet is, in two lines, on the harbour's chart; the phone is its quay. */
+/** What the wallet is, in two lines, on the harbor's chart; the phone is its quay. */
 export function HomeHero() {
   const { t } = useLingui();
   const wallet = brand.name;
@@ -20,7 +20,7 @@ export function HomeHero() {
         <div className={`wrap ${styles.layout}`}>
           <HeroText />
           <div className={styles.quay}>
-            <HarbourChart />
+            <HarborChart />
             <PhoneFrame label={t`The ${wallet} mobile wallet: a balance, four actions and five tokens.`}>
               <WalletScreen />
             </PhoneFrame>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './plain-words-card.module.css';
 
 /** How the wallet puts a request: an example, drawn on the chart. */
@@ -11,7 +11,7 @@ export function PlainWordsCard() {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.head}>
-        <Buoy kind="safe-water" />
+        <StatusIcon kind="info" />
         <b>
           <Trans>In plain words</Trans>
         </b>
@@ -23,11 +23,11 @@ export function PlainWordsCard() {
       </p>
       <ul>
         <li>
-          <Buoy kind="cone" />
+          <StatusIcon kind="success" />
           <Trans>Verified contract</Trans>
         </li>
         <li>
-          <Buoy kind="cone" />
+          <StatusIcon kind="success" />
           <Trans>Limited amount</Trans>
         </li>
       </ul>

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { locales } from '#i18n/locales.ts';
 import type { MailContent } from '../model/mail-content.ts';
 import { closingWords } from './closing-words.ts';
-import { day, night } from './mail-colours.ts';
+import { day, night } from './mail-colors.ts';
 import type { MailContext } from './mail-context.ts';
 
 const text = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', sans-serif";
@@ -55,7 +55,7 @@ const styles = {
   link: { color: day.link },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Only the colours change at night; `!important` stands above the styles of the elements. */
+/** Only the colors change at night; `!important` stands above the styles of the elements. */
 const nightSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background: ${night.paper} !important; color: ${night.ink} !important; }

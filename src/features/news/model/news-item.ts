@@ -32,7 +32,7 @@ export interface NewsDate {
 }
 
 /** The items before and after one in time. */
-export interface NewsNeighbours {
+export interface NewsNeighbors {
   earlier?: NewsSummary;
   later?: NewsSummary;
 }

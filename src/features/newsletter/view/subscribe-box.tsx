@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
@@ -73,7 +73,7 @@ function Outcome({ outcome }: { outcome: ShownOutcome | null }) {
   const isDone = outcome.code === 'subscribed';
   return (
     <p className={classNames(styles.outcome, isDone ? styles.done : styles.wrong)}>
-      <Buoy kind={isDone ? 'cone' : 'can'} className={styles.buoy} />
+      <StatusIcon kind={isDone ? 'success' : 'error'} className={styles.buoy} />
       <span>
         {outcome.code === 'invalid-email' && <Trans>Error Email!</Trans>}
         {outcome.code === 'subscribed' && <Trans>Subscribe success</Trans>}

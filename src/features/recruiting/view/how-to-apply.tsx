@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { NightPanel } from '#ui/night-panel/night-panel.tsx';
+import { DarkPanel } from '#ui/dark-panel/dark-panel.tsx';
 import { ApplicationContents } from './application-contents.tsx';
 import styles from './how-to-apply.module.css';
 
@@ -13,7 +13,7 @@ export function HowToApply() {
   const href = useHref();
   const address = brand.supportEmail;
   return (
-    <NightPanel
+    <DarkPanel
       id="apply"
       className={styles.apply}
       seed={chartSeed}
@@ -37,6 +37,6 @@ export function HowToApply() {
           <Trans>Fill in the application</Trans>
         </Button>
       </div>
-    </NightPanel>
+    </DarkPanel>
   );
 }

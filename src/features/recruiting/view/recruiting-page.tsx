@@ -6,12 +6,12 @@ import { ChartHead } from '#ui/chart-head/chart-head.tsx';
 import { AmbassadorQuestions } from './ambassador-questions.tsx';
 import { AmbassadorWork } from './ambassador-work.tsx';
 import { HowToApply } from './how-to-apply.tsx';
-import { PassagePlan } from './passage-plan.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
 import { RequirementList } from './requirement-list.tsx';
 
 const chartSeed = 64;
 
-/** The ambassador programme: the way in, who may apply, what it means, and how to apply. */
+/** The ambassador program: the way in, who may apply, what it means, and how to apply. */
 export function RecruitingPage() {
   const wallet = brand.name;
   const href = useHref();
@@ -40,7 +40,7 @@ export function RecruitingPage() {
           </>
         }
       />
-      <PassagePlan />
+      <ApplicationSteps />
       <RequirementList />
       <AmbassadorWork />
       <AmbassadorQuestions />

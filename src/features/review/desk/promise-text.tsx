@@ -8,7 +8,7 @@ interface PromiseTextProps {
   nowMs: number;
 }
 
-/** When the review was promised to be done. Overdue is said in words, in colour and in weight. */
+/** When the review was promised to be done. Overdue is said in words, in color and in weight. */
 export function PromiseText({ submission: { state, promised_time }, nowMs }: PromiseTextProps) {
   if (!isPromised(state) || !promised_time) return <Box sx={{ color: 'text.secondary' }}>–</Box>;
   const isOverdue = Date.parse(promised_time) < nowMs;

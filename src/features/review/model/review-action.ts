@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { cleanText } from '#features/submissions/model/clean-text.ts';
-import type { MoveName } from '#features/submissions/model/state.ts';
+import type { TransitionName } from '#features/submissions/model/state.ts';
 import { mergeChoiceSchema } from './merge.ts';
 import { rejectionReasons } from './rejection-reason.ts';
 
@@ -51,7 +51,7 @@ export const reviewActionSchema = v.variant('name', [
 ]);
 
 export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
-export type ReviewActionName = ReviewAction['name'] & MoveName;
+export type ReviewActionName = ReviewAction['name'] & TransitionName;
 
 /** `note` is asked for only where findings want an answer. */
 export type ActionField = 'text' | 'reason' | 'link' | 'note' | 'why';

@@ -1,7 +1,7 @@
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
-import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
+import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -61,10 +61,10 @@ export async function confirmPayment(
   const step = { submission: row, at, reviewer: person.name, detail: reason ? { note: reason } : null };
   if (confirmed.kind === 'proposed') {
     const code = verdict.kind === 'no' ? verdict.code : null;
-    return applyMove(transaction, { ...step, move: 'propose-payment', code });
+    return applyTransition(transaction, { ...step, move: 'propose-payment', code });
   }
   if (action.name === 'accept-late-payment') {
-    return applyMove(transaction, {
+    return applyTransition(transaction, {
       ...step,
       move: action.name,
       text: action.text,
@@ -72,7 +72,7 @@ export async function confirmPayment(
     });
   }
   const promised_time = promisedTime(row.kind, at).toISOString();
-  return applyMove(transaction, { ...step, move: action.name, set: { promised_time } });
+  return applyTransition(transaction, { ...step, move: action.name, set: { promised_time } });
 }
 
 type Refusal = Extract<Awaited<ReturnType<ReviewDependencies['donations']['confirmByHand']>>, { ok: false }>;

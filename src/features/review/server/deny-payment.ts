@@ -1,7 +1,7 @@
-import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
+import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { listToldOfDispute } from '#features/submissions/server/list-told-of-dispute.ts';
-import { stateAfter, type MoveName } from '#features/submissions/model/state.ts';
+import { stateAfter, type TransitionName } from '#features/submissions/model/state.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
@@ -27,11 +27,13 @@ export async function denyPayment(
   if (!denied)
     throw new AppError('conflict', 'This payment is not disputed any more. Reload and look again.');
   const step = { at, reviewer, code: 'denied-by-desk', detail: { note: why } };
-  const end = async (id: number, move: MoveName) => {
+  const end = async (id: number, move: TransitionName) => {
     const submission = id === row.id ? row : await getById(transaction, id);
-    return stateAfter(submission, move) ? applyMove(transaction, { ...step, submission, move }) : submission;
+    return stateAfter(submission, move)
+      ? applyTransition(transaction, { ...step, submission, move })
+      : submission;
   };
-  const moves = new Map<number, MoveName>();
+  const moves = new Map<number, TransitionName>();
   for (const id of await listToldOfDispute(transaction, denied.txHash)) moves.set(id, 'close-dispute');
   for (const { submissionId, hasOtherClaim } of denied.claims)
     moves.set(submissionId, hasOtherClaim ? 'close-dispute' : 'deny-payment');

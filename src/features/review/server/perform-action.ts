@@ -2,7 +2,7 @@ import { mayReview } from '#features/accounts/model/role.ts';
 import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
-import { applyMove, type SeenSubmission } from '#features/submissions/server/apply-move.ts';
+import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -13,8 +13,8 @@ import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
-import { listNftCollection, listToken } from './list-asset.ts';
-import { listDapp } from './list-dapp.ts';
+import { publishNftCollection, publishToken } from './publish-asset.ts';
+import { publishDapp } from './publish-dapp.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import type { ActionRequest } from './action-request.ts';
@@ -34,10 +34,10 @@ interface Step<Action extends ReviewAction = ReviewAction> {
 type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
 
 /** Writes what was approved into the catalogue, by kind. @returns `hid` of the entry */
-const listings: Partial<Record<SubmissionKind, typeof listDapp>> = {
-  dapp: listDapp,
-  token: listToken,
-  nft: listNftCollection,
+const listings: Partial<Record<SubmissionKind, typeof publishDapp>> = {
+  dapp: publishDapp,
+  token: publishToken,
+  nft: publishNftCollection,
 };
 
 /**
@@ -58,7 +58,7 @@ async function approve({ transaction, row, action, reviewer, at }: Step<Act<'app
     ...(merged && { merge: merged }),
   };
   const listed_hid = merged ? merged.hid : await list(transaction, row, at);
-  return applyMove(transaction, {
+  return applyTransition(transaction, {
     submission: row,
     move: 'approve',
     at,
@@ -80,7 +80,7 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
       return denyPayment(dependencies, { ...step, why: action.why });
     case 'invite':
       // From here the desk waits for the candidate.
-      return applyMove(transaction, {
+      return applyTransition(transaction, {
         submission,
         move: 'invite',
         at,
@@ -90,13 +90,19 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
       });
     case 'conclude-interview': {
       const promised_time = promisedTime(submission.kind, at).toISOString();
-      return applyMove(transaction, { submission, move: action.name, at, reviewer, set: { promised_time } });
+      return applyTransition(transaction, {
+        submission,
+        move: action.name,
+        at,
+        reviewer,
+        set: { promised_time },
+      });
     }
     case 'welcome':
     case 'request-changes':
-      return applyMove(transaction, { submission, move: action.name, at, reviewer, text: action.text });
+      return applyTransition(transaction, { submission, move: action.name, at, reviewer, text: action.text });
     case 'reject':
-      return applyMove(transaction, {
+      return applyTransition(transaction, {
         submission,
         move: 'reject',
         at,

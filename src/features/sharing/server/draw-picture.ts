@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sharp } from '#platform/files/sharp.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { dayColours, paintChart } from '#lib/chart/day-colours.ts';
+import { dayColors, paintChart } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
 import { setLine } from '#lib/lettering/set-line.ts';
 import { setParagraph } from '#lib/lettering/set-paragraph.ts';
@@ -67,7 +67,7 @@ async function drawTitle({ title, locale, brand }: PictureInput): Promise<string
   return lines
     .map(
       ({ svg }, index) =>
-        `<g fill="${brand.kit.colours.ink.day}" transform="translate(${margin} ${(first + index * leading).toFixed(2)})">${svg}</g>`,
+        `<g fill="${brand.kit.colors.ink.day}" transform="translate(${margin} ${(first + index * leading).toFixed(2)})">${svg}</g>`,
     )
     .join('');
 }
@@ -79,7 +79,7 @@ async function drawHost({ brand }: PictureInput): Promise<string> {
     tracking: 0,
     size: hostSize,
   });
-  return `<g fill="${dayColours.ink2}" transform="translate(${margin} 556)">${svg}</g>`;
+  return `<g fill="${dayColors.ink2}" transform="translate(${margin} 556)">${svg}</g>`;
 }
 
 /** The sheet's graduated frame (design §5): hairlines, and minutes marked between them. */
@@ -98,7 +98,7 @@ function drawNeatline(ink: string): string {
 
 /** The picture of a page for those who link to it, as PNG. The same input gives the same picture on every machine: its letters are outlines. */
 export async function drawPicture(input: PictureInput): Promise<Buffer> {
-  const { ink, paper } = input.brand.kit.colours;
+  const { ink, paper } = input.brand.kit.colors;
   const [logo, title, host] = await Promise.all([drawLogo(), drawTitle(input), drawHost(input)]);
   const chart = paintChart(drawChart({ kind: 'picture', seed: input.seed }));
   const svg =

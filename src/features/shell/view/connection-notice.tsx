@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { FloatingNotice } from '#ui/floating-notice/floating-notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { unreachedPage } from '../model/unreached-page.ts';
@@ -20,7 +20,7 @@ export function ConnectionNotice() {
     <FloatingNotice edge="bottom" role="status">
       {isShown ? (
         <>
-          <Buoy kind="cardinal" />
+          <StatusIcon kind="warning" />
           <p>{text}</p>
           {unreached === null ? null : (
             <TextLink href={unreached}>

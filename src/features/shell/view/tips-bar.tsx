@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
@@ -15,7 +15,7 @@ export function TipsBar({ notice }: { notice: RegionalNotice | null }) {
   return (
     <aside className={styles.tips} aria-label={t`Regional notice`} data-tips-bar="">
       <div className={styles.row}>
-        <Buoy kind="safe-water" />
+        <StatusIcon kind="info" />
         <p>
           <span lang={notice.lang}>{notice.text}</span>
           <SentenceGap />

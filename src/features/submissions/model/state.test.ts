@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  editMoveFor,
+  editTransitionFor,
   firstStateOf,
-  moveActors,
+  transitionActors,
   nextFor,
   stateAfter,
   submissionKinds,
   submissionStates,
-  type MoveName,
+  type TransitionName,
   type SubmissionState,
 } from './state.ts';
 
-const names = Object.keys(moveActors) as MoveName[];
-type Table = Partial<Record<SubmissionState, Partial<Record<MoveName, SubmissionState>>>>;
+const names = Object.keys(transitionActors) as TransitionName[];
+type Table = Partial<Record<SubmissionState, Partial<Record<TransitionName, SubmissionState>>>>;
 
 const listing: Table = {
   'awaiting-payment': {
@@ -129,7 +129,7 @@ test('every state says what the submitter can do next', () => {
     ['expired', 'none'],
   ]);
   const editable = (kind: (typeof submissionKinds)[number]) =>
-    submissionStates.filter((state) => editMoveFor({ kind, state }) !== undefined);
+    submissionStates.filter((state) => editTransitionFor({ kind, state }) !== undefined);
   expect(editable('dapp')).toEqual(['awaiting-payment', 'payment-refused', 'changes-requested']);
   expect(editable('ambassador')).toEqual(['changes-requested']);
 });

@@ -58,7 +58,7 @@ export function firstStateOf(kind: SubmissionKind): SubmissionState {
 export type Actor = 'submitter' | 'system' | 'reviewer';
 
 /** Every change that a submission can go through, and who makes it. */
-export const moveActors = {
+export const transitionActors = {
   update: 'submitter',
   /** After changes were requested: back to the desk without paying again. */
   resubmit: 'submitter',
@@ -90,14 +90,14 @@ export const moveActors = {
   reject: 'reviewer',
 } as const satisfies Record<string, Actor>;
 
-export type MoveName = keyof typeof moveActors;
+export type TransitionName = keyof typeof transitionActors;
 
 interface Transition {
   from: readonly SubmissionState[];
   /** `same` keeps the state and only makes a new version. */
   to: SubmissionState | 'same';
 }
-type Transitions = Partial<Record<MoveName, Transition>>;
+type Transitions = Partial<Record<TransitionName, Transition>>;
 
 /** States before payment: free to enter, hence never a reason to turn somebody else away. */
 export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
@@ -152,7 +152,10 @@ export interface WorkflowState {
 }
 
 /** The state that a move leads to, or undefined when it is not allowed from here. */
-export function stateAfter({ kind, state }: WorkflowState, name: MoveName): SubmissionState | undefined {
+export function stateAfter(
+  { kind, state }: WorkflowState,
+  name: TransitionName,
+): SubmissionState | undefined {
   const transition = transitions[purposeOf(kind)][name];
   if (!transition?.from.includes(state)) return undefined;
   return transition.to === 'same' ? state : transition.to;
@@ -183,7 +186,7 @@ export function nextFor(state: SubmissionState): NextStep {
 }
 
 /** The move that sending the form again makes, or undefined when the form is closed. */
-export function editMoveFor(current: WorkflowState): 'update' | 'resubmit' | undefined {
+export function editTransitionFor(current: WorkflowState): 'update' | 'resubmit' | undefined {
   if (stateAfter(current, 'update')) return 'update';
   return stateAfter(current, 'resubmit') ? 'resubmit' : undefined;
 }

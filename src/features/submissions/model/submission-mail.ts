@@ -8,7 +8,7 @@ import {
   purposeOf,
   type ApplicationState,
   type ListingState,
-  type MoveName,
+  type TransitionName,
   type SubmissionKind,
   type SubmissionState,
 } from './state.ts';
@@ -54,15 +54,15 @@ const applicationKinds: Record<ApplicationState, ApplicationMailKind> = {
   withdrawn: 'application-withdrawn',
 };
 
-export interface MailedMove {
+export interface MailedTransition {
   kind: SubmissionKind;
   /** Null for the first change, which made the submission. */
-  move: MoveName | null;
+  move: TransitionName | null;
   to: SubmissionState;
 }
 
 /** Steps that change nothing for the person: they stand in the history and make no mail. */
-const silentMoves: readonly (MoveName | null)[] = ['update', 'propose-payment', 'pay-late'];
+const silentTransitions: readonly (TransitionName | null)[] = ['update', 'propose-payment', 'pay-late'];
 
 const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
   Object.hasOwn(listingKinds, state);
@@ -71,7 +71,7 @@ const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
  * The mail that a change makes: one for each step that concerns the person. An edit before payment and a pasted transaction
  * link are the person's own doing and make none.
  */
-export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind | undefined {
+export function mailKindOf({ kind, move, to }: MailedTransition): ChangeMailKind | undefined {
   if (purposeOf(kind) === 'application')
     return move === null ? 'application-received' : applicationKinds[to as ApplicationState];
   // A further language of a paid submission begins with the reviewers.
@@ -79,7 +79,7 @@ export function mailKindOf({ kind, move, to }: MailedMove): ChangeMailKind | und
   if (move === 'dispute-payment') return 'submission-payment-disputed';
   // Whoever was told of a dispute is told its end.
   if (move === 'close-dispute') return 'submission-payment-refused';
-  return !silentMoves.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
+  return !silentTransitions.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
 }
 
 const promisingKinds: readonly string[] = [

@@ -3,7 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
-import { editMoveFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
+import { editTransitionFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
 import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
@@ -69,7 +69,7 @@ async function repeat(
   const { reference } = earlier;
   if (earlier.kind !== request.kind)
     throw new AppError('conflict', 'This draft was submitted as another kind.');
-  if (editMoveFor(earlier) !== 'update') return { ok: true, reference };
+  if (editTransitionFor(earlier) !== 'update') return { ok: true, reference };
   const updated = await updateSubmission(dependencies, checks, {
     reference,
     payload: request.payload,

@@ -2,7 +2,7 @@ import { reservedAfterMs } from '#features/donations/model/quote.ts';
 import type { Database } from '#platform/database/database.ts';
 import { unpaid } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
-import { applyMove } from './apply-move.ts';
+import { applyTransition } from './apply-transition.ts';
 import { findById } from './find-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
@@ -75,7 +75,7 @@ async function expire({ database, donations, now }: Dependencies, id: number): P
     const submission = await findById(transaction, id);
     const isDue = await dueIn(transaction, at).where('id', '=', id).executeTakeFirst();
     if (!submission || !isDue) return false;
-    await applyMove(transaction, {
+    await applyTransition(transaction, {
       submission,
       move: 'expire',
       at,

@@ -7,7 +7,7 @@ import { isReference } from './reference.ts';
 
 export type SubmissionRow = Omit<Selectable<SubmissionTable>, 'state'> & { state: SubmissionState };
 
-/** Only applyMove and createSubmission write states, so the column holds nothing else. */
+/** Only applyTransition and createSubmission write states, so the column holds nothing else. */
 const typed = (row: Selectable<SubmissionTable> | undefined) => row as SubmissionRow | undefined;
 
 export async function findByReference(

@@ -1,9 +1,9 @@
 import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { mailKindOf, type MailedMove } from '../model/submission-mail.ts';
+import { mailKindOf, type MailedTransition } from '../model/submission-mail.ts';
 
-interface Change extends MailedMove {
+interface Change extends MailedTransition {
   submissionId: number;
   /** Of the submission after the change. */
   version: number;

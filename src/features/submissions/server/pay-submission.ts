@@ -1,5 +1,5 @@
 import { AppError } from '#lib/app-error.ts';
-import { applyMove } from './apply-move.ts';
+import { applyTransition } from './apply-transition.ts';
 import { getByReference } from './find-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { PaidSubmission } from './submission-outcome.ts';
@@ -42,7 +42,7 @@ async function claim(
         throw new Undo();
       }
       const submission = await getByReference(transaction, reference);
-      await applyMove(transaction, {
+      await applyTransition(transaction, {
         submission,
         move: submission.state === 'expired' ? 'pay-late' : 'pay',
         at: now(),

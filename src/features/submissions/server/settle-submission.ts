@@ -2,8 +2,8 @@ import type { FinalOutcome, Payment } from '#features/donations/model/payment.ts
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ChangeDetail } from '../model/change-detail.ts';
 import { promisedTime } from '../model/promise.ts';
-import { stateAfter, type MoveName } from '../model/state.ts';
-import { applyMove } from './apply-move.ts';
+import { stateAfter, type TransitionName } from '../model/state.ts';
+import { applyTransition } from './apply-transition.ts';
 import { getById } from './find-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
@@ -15,7 +15,7 @@ interface Settlement {
   outcome: FinalOutcome;
 }
 
-const moves: Record<FinalOutcome['kind'], MoveName> = {
+const moves: Record<FinalOutcome['kind'], TransitionName> = {
   accepted: 'accept-payment',
   refused: 'refuse-payment',
   disputed: 'dispute-payment',
@@ -42,14 +42,14 @@ export async function settleSubmission(
   switch (outcome.kind) {
     case 'accepted': {
       const promised_time = promisedTime(submission.kind, at).toISOString();
-      await applyMove(transaction, { submission, move, at, set: { promised_time } });
+      await applyTransition(transaction, { submission, move, at, set: { promised_time } });
       return;
     }
     case 'refused':
-      await applyMove(transaction, { submission, move, at, code: outcome.code });
+      await applyTransition(transaction, { submission, move, at, code: outcome.code });
       return;
     case 'disputed':
-      await applyMove(transaction, {
+      await applyTransition(transaction, {
         submission,
         move,
         at,
@@ -82,7 +82,7 @@ async function tellRivals(
   for (const id of silent) {
     const submission = await getById(transaction, id);
     if (!stateAfter(submission, 'dispute-payment')) continue;
-    await applyMove(transaction, {
+    await applyTransition(transaction, {
       submission,
       move: 'dispute-payment',
       at: now(),

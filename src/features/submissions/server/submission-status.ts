@@ -1,6 +1,6 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
-import { editMoveFor, nextFor, type SubmissionState } from '../model/state.ts';
+import { editTransitionFor, nextFor, type SubmissionState } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
@@ -80,7 +80,7 @@ export async function findStatus(
     payment: payment ? presentPayment(payment) : null,
     history: await listEvents(database, row.id),
     next: nextFor(row.state),
-    payload: editMoveFor(row) ? readFormOf(row) : null,
+    payload: editTransitionFor(row) ? readFormOf(row) : null,
     listed_path: listedPath(row),
     further_language: await findFurtherLanguage(database, row),
   };

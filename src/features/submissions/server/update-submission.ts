@@ -2,9 +2,9 @@ import { AppError } from '#lib/app-error.ts';
 import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { promisedTime } from '../model/promise.ts';
-import { editMoveFor } from '../model/state.ts';
+import { editTransitionFor } from '../model/state.ts';
 import { payloadVersion } from '../model/stored-payload.ts';
-import { applyMove } from './apply-move.ts';
+import { applyTransition } from './apply-transition.ts';
 import type { Checks } from './check-submission.ts';
 import { findById, getByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily, findLanguageTrouble } from './further-language.ts';
@@ -44,7 +44,7 @@ export async function updateSubmission(
 ): Promise<UpdatedSubmission> {
   const { database, now } = dependencies;
   const row = await getByReference(database, reference);
-  const move = editMoveFor(row);
+  const move = editTransitionFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
   const family = parent && (await findFamily(database, parent, row.id));
@@ -61,7 +61,7 @@ export async function updateSubmission(
   const at = now();
   const promise = move === 'resubmit' ? { promised_time: promisedTime(row.kind, at).toISOString() } : {};
   await database.transaction().execute(async (transaction) => {
-    await applyMove(transaction, {
+    await applyTransition(transaction, {
       submission: row,
       move,
       at,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { purposeOf } from '../model/state.ts';
-import { applyMove } from './apply-move.ts';
+import { applyTransition } from './apply-transition.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
@@ -18,7 +18,7 @@ export async function withdrawSubmission(
   await database.transaction().execute(async (transaction) => {
     const submission = await getByReference(transaction, reference);
     if (submission.state === 'withdrawn') return;
-    await applyMove(transaction, { submission, move: 'withdraw', at: now() });
+    await applyTransition(transaction, { submission, move: 'withdraw', at: now() });
     await letGoOfPapers(transaction, submission);
     await donations.closeQuotes(transaction, submission.id);
   });

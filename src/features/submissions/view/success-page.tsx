@@ -3,7 +3,7 @@ import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { Compass } from '#ui/rose/compass.tsx';
+import { Compass } from '#ui/compass/compass.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { purposeOf, type SubmissionKind } from '../model/state.ts';
 import { draftKindOf } from './kind/draft-kinds.ts';

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { countInflated } from './count-inflated.ts';
 import { isPadding, type PictureFacts } from './picture-facts.ts';
 
-/** Texts and colour profiles of one file may unpack to this much together; real profiles are at most two megabytes. */
+/** Texts and color profiles of one file may unpack to this much together; real profiles are at most two megabytes. */
 const extraMaxBytes = 4 * 1024 * 1024;
 /** A logo has 400 × 400 pixels of at most eight bytes. */
 const pixelsMaxBytes = 2 * 1024 * 1024;

@@ -3,7 +3,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Four colour channels. */
+  /** Four color channels. */
   isPrint: boolean;
   /** Unpacks to far more than its size promises. */
   isBomb: boolean;

@@ -19,7 +19,7 @@ function findFault(facts: PictureFacts | undefined): UploadRefusal | undefined {
   if (width < side || height < side) return { code: 'too-small', width, height };
   if (width !== side || height !== side) return { code: 'wrong-size', width, height };
   if (facts.isAnimated) return { code: 'animated' };
-  if (facts.isPrint) return { code: 'print-colours' };
+  if (facts.isPrint) return { code: 'print-colors' };
   if (facts.isBomb) return { code: 'bomb' };
   if (!facts.isWhole) return { code: 'broken' };
   return facts.hasMore ? { code: 'mixed' } : undefined;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { uploadedFileSchema, type UploadedFile } from '#features/submissions/model/submission-answers.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
-import { createGate } from '#lib/gate.ts';
+import { createSemaphore } from '#lib/semaphore.ts';
 import { uploadRefusalSchema } from '#lib/upload-refusal.ts';
 import { success } from '#platform/http/envelope.ts';
 import { spoolBody, type SpooledBody } from '#platform/http/spool-body.ts';
@@ -12,7 +12,7 @@ import { describe } from './describe.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
 import { limitRequests, type RequestLimits } from './request-limits.ts';
-import { createUploadCrowd } from './upload-crowd.ts';
+import { createUploadLimiter } from './upload-limiter.ts';
 import { uploadKeyHeader } from './upload-key.ts';
 import { createUploadQuota } from './upload-quota.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
@@ -73,9 +73,9 @@ function expectedBytes(request: Request, maxBytes: number): number {
 
 /** Takes uploads one after the other out of the crowd of those that are arriving. */
 function createReceiver(files: FileStore, shares: RequestLimits['uploadShares']) {
-  const crowd = createUploadCrowd();
+  const crowd = createUploadLimiter();
   const quota = createUploadQuota(() => new Date(), shares);
-  const opened = createGate({ atOnce: openedAtOnce, waiting: openedWaiting });
+  const opened = createSemaphore({ atOnce: openedAtOnce, waiting: openedWaiting });
 
   async function open(request: Request, body: SpooledBody, { role, key }: Arrival) {
     const sent = await body.read();

@@ -3,13 +3,13 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { type Waypoint, Waypoints } from '#ui/waypoints/waypoints.tsx';
+import { type Stage, StageList } from '#ui/stage-list/stage-list.tsx';
 import styles from './way-into-the-store.module.css';
 
 const { symbol } = brand.token;
 const amount = brand.donation.baseAmount.dapp;
 
-const stages: readonly Waypoint[] = [
+const stages: readonly Stage[] = [
   {
     name: <Trans>Described</Trans>,
     text: <Trans>The team says what it does, on which networks, with which contracts.</Trans>,
@@ -60,7 +60,7 @@ export function WayIntoTheStore() {
             </TextLink>
           </div>
         </div>
-        <Waypoints waypoints={stages} />
+        <StageList stages={stages} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './not-for-sale.module.css';
 
 const refusals: readonly ReactNode[] = [
@@ -21,7 +21,7 @@ export function NotForSale() {
         <ul>
           {refusals.map((refusal, position) => (
             <li key={position}>
-              <Buoy kind="can" />
+              <StatusIcon kind="error" />
               <span>{refusal}</span>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './audit-mark.module.css';
 
 export function AuditMark() {
   return (
     <span className={styles.mark}>
-      <Buoy kind="cone" />
+      <StatusIcon kind="success" />
       <Trans>Audited</Trans>
     </span>
   );

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import type { Dapp } from '../../model/dapp.ts';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { useDappLang } from '../use-dapp-lang.ts';
 import { dappAddress } from '../store/store-address.ts';
@@ -20,7 +20,7 @@ interface DappCardProps {
   onPick?: (dapp: Dapp) => void;
 }
 
-/** One DApp of the store: the card leads to its page, the corner opens the DApp itself or marks it as a favourite. */
+/** One DApp of the store: the card leads to its page, the corner opens the DApp itself or marks it as a favorite. */
 export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
   const { t } = useLingui();
   const href = useHref();
@@ -44,7 +44,7 @@ export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
       </div>
       <div className={styles.corner}>
         <OpenDapp dapp={dapp} kind="icon" className={styles.open} label={t`Open ${name}`} />
-        <FavouriteButton dapp={dapp} />
+        <FavoriteButton dapp={dapp} />
       </div>
     </li>
   );

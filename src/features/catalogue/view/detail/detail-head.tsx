@@ -8,7 +8,7 @@ import type { Category } from '../../model/category.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
 import type { Dapp } from '../../model/dapp.ts';
 import { AuditMark } from '../card/audit-mark.tsx';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { SiteLine } from '../risk/site-line.tsx';
 import { storeAddress } from '../store/store-address.ts';
@@ -61,7 +61,7 @@ export function DetailHead({ dapp, categories }: DetailHeadProps) {
           <div className={styles.buttons}>
             <OpenDapp dapp={dapp} kind="button" label={t`Open DApp`} />
             <span className={styles.star}>
-              <FavouriteButton dapp={dapp} />
+              <FavoriteButton dapp={dapp} />
             </span>
           </div>
           <SiteLine url={dapp.url} />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './risk-statement.module.css';
 
 /** The three sentences everybody should have read before a DApp opens, in rising order. */
@@ -7,19 +7,19 @@ export function RiskStatement() {
   return (
     <ul className={styles.statement}>
       <li>
-        <Buoy kind="safe-water" />
+        <StatusIcon kind="info" />
         <span>
           <Trans>This DApp is run by a third party. Its terms and privacy policy apply there.</Trans>
         </span>
       </li>
       <li>
-        <Buoy kind="cardinal" />
+        <StatusIcon kind="warning" />
         <span>
           <Trans>Read every request before you approve it. Approved transfers cannot be reversed.</Trans>
         </span>
       </li>
       <li>
-        <Buoy kind="can" />
+        <StatusIcon kind="error" />
         <span>
           <Trans>No DApp needs your recovery phrase. If one asks, leave.</Trans>
         </span>

@@ -26,7 +26,7 @@ interface StoreSearchInput {
 }
 
 /**
- * The search field's behaviour. The field keeps its own text, so that what somebody types before the page is ready, or while an
+ * The search field's behavior. The field keeps its own text, so that what somebody types before the page is ready, or while an
  * answer is on its way, is never taken back; the address follows it.
  */
 export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) {

@@ -3,7 +3,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { chainOption } from '#features/chains/view/chain-option.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { filterOptions } from '#ui/field/filter-options.ts';
 import { SearchInput } from '#ui/field/search-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -104,7 +104,7 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
       <div role="status">
         {found.length === 0 ? (
           <div className={styles.none}>
-            <Buoy kind="safe-water" />
+            <StatusIcon kind="info" />
             <b>
               <Trans>Chain not found</Trans>
             </b>

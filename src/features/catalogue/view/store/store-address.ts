@@ -31,7 +31,7 @@ export function storeAddress({ category_id, chain, key, sort, start }: StoreQuer
   return text ? `/dappstore?${text}` : '/dappstore';
 }
 
-export const favouritesAddress = '/dappstore?view=favorites';
+export const favoritesAddress = '/dappstore?view=favorites';
 
 export function dappAddress(hid: number): string {
   return `/dappstore/detail?id=${hid}`;

@@ -5,11 +5,11 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Category } from '../../model/category.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
-import { useFavourites } from '../favourites/favourites.ts';
+import { useFavorites } from '../favorites/favorites.ts';
 import { isPlainClick } from '../navigation/is-plain-click.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
 import { NetworkFilter } from './network-filter.tsx';
-import { everyCategory, favouritesAddress, storeAddress } from './store-address.ts';
+import { everyCategory, favoritesAddress, storeAddress } from './store-address.ts';
 import styles from './store-bar.module.css';
 import type { StoreData } from './store-data.ts';
 
@@ -67,14 +67,14 @@ function scrollToList(bar: HTMLElement) {
 export function StoreBar({ data }: { data: StoreData }) {
   const { t } = useLingui();
   const href = useHref();
-  const favourites = useFavourites().length;
+  const favorites = useFavorites().length;
   const bar = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const isFavourites = data.view === 'favorites';
+  const isFavorites = data.view === 'favorites';
 
   // The chosen tab may lie beyond the strip's edge; the page itself must not move for it.
   const { category_id, sort } = data.filter;
-  const current = isFavourites ? 'favorites' : `${category_id} ${sort}`;
+  const current = isFavorites ? 'favorites' : `${category_id} ${sort}`;
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !tab) return;
@@ -113,14 +113,14 @@ export function StoreBar({ data }: { data: StoreData }) {
           <ul ref={strip}>
             <li>
               <a
-                className={classNames(styles.tab, styles.favourites)}
-                href={href(favouritesAddress)}
-                aria-current={isFavourites ? 'true' : undefined}
-                onClick={(event) => follow(event, favouritesAddress)}
+                className={classNames(styles.tab, styles.favorites)}
+                href={href(favoritesAddress)}
+                aria-current={isFavorites ? 'true' : undefined}
+                onClick={(event) => follow(event, favoritesAddress)}
               >
                 <Icon name="star" size={17} />
                 <Trans>Favorites</Trans>
-                {favourites > 0 ? <span className="num">{favourites}</span> : null}
+                {favorites > 0 ? <span className="num">{favorites}</span> : null}
               </a>
             </li>
             {listTabs(data, titles).map(tab)}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyWater } from '#ui/empty/empty-water.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import type { StoreData } from './store-data.ts';
 import styles from './store-empty.module.css';
 
@@ -15,7 +15,7 @@ export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
   );
   return (
     <section className={styles.empty}>
-      <EmptyWater
+      <EmptyState
         title={<Trans>No records found</Trans>}
         actions={
           <>
@@ -33,7 +33,7 @@ export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
         ) : (
           <Trans>No DApp of this category runs on this network yet. Try another network.</Trans>
         )}
-      </EmptyWater>
+      </EmptyState>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useStartLists } from '#features/chains/view/use-start-lists.ts';
 import { BannerStrip } from '#features/news/view/promotions/banner-strip.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { createCardLookup } from '../card/card-lookup.ts';
-import { FavouritesPanel } from '../favourites/favourites-panel.tsx';
-import { FavouritesRow } from '../favourites/favourites-row.tsx';
+import { FavoritesPanel } from '../favorites/favorites-panel.tsx';
+import { FavoritesRow } from '../favorites/favorites-row.tsx';
 import { StoreAssets } from './store-assets.tsx';
 import { StoreBar } from './store-bar.tsx';
 import type { StoreData } from './store-data.ts';
@@ -14,7 +14,7 @@ import styles from './store-page.module.css';
 import { StoreResults } from './store-results.tsx';
 import { StoreSide } from './store-side.tsx';
 
-/** The DApp store: search, categories, networks, favourites, the list and what belongs beside it. */
+/** The DApp store: search, categories, networks, favorites, the list and what belongs beside it. */
 export function StorePage({ data }: { data: StoreData }) {
   useStartLists();
   const { filter, view } = data;
@@ -40,10 +40,10 @@ export function StorePage({ data }: { data: StoreData }) {
             </Trans>
           </Note>
           {view === 'favorites' ? (
-            <FavouritesPanel data={data} lookup={lookup} />
+            <FavoritesPanel data={data} lookup={lookup} />
           ) : (
             <>
-              {filter.key ? null : <FavouritesRow known={data.dapps} />}
+              {filter.key ? null : <FavoritesRow known={data.dapps} />}
               <StoreAssets assets={data.assets} />
               <StoreResults key={JSON.stringify(filter)} data={data} lookup={lookup} />
             </>

@@ -267,7 +267,7 @@ describe('the copy', () => {
       change({ faucets: undefined, networkId: undefined }),
       { faucets: [], networkId: 620_417 },
     ],
-    ['misspelt names', change({ chainId: undefined, ChainID: 620_417 }), { chainId: 620_417 }],
+    ['misspelled names', change({ chainId: undefined, ChainID: 620_417 }), { chainId: 620_417 }],
     [
       'blanks and slashes',
       explorer({ url: ' https://scan.lantern.example/ ' }),

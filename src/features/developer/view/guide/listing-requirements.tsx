@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Note } from '#ui/note/note.tsx';
 import styles from './listing-requirements.module.css';
 
@@ -70,7 +70,7 @@ function Requirements({ title, items }: { title: ReactNode; items: readonly Reac
       <ul>
         {items.map((item, position) => (
           <li key={position}>
-            <Buoy kind="cone" />
+            <StatusIcon kind="success" />
             <span>{item}</span>
           </li>
         ))}

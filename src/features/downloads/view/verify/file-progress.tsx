@@ -4,7 +4,7 @@ import { formatBytes } from '#i18n/format-bytes.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
-import { Rose } from '#ui/rose/rose.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import type { CheckedFile } from '../../model/verdict.ts';
 import styles from './file-progress.module.css';
 
@@ -23,7 +23,7 @@ export function FileProgress({ file, share, onCancel }: FileProgressProps) {
   const { name } = file;
   return (
     <div className={styles.reading}>
-      <Rose />
+      <Spinner />
       <p className={styles.name}>
         <b>{name}</b>
         <span className="num">{formatBytes(file.sizeBytes, locale)}</span>

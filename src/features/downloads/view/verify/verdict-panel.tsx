@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { formatDay } from '#i18n/format-day.ts';
-import { Buoy, type BuoyKind } from '#ui/buoy/buoy.tsx';
+import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -22,11 +22,11 @@ interface VerdictPanelProps {
   sha256?: string;
 }
 
-const looks: Record<Verdict['kind'], { buoy: BuoyKind; tone: 'ok' | 'stop' | 'plain' }> = {
-  genuine: { buoy: 'cone', tone: 'ok' },
-  'unknown-file': { buoy: 'can', tone: 'stop' },
-  published: { buoy: 'safe-water', tone: 'plain' },
-  unpublished: { buoy: 'can', tone: 'stop' },
+const looks: Record<Verdict['kind'], { buoy: StatusIconKind; tone: 'ok' | 'stop' | 'plain' }> = {
+  genuine: { buoy: 'success', tone: 'ok' },
+  'unknown-file': { buoy: 'error', tone: 'stop' },
+  published: { buoy: 'info', tone: 'plain' },
+  unpublished: { buoy: 'error', tone: 'stop' },
 };
 
 /** What a check found, in words that leave no doubt about the next step. */
@@ -34,7 +34,7 @@ export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
   const { buoy, tone } = looks[verdict.kind];
   return (
     <div className={classNames(styles.panel, styles[tone])}>
-      <Buoy kind={buoy} className={styles.buoy} />
+      <StatusIcon kind={buoy} className={styles.buoy} />
       <div className={styles.text}>
         <h3>
           <VerdictTitle verdict={verdict} isFile={file !== undefined} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Compass } from '#ui/rose/compass.tsx';
+import { Compass } from '#ui/compass/compass.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './error-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyWater } from '#ui/empty/empty-water.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './not-found-page.module.css';
 
 /** Shown for every address behind which there is nothing. */
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const href = useHref();
   return (
     <div className={`wrap ${styles.page}`}>
-      <EmptyWater
+      <EmptyState
         plain
         level={1}
         title={<Trans>This page could not be found.</Trans>}
@@ -25,7 +25,7 @@ export function NotFoundPage() {
         }
       >
         <Trans>The address may have changed, or it was mistyped.</Trans>
-      </EmptyWater>
+      </EmptyState>
     </div>
   );
 }

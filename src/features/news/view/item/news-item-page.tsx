@@ -5,21 +5,21 @@ import { locales } from '#i18n/locales.ts';
 import { Crumbs } from '#ui/crumbs/crumbs.tsx';
 import type { Block } from '../../model/markdown-tree.ts';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
-import type { NewsNeighbours, NewsSummary } from '../../model/news-item.ts';
+import type { NewsNeighbors, NewsSummary } from '../../model/news-item.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleCards } from '../article/article-cards.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { NewsTime } from '../news-time.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
+import { NeighborLinks } from './neighbor-links.tsx';
 
 export interface NewsItemData {
   item: NewsSummary;
   blocks: Block[];
   /** Reading time. */
   minutes: number;
-  neighbours: NewsNeighbours;
+  neighbors: NewsNeighbors;
   /** Some of the other items, newest first. */
   others: NewsSummary[];
 }
@@ -67,7 +67,7 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
           <Markdown blocks={data.blocks} lang={lang} />
         </ArticleBody>
       </article>
-      <NeighbourLinks neighbours={data.neighbours} />
+      <NeighborLinks neighbors={data.neighbors} />
       <ArticleCards
         cards={data.others.map(({ id, title, lang: cardLang, create_time }) => ({
           id,

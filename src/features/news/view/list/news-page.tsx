@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyWater } from '#ui/empty/empty-water.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsFeedAddress } from '../../model/news-address.ts';
@@ -40,7 +40,7 @@ export function NewsPage({ data }: { data: NewsListData }) {
         <NewsList key={`${locale} ${data.start}`} data={data} />
       ) : (
         <div className={`wrap ${styles.empty}`}>
-          <EmptyWater
+          <EmptyState
             title={<Trans>No notices yet</Trans>}
             actions={
               <Button href={href('/')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Compass } from '#ui/rose/compass.tsx';
+import { Compass } from '#ui/compass/compass.tsx';
 import styles from './notice.module.css';
 
 /** What a link of a newsletter mail leads to: a heading, a sentence and at most one thing to do. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './request-anatomy.module.css';
 
 interface Part {
@@ -92,15 +92,15 @@ function Request() {
         </p>
         <ul className={styles.line} data-part="4">
           <li>
-            <Buoy kind="cone" />
+            <StatusIcon kind="success" />
             <Trans>Verified contract</Trans>
           </li>
           <li>
-            <Buoy kind="cone" />
+            <StatusIcon kind="success" />
             <Trans>Limited amount</Trans>
           </li>
           <li>
-            <Buoy kind="cardinal" />
+            <StatusIcon kind="warning" />
             <Trans>First time you connect here</Trans>
           </li>
         </ul>

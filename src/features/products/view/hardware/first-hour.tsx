@@ -3,10 +3,10 @@ import { brand } from '#brand/brand.ts';
 import { linkIn } from '#features/brand/model/link-in.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { type Waypoint, Waypoints } from '#ui/waypoints/waypoints.tsx';
+import { type Stage, StageList } from '#ui/stage-list/stage-list.tsx';
 import styles from './first-hour.module.css';
 
-const stages: readonly Waypoint[] = [
+const stages: readonly Stage[] = [
   {
     name: <Trans>Look at the seal</Trans>,
     text: <Trans>If the box was opened, or a phrase lies in it already, send it back.</Trans>,
@@ -52,7 +52,7 @@ export function FirstHour() {
             <Trans>Guides in the help center</Trans>
           </TextLink>
         </div>
-        <Waypoints waypoints={stages} className={styles.stages} />
+        <StageList stages={stages} className={styles.stages} />
       </div>
     </section>
   );

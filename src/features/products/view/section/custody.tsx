@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './custody.module.css';
@@ -33,7 +33,7 @@ export function Custody({ id, title, lead, stays, leaves, children }: CustodyPro
             <ul>
               {stays.items.map((item, position) => (
                 <li key={position}>
-                  <Buoy kind="cone" />
+                  <StatusIcon kind="success" />
                   <span>{item}</span>
                 </li>
               ))}

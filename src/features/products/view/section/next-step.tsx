@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
-import { NightPanel } from '#ui/night-panel/night-panel.tsx';
+import { DarkPanel } from '#ui/dark-panel/dark-panel.tsx';
 import styles from './next-step.module.css';
 
 export type ProductId = 'mobile' | 'hardware' | 'card' | 'extension' | 'desktop';
@@ -36,7 +36,7 @@ interface NextStepProps {
 export function NextStep({ product, seed, title, lead, actions }: NextStepProps) {
   const href = useHref();
   return (
-    <NightPanel
+    <DarkPanel
       className={styles.panel}
       seed={seed}
       titleId="next"
@@ -62,6 +62,6 @@ export function NextStep({ product, seed, title, lead, actions }: NextStepProps)
             ))}
         </ul>
       </nav>
-    </NightPanel>
+    </DarkPanel>
   );
 }

@@ -12,7 +12,7 @@ import {
   writeContracts,
   writeTokens,
 } from '../dapp-relations.ts';
-import { writeText } from '../list-dapp.ts';
+import { writeText } from '../publish-dapp.ts';
 import { publishIcon } from '../publish-icon.ts';
 import { compareFacts, hashListed, iconFileOf, type Facts } from './compare-facts.ts';
 

@@ -36,7 +36,7 @@ function tokenFaults(token: DappDraft['tokens'][number], row: number): Submissio
   return faults;
 }
 
-/** An account of the referral programme stands on one of the selected networks; the form does not ask on which. */
+/** An account of the referral program stands on one of the selected networks; the form does not ask on which. */
 function accountFaults(path: string, value: string, networks: readonly string[]): SubmissionFault[] {
   const codes = networks.filter(isNetworkKey).map((network) => addressFault(network, value));
   if (!value || codes.length === 0 || codes.includes(undefined)) return [];
@@ -46,7 +46,7 @@ function accountFaults(path: string, value: string, networks: readonly string[])
 }
 
 /**
- * Faults that need more than one field to be seen: contracts and tokens on their networks, and accounts of the referral programme.
+ * Faults that need more than one field to be seen: contracts and tokens on their networks, and accounts of the referral program.
  * What an answer makes required is said in the description of the fields.
  */
 export function dappRuleFaults({

@@ -51,5 +51,5 @@ test.each([
 test('other sites of the same team, and other names on a shared host, are no look-alikes', () => {
   expect(hostsTaken('https://app.uniswap.org', 'https://vote.uniswap.org')).toEqual([]);
   expect(hostsTaken('https://uniswap.vercel.app', 'https://lantern.vercel.app')).toEqual([]);
-  expect(hostsTaken('https://lantern.co.uk', 'https://harbour.co.uk')).toEqual([]);
+  expect(hostsTaken('https://lantern.co.uk', 'https://harbor.co.uk')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import aside from '../form/preview-aside.module.css';
 import { Course } from './course.tsx';
 
@@ -14,11 +14,11 @@ export function AmbassadorAside() {
         <Course current={0} hasEnded={false} compact />
         <ul className={aside.notes}>
           <li>
-            <Buoy kind="safe-water" />
+            <StatusIcon kind="info" />
             <Trans>Fields keep what you type if you close the page.</Trans>
           </li>
           <li>
-            <Buoy kind="cardinal" />
+            <StatusIcon kind="warning" />
             <Trans>We never ask candidates for money, keys or a recovery phrase.</Trans>
           </li>
         </ul>

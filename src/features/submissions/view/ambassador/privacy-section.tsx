@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './privacy-section.module.css';
@@ -11,7 +11,7 @@ export function PrivacySection() {
     <FormSection title={<Trans>What happens to your data</Trans>}>
       <ul className={styles.list}>
         <li>
-          <Buoy kind="safe-water" />
+          <StatusIcon kind="info" />
           <span>
             <Trans>
               Only the people who decide on the application read it. Nothing from it is shown on this site.
@@ -19,7 +19,7 @@ export function PrivacySection() {
           </span>
         </li>
         <li>
-          <Buoy kind="safe-water" />
+          <StatusIcon kind="info" />
           <span>
             <Trans>
               Until you send it, the form is stored only on this device. A CV that you choose is uploaded
@@ -28,7 +28,7 @@ export function PrivacySection() {
           </span>
         </li>
         <li>
-          <Buoy kind="safe-water" />
+          <StatusIcon kind="info" />
           <span>
             <Trans>
               You can withdraw on the status page until a decision is made: the CV is deleted within a day.

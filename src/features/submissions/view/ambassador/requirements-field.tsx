@@ -13,7 +13,7 @@ import styles from './requirements-field.module.css';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 
-/** The five requirements, in the words of the programme's page. */
+/** The five requirements, in the words of the program's page. */
 export function RequirementsField() {
   const { t } = useLingui();
   const words = useFaultWords();

@@ -113,7 +113,7 @@ describe('parseSavedDraft', () => {
 
 describe('payloadOf', () => {
   it('asks for an invite account only where rewards are claimed by hand', () => {
-    const fields = { has_referral: true, has_invite_reward: true, invite_account: 'harbour' };
+    const fields = { has_referral: true, has_invite_reward: true, invite_account: 'harbor' };
     expect(payloadOf(newDraft(draftKey, { ...fields, referral_mode: 'automatic' })).has_invite_reward).toBe(
       false,
     );

@@ -11,7 +11,7 @@ test.each([
   [{ code: 'contract-not-deployed', params: { network: 'bsc' } }, dapp, 'addresses.bsc'],
   [{ code: 'contract-not-deployed', params: { network: 'bsc' } }, token, 'address'],
   [{ code: 'facts-differ', params: { field: 'decimal' } }, token, 'decimal'],
-  [{ code: 'facts-differ', params: { field: 'colour' } }, token, undefined],
+  [{ code: 'facts-differ', params: { field: 'color' } }, token, undefined],
   [{ code: 'application-open', params: {} }, token, 'email'],
 ] as const)('%j belongs to its field', (finding, fields, expected) => {
   expect(fieldOfFinding(finding, fields)).toBe(expected);

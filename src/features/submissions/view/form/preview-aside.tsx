@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import aside from './preview-aside.module.css';
 
 /** Stands beside the form on wide screens: how the entry will look, and two things worth knowing. */
@@ -12,11 +12,11 @@ export function PreviewAside({ title, children }: { title: string; children: Rea
         {children}
         <ul className={aside.notes}>
           <li>
-            <Buoy kind="safe-water" />
+            <StatusIcon kind="info" />
             <Trans>Fields keep what you type if you close the page.</Trans>
           </li>
           <li>
-            <Buoy kind="cardinal" />
+            <StatusIcon kind="warning" />
             <Trans>Copied logos and political content are not approved.</Trans>
           </li>
         </ul>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { RequirementItem } from '#features/requirements/view/requirement-item.tsx';
 import { TokenInfoDialog } from '#features/requirements/view/token-info-dialog.tsx';
@@ -39,7 +39,7 @@ export function Requirements({ summary, open, children }: RequirementsProps) {
 export function Requirement({ children }: { children: ReactNode }) {
   return (
     <li>
-      <Buoy kind="cone" className={requirements.buoy} />
+      <StatusIcon kind="success" className={requirements.buoy} />
       <span>{children}</span>
     </li>
   );

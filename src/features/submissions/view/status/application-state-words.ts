@@ -5,7 +5,7 @@ import { stepWords } from '#features/recruiting/view/step-words.ts';
 import type { ApplicationState } from '../../model/state.ts';
 import type { StateWords } from './words-of-state.ts';
 
-/** The states of an application in words; its steps have the names that the programme's page gives them. */
+/** The states of an application in words; its steps have the names that the program's page gives them. */
 export function applicationStateWords(i18n: I18n): Record<ApplicationState, StateWords> {
   const wallet = brand.name;
   return {

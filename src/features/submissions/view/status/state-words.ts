@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { BuoyKind } from '#ui/buoy/buoy.tsx';
+import type { StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import {
   purposeOf,
   type ListingState,
@@ -11,21 +11,21 @@ import {
 import { applicationStateWords } from './application-state-words.ts';
 import type { StateWords } from './words-of-state.ts';
 
-/** Shape before colour: caution while the person has to act, stop where it ended without a listing. */
-export const buoyOfState: Record<SubmissionState, BuoyKind> = {
-  'awaiting-payment': 'cardinal',
-  'checking-payment': 'safe-water',
-  'payment-refused': 'can',
-  'in-review': 'safe-water',
-  'cv-screening': 'safe-water',
-  interview: 'cardinal',
-  'interview-results': 'safe-water',
-  'changes-requested': 'cardinal',
-  listed: 'cone',
-  welcome: 'cone',
-  rejected: 'can',
-  withdrawn: 'can',
-  expired: 'can',
+/** Shape before color: caution while the person has to act, stop where it ended without a listing. */
+export const buoyOfState: Record<SubmissionState, StatusIconKind> = {
+  'awaiting-payment': 'warning',
+  'checking-payment': 'info',
+  'payment-refused': 'error',
+  'in-review': 'info',
+  'cv-screening': 'info',
+  interview: 'warning',
+  'interview-results': 'info',
+  'changes-requested': 'warning',
+  listed: 'success',
+  welcome: 'success',
+  rejected: 'error',
+  withdrawn: 'error',
+  expired: 'error',
 };
 
 /** The states of a submission in words. */

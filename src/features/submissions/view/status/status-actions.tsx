@@ -11,7 +11,7 @@ import actions from './status-actions.module.css';
 import { useOpenInForm } from './use-open-in-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-/** After a decision against it, a person waits before applying again (the programme's questions and answers). */
+/** After a decision against it, a person waits before applying again (the program's questions and answers). */
 function mayBeginAnew({ kind, state }: StatusView): boolean {
   return (
     state === 'withdrawn' || state === 'expired' || (state === 'rejected' && purposeOf(kind) === 'listing')

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -39,7 +39,7 @@ export function StatusPage({ data }: { data: StatusPageData }) {
       <div className={page.grid}>
         <div className={page.main}>
           <section className={page.state} aria-live="polite">
-            <Buoy kind={buoyOfState[status.state]} className={page.buoy} />
+            <StatusIcon kind={buoyOfState[status.state]} className={page.buoy} />
             <div>
               <h2>{words.name}</h2>
               <p>{words.text}</p>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
 import type { SubmissionKind } from '../../model/state.ts';
 import type { StatusEvent } from '../../model/status-view.ts';
@@ -34,7 +34,7 @@ function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEve
     code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
   return (
     <li>
-      <Buoy kind={buoyOfState[state]} className={timeline.buoy} />
+      <StatusIcon kind={buoyOfState[state]} className={timeline.buoy} />
       <div>
         <b>{states[state].name}</b>
         <Moment time={at} />

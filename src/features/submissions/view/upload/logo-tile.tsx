@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx';
-import { Rose } from '#ui/rose/rose.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/class-names.ts';
 import tile from './logo-tile.module.css';
 
@@ -11,7 +11,7 @@ export interface LogoTileProps {
   onClick(): void;
 }
 
-/** The square that takes the logo, with a registration cross at its true centre. The buttons beside it do the same. */
+/** The square that takes the logo, with a registration cross at its true center. The buttons beside it do the same. */
 export function LogoTile({ state, preview, isOver, onClick }: LogoTileProps) {
   return (
     <div className={classNames(tile.tile, tile[state], isOver && tile.over)} onClick={onClick}>
@@ -38,7 +38,7 @@ function TileMark({ state }: { state: LogoTileProps['state'] }) {
         </>
       );
     case 'sending':
-      return <Rose />;
+      return <Spinner />;
     case 'done':
       return <Icon name="check" size={24} />;
     case 'cropping':

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -126,7 +126,7 @@ function UploadedPdf({
         <b>{file.name || namelessLabel}</b>
         {file.bytes > 0 ? <small>{formatBytes(file.bytes, locale)}</small> : null}
       </span>
-      <Buoy kind="cone" />
+      <StatusIcon kind="success" />
       <IconButton icon="x" label={t`Remove file`} onClick={onRemove} />
     </div>
   );

@@ -34,10 +34,10 @@ export interface UploadRequest {
 export function uploadFile({ role, key, file }: UploadRequest, handlers: UploadHandlers): () => void {
   const request = new XMLHttpRequest();
   let stall: ReturnType<typeof setTimeout> | undefined;
-  let cancelled = false;
+  let canceled = false;
   const end = (answer: Answer<unknown>) => {
     clearTimeout(stall);
-    if (!cancelled) handlers.onEnd(answer);
+    if (!canceled) handlers.onEnd(answer);
   };
   const watch = () => {
     clearTimeout(stall);
@@ -56,7 +56,7 @@ export function uploadFile({ role, key, file }: UploadRequest, handlers: UploadH
   watch();
   request.send(file);
   return () => {
-    cancelled = true;
+    canceled = true;
     request.abort();
   };
 }

@@ -28,7 +28,7 @@ export function useLogoWords(): (trouble: UploadTrouble) => string {
       }
       case 'animated':
         return t`This image is animated. ${logoRule}`;
-      case 'print-colours':
+      case 'print-colors':
         return t`This image uses print colors (CMYK). Save it in RGB. ${logoRule}`;
       case 'mixed':
         return t`Another file is attached to this image. Save the image again. ${logoRule}`;

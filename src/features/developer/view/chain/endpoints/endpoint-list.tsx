@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { endpointsMax } from '../../../model/endpoints-max.ts';
 import styles from './endpoint-list.module.css';
-import { endpointBuoys, endpointWords } from './endpoint-words.ts';
+import { endpointIcons, endpointWords } from './endpoint-words.ts';
 import type { EndpointCheck } from './use-endpoint-check.ts';
 
 /** The endpoints of the file and what they said when they were asked. */
@@ -17,7 +17,7 @@ export function EndpointList({ urls, check }: { urls: readonly string[]; check: 
           const answer = answers.get(url);
           return (
             <li key={url}>
-              <Buoy kind={answer ? endpointBuoys[answer.code] : 'safe-water'} className={styles.buoy} />
+              <StatusIcon kind={answer ? endpointIcons[answer.code] : 'info'} className={styles.buoy} />
               <div>
                 <code dir="ltr">{url}</code>
                 <p>

@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BuoyKind } from '#ui/buoy/buoy.tsx';
+import type { StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import type { EndpointCode } from '../../../model/endpoint-check.ts';
 
-export const endpointBuoys: Record<EndpointCode, BuoyKind> = {
-  ok: 'cone',
-  'other-chain': 'can',
-  unreachable: 'cardinal',
-  'not-json-rpc': 'can',
-  'private-address': 'can',
-  'needs-key': 'safe-water',
-  'not-checked': 'safe-water',
+export const endpointIcons: Record<EndpointCode, StatusIconKind> = {
+  ok: 'success',
+  'other-chain': 'error',
+  unreachable: 'warning',
+  'not-json-rpc': 'error',
+  'private-address': 'error',
+  'needs-key': 'info',
+  'not-checked': 'info',
 };
 
 /** What came of asking an endpoint. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { Buoy, type BuoyKind } from '#ui/buoy/buoy.tsx';
+import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import type { ChainIssue, IssueSeverity } from '../../../model/chain-file/chain-issue.ts';
 import { addressWords } from './address-words.ts';
 import styles from './issue-list.module.css';
@@ -8,7 +8,7 @@ import { ruleWords } from './rule-words.ts';
 import { syntaxWords } from './syntax-words.ts';
 
 const words = { ...syntaxWords, ...addressWords, ...ruleWords };
-const buoys: Record<IssueSeverity, BuoyKind> = { error: 'can', fixed: 'cone', advice: 'cardinal' };
+const icons: Record<IssueSeverity, StatusIconKind> = { error: 'error', fixed: 'success', advice: 'warning' };
 /** More than people fix by hand; the rest appears when these are gone. */
 const shownMax = 60;
 
@@ -28,7 +28,7 @@ export function IssueList({ issues, onShow, first }: IssueListProps) {
       <ul className={styles.list}>
         {issues.slice(0, shownMax).map((issue, place) => (
           <li key={`${issue.code} ${issue.path} ${issue.at}`} className={styles[issue.severity]}>
-            <Buoy kind={buoys[issue.severity]} className={styles.buoy} />
+            <StatusIcon kind={icons[issue.severity]} className={styles.buoy} />
             <IssueLine issue={issue} onShow={onShow} first={place === 0 ? first : undefined} />
           </li>
         ))}

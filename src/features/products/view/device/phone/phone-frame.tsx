@@ -7,7 +7,7 @@ interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** A phone of 304 × 636 px, seen from above; it lies on the harbour's chart (`quay` in src/lib/chart/harbour.ts) like a ship. */
+/** A phone of 304 × 636 px, seen from above; it lies on the harbor's chart (`quay` in src/lib/chart/harbor.ts) like a ship. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };

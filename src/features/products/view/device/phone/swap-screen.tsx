@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CoinIcon, type Coin } from './coin-icon.tsx';
 import styles from './swap-screen.module.css';
@@ -107,7 +107,7 @@ function Costs() {
       <span>
         <Trans>Energy rented</Trans>
         <b className={styles.saved}>
-          <Buoy kind="cone" />
+          <StatusIcon kind="success" />
           <Trans>saved {percent}%</Trans>
         </b>
       </span>

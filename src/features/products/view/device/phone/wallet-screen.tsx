@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { Buoy } from '#ui/buoy/buoy.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
@@ -39,7 +39,7 @@ export function WalletScreen() {
       <div className={styles.account}>
         <LogoMark className={styles.mark} />
         <span>
-          <b>Harbour</b>
+          <b>Harbor</b>
           <small>0x7a3F…c91E</small>
         </span>
         <Icon name="chevron-down" size={14} className={styles.quiet} />
@@ -91,7 +91,7 @@ function Balance() {
         <Dollars amount={12480.73} />
       </strong>
       <span className={styles.change}>
-        <Buoy kind="cone" />
+        <StatusIcon kind="success" />
         <Trans context="in the drawing of the app">{percent}% today</Trans>
       </span>
     </div>

@@ -6,7 +6,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** What of a picture is seen through the square of the logo: the point at its centre, and logo pixels for each pixel of the picture. */
+/** What of a picture is seen through the square of the logo: the point at its center, and logo pixels for each pixel of the picture. */
 export interface CropFrame {
   x: number;
   y: number;

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import type { Dapp } from '../../model/dapp.ts';
+import styles from './favorite-button.module.css';
+import { toggleFavorite, useFavorites } from './favorites.ts';
+
+/** The star of a DApp. Without JavaScript there is nothing to remember with, and no star. */
+export function FavoriteButton({ dapp }: { dapp: Pick<Dapp, 'hid' | 'title'> }) {
+  const { t } = useLingui();
+  const isFavorite = useFavorites().includes(dapp.hid);
+  const name = dapp.title;
+  return (
+    <IconButton
+      className={styles.star}
+      icon="star"
+      pressed={isFavorite}
+      label={isFavorite ? t`Remove ${name} from favorites` : t`Add ${name} to favorites`}
+      onClick={() => toggleFavorite(dapp.hid)}
+    />
+  );
+}

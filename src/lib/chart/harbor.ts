@@ -1,0 +1,22 @@
+import { distanceToBox, smoothMinimum, type RoundedBox } from './distance.ts';
+import { fractalNoise } from './noise.ts';
+import type { DepthField } from './rings.ts';
+
+/** Where the phone stands on the home page's chart of 1600 × 1200; the contours hug it like a quay. */
+export const quay: RoundedBox = { x: 1000, y: 600, width: 304, height: 636, radius: 48 };
+
+const slope = (distance: number, run: number) => Math.sign(distance) * 2 * (Math.abs(distance) / run) ** 0.9;
+
+/** The water between the phone and a coast in the east, as a field of depths. */
+export function createHarbor(seed: number): DepthField {
+  return (x, y) => {
+    const coast =
+      1372 +
+      95 * Math.sin(y / 190 + 2.2) +
+      70 * fractalNoise(x / 150, y / 150, seed + 5) -
+      Math.max(0, y - 820) * 0.55;
+    const depth = smoothMinimum(slope(distanceToBox(x, y, quay), 15), slope(coast - x, 17), 7);
+    if (depth <= 0) return depth;
+    return depth * (1 + 0.42 * fractalNoise(x / 210, y / 210, seed) * Math.min(1, depth / 7));
+  };
+}

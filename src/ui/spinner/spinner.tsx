@@ -1,0 +1,22 @@
+import { classNames } from '../class-names.ts';
+import styles from './spinner.module.css';
+
+/** The small compass rose that turns while something is being done. Say what is being done beside it. */
+export function Spinner({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={classNames(styles.rose, className)} viewBox="0 0 24 24" aria-hidden="true">
+      <circle
+        cx="12"
+        cy="12"
+        r="10.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        pathLength="360"
+        strokeDasharray="2 20.5"
+      />
+      <path d="M12 2.5 14.4 12 12 21.5 9.6 12Z" fill="currentColor" opacity=".35" />
+      <path d="M12 2.5 14.4 12H9.6Z" fill="currentColor" />
+    </svg>
+  );
+}
