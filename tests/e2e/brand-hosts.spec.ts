@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from '../support/portal-fixture.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
-import { openReady } from './store-ready.ts';
 
 const primary = 'tideport.example';
 const alternate = 'tideport-alt.example';
@@ -77,7 +76,7 @@ test('behind a proxy the host that it names counts, and away from the primary ho
     ['wallet.elsewhere.example', alternate],
   ] as const) {
     await page.setExtraHTTPHeaders({ 'x-forwarded-host': host });
-    await openReady(page, `${elsewhere.origin}/en`);
+    await page.goto(`${elsewhere.origin}/en`);
     expect(listHosts(await page.locator('#root').innerHTML())).toEqual([family]);
   }
   await elsewhere.stop();

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 async function listDownloaded(path: string): Promise<string[]> {
   return Object.keys(unzipSync(await readFile(path)));
 }
 
 test('the kit downloads as an archive that opens', async ({ page }) => {
-  await openReady(page, '/en/brandkit');
+  await page.goto('/en/brandkit');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download the brand kit (ZIP)' }).click(),
@@ -40,7 +39,7 @@ test('every drawing is shown and can be had by itself', async ({ page }) => {
 });
 
 test('a right click on the logo offers the brand kit as a page and as a file', async ({ page }) => {
-  await openReady(page, '/en/brandkit');
+  await page.goto('/en/brandkit');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Tideport, home' }).click({ button: 'right' });
   await expect(banner.getByRole('link', { name: 'Brand kit', exact: true })).toHaveAttribute(
@@ -65,7 +64,7 @@ test('the spelling table tells right from wrong, in words as well', async ({ pag
 
 test('a color is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReady(page, '/en/brandkit');
+  await page.goto('/en/brandkit');
   const coral = page
     .getByRole('region', { name: 'Few colors' })
     .getByRole('listitem')

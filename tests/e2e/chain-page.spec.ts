@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
 import { expectSound } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 const path = '/en/submit/chain';
 
@@ -36,7 +35,7 @@ const issues = (page: Page) => section(page, 'What the check found').getByRole('
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
 async function open(page: Page) {
-  await openReady(page, path);
+  await page.goto(path);
   await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 
@@ -158,7 +157,7 @@ test('nothing to check is said at the field', async ({ page }) => {
 });
 
 test('the menu and the guide lead here', async ({ page }) => {
-  await openReady(page, '/en/developer');
+  await page.goto('/en/developer');
   const menu = page.getByRole('banner').locator('a', { hasText: 'Submit chain' });
   await expect(menu.first()).toHaveAttribute('href', path);
   await page.getByRole('main').getByRole('link', { name: 'Submit a chain' }).click();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { addOldNews } from '../support/add-old-news.ts';
 import { expect, test as base } from '../support/portal-fixture.ts';
 import { startPortalProcess, type PortalProcess } from '../support/portal-process.ts';
-import { openReady } from './store-ready.ts';
 
 /** More than a page of the list, on the content host only. */
 const oldNews = 30;
@@ -27,7 +26,7 @@ const test = base.extend<object, { second: PortalProcess }>({
 });
 
 test('the store shows the content host’s DApps with their icons', async ({ page, portal }) => {
-  await openReady(page, '/en/dappstore?key=swap');
+  await page.goto('/en/dappstore?key=swap');
   const icons = page.getByRole('main').locator(`img[src^="${portal.origin}/files/"]:visible`);
   await expect(icons.first()).toBeVisible();
   const shown = () => icons.first().evaluate((icon: HTMLImageElement) => icon.naturalWidth);
@@ -38,7 +37,7 @@ test('the store shows the content host’s DApps with their icons', async ({ pag
 });
 
 test('the next news continue the content host’s list', async ({ page }) => {
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   const more = page.getByRole('main').getByRole('link', { name: 'Show more' });
   await more.click();
   await more.click();

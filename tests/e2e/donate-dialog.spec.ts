@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listAxeFaults } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 import { readAmountUnits, submitAndPay, walkToDonate } from './submission-steps.ts';
 
 /** Dispatches the event as a script of any page does. */
@@ -38,7 +37,7 @@ test('on the home page the event opens the dialog in place, and the demonstratio
 }) => {
   await walkToDonate(page);
   const reference = await referenceOnDevice(page);
-  await openReady(page, '/en');
+  await page.goto('/en');
   const opener = page.getByRole('main').getByRole('link').first();
   await opener.focus();
   await showDonate(page, { reference });
@@ -76,7 +75,7 @@ test('in the store the dialog is in the language of the page, and a link in it c
 }) => {
   await walkToDonate(page);
   const reference = await referenceOnDevice(page);
-  await openReady(page, '/zh/dappstore');
+  await page.goto('/zh/dappstore');
   // The reference alone is the short form of the detail.
   await showDonate(page, reference);
   const dialog = page.getByRole('dialog', { name: '完成捐赠' });
@@ -95,7 +94,7 @@ test('in the store the dialog is in the language of the page, and a link in it c
 test('without a reference the dialog is for the unpaid submission of this device, or says where donations are made', async ({
   page,
 }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await showDonate(page);
   const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
   await expect(dialog.getByText('No submission on this device is waiting for a donation.')).toBeVisible();
@@ -107,7 +106,7 @@ test('without a reference the dialog is for the unpaid submission of this device
   await page.keyboard.press('Escape');
 
   await walkToDonate(page);
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   await showDonate(page);
   await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
 });
@@ -116,7 +115,7 @@ test('an amount with six decimals fits into the dialog at 320 px', async ({ page
   await walkToDonate(page);
   const reference = await referenceOnDevice(page);
   await page.setViewportSize({ width: 320, height: 800 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.route('**/quotes', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = (await answer.json()) as { data: { amount: string } };
@@ -134,7 +133,7 @@ test('an amount with six decimals fits into the dialog at 320 px', async ({ page
 
 test('each reason why nothing can be paid has its sentence', async ({ page }) => {
   const { reference } = await submitAndPay(page);
-  await openReady(page, '/en');
+  await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
   await showDonate(page, { reference: 'aaaaaaaaaaaaaaaaaaaaaaaaaa' });
   await expect(dialog.getByText('There is no submission with this reference.')).toBeVisible();
@@ -174,7 +173,7 @@ test.describe('without a connection', () => {
   test('a lost connection is said, and trying again opens the amount', async ({ page, context }) => {
     await walkToDonate(page);
     const reference = await referenceOnDevice(page);
-    await openReady(page, '/en/about');
+    await page.goto('/en/about');
     await context.setOffline(true);
     await showDonate(page, { reference });
     await expect(page.getByText('You are offline.')).toBeVisible();
@@ -197,7 +196,7 @@ test.describe('without a connection', () => {
 test('nothing of the dialog is fetched before the event', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.waitForLoadState('networkidle');
   const before = [...asked];
   await showDonate(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 const rowNames = (page: Page, level: number) =>
   page.getByRole('main').locator('li > div').getByRole('heading', { level }).allInnerTexts();
@@ -51,7 +50,7 @@ test.describe('addresses', () => {
 
 test.describe('for phones', () => {
   test('has both shops, the package with its hash, and the older package', async ({ page }) => {
-    await openReady(page, '/en/download/app');
+    await page.goto('/en/download/app');
     expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
     await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);
     await expect(page.getByRole('link', { name: 'App Store', exact: true })).toHaveAttribute(
@@ -86,7 +85,7 @@ test.describe('for phones', () => {
   });
 
   test('shows a code with the page’s own address on computers only', async ({ page, portal }) => {
-    await openReady(page, '/zh/download/app');
+    await page.goto('/zh/download/app');
     await expect(page.getByRole('img', { name: `${portal.origin}/zh/download/app` })).toBeVisible();
     await page.setViewportSize({ width: 375, height: 800 });
     await expect(page.locator('figure')).toBeHidden();
@@ -99,7 +98,7 @@ test.describe('for phones', () => {
       portal,
       request,
     }) => {
-      await openReady(page, '/en/download/app');
+      await page.goto('/en/download/app');
       await expect(page.locator('#ios').getByText('Your device')).toBeVisible();
       expect(await rowNames(page, 2)).toEqual(['iOS', 'Android', 'Android 32-bit']);
       const served = async (userAgent: string) =>
@@ -118,7 +117,7 @@ test.describe('for computers', () => {
   test.use({ userAgent: firefox });
 
   test('the visitor’s system and browser come first', async ({ page }) => {
-    await openReady(page, '/en/download/pc');
+    await page.goto('/en/download/pc');
     await expect(page.locator('#desktop-linux').getByText('Your device')).toBeVisible();
     expect(await rowNames(page, 3)).toEqual(['Linux', 'Windows', 'macOS']);
     const links = page.getByRole('region', { name: 'In the browser' }).getByRole('link', { name: /^Add to/ });
@@ -128,7 +127,7 @@ test.describe('for computers', () => {
 
   test('another browser’s extension hands its link over', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openReady(page, '/en/download/pc#extension');
+    await page.goto('/en/download/pc#extension');
     await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
     const link = page.getByRole('link', { name: 'Add to Edge' });
     await link.click();
@@ -149,7 +148,7 @@ test.describe('for computers', () => {
 
   test('one’s own browser goes to its shop at once', async ({ page, context }) => {
     await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
-    await openReady(page, '/en/download/pc');
+    await page.goto('/en/download/pc');
     await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
     const link = page.getByRole('link', { name: 'Add to Firefox' });
     const address = (await link.getAttribute('href')) ?? '';

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const languages = (page: Page) => drawer(page).getByRole('button', { name: 'Language: English (EN)' });
 
 async function openDrawer(page: Page, path = '/en/about'): Promise<void> {
-  await openReady(page, path);
+  await page.goto(path);
   await burger(page).click();
   await expect(drawer(page)).toBeVisible();
 }
@@ -67,7 +66,7 @@ test('the menu covers the window, whether the strip above the header shows or no
     expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 60, width: 375, height: 752 });
   };
   const strip = page.getByRole('complementary', { name: 'Regional notice' });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await expect(strip).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   await burger(page).click();
@@ -81,7 +80,7 @@ test('the menu covers the window, whether the strip above the header shows or no
 });
 
 test('a page that was scrolled stays where it was', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const before = await page.evaluate(() => scrollY);
   await burger(page).click();

@@ -5,7 +5,6 @@ import { createEnglishFinder } from '../support/english-left.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { listCutLabels, measureOverhang, prepareMeasuring, settle } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 // A language at a time, shared out among the workers.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
@@ -35,7 +34,7 @@ for (const locale of localeCodes) {
     await prepareMeasuring(page);
     for (const path of paths) {
       await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
-      await openReady(page, inLanguage(locale, path));
+      await page.goto(inLanguage(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         // The header measures itself and rearranges in the frame after.
@@ -70,7 +69,7 @@ test('only the page’s own language travels, and the words of the home page wei
 test('another language brings its words, and nothing again that is there', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openReady(page, '/ja/verify');
+  await page.goto('/ja/verify');
   await page.getByRole('banner').locator('[data-fit-tools] button').first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt\/verify$/);

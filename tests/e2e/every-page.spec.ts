@@ -1,7 +1,6 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { expectSound } from '../support/page-faults.ts';
-import { openReady } from './store-ready.ts';
 
 // Dozens of pages: they are shared out among the workers.
 test.describe.configure({ mode: 'parallel' });
@@ -11,7 +10,7 @@ for (const path of listEveryPage()) {
     test.slow();
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openReady(page, inLanguage('en', path));
+    await page.goto(inLanguage('en', path));
     await expectSound(page, path, { widths: [375, 900, 1440] });
   });
 }

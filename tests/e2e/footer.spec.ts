@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand/brand.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Product notices, once a month' });
@@ -48,7 +47,7 @@ for (const [locale, language] of [
   test(`the chat of ${locale} is the one in ${language}`, async ({ page, context }) => {
     const url = brand.social.chat[language];
     await context.route(`${url}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
-    await openReady(page, `/${locale}/about`);
+    await page.goto(`/${locale}/about`);
     await footer(page).locator(`a[href="${url}"]`).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toBeVisible();
@@ -63,7 +62,7 @@ for (const [locale, language] of [
 for (const theme of ['light', 'dark'] as const) {
   test(`the chat's dialog warns, and closes by its icon, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await openReady(page, '/en/about');
+    await page.goto('/en/about');
     const chat = footer(page).getByRole('link', { name: 'Chat', exact: true });
     await chat.click();
     const dialog = page.getByRole('dialog', { name: 'Join the Tideport chat' });
@@ -77,7 +76,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('a wrong address is not sent', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   await email(page).fill('nobody');
@@ -90,7 +89,7 @@ test('a wrong address is not sent', async ({ page }) => {
 });
 
 test('a right address is subscribed, and the field is empty again', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await email(page).fill('ana@example.com');
   await email(page).press('Enter');
   await expect(status(page)).toHaveText('Subscribe success');
@@ -101,7 +100,7 @@ test('what the server refuses is said in its words, and what was typed stays', a
   await page.route('**/api/tokenPocket/subscribe', (route) =>
     route.fulfill({ status: 200, json: { result: 9, message: 'Come back tomorrow', data: null } }),
   );
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await email(page).fill('ana@example.com');
   await send(page).click();
   await expect(toast(page)).toHaveText('Come back tomorrow');
@@ -109,7 +108,7 @@ test('what the server refuses is said in its words, and what was typed stays', a
 });
 
 test('a network that fails is told', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.evaluate(() => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -149,7 +148,7 @@ for (const { width, perRow } of [
 ]) {
   test(`eight open columns stand ${perRow} in a row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openReady(page, '/en/about');
+    await page.goto('/en/about');
     await expect(footer(page).locator('summary')).toHaveText(columns);
     const tops = await footer(page)
       .locator('summary')
@@ -163,7 +162,7 @@ for (const { width, perRow } of [
 
 test('on phones the columns unfold and fold on tap', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await expect(footer(page).locator('details[open]')).toHaveCount(0);
   const learn = footer(page).locator('summary', { hasText: 'Learn' });
   await learn.click();
@@ -178,7 +177,7 @@ test('on phones the columns unfold and fold on tap', async ({ page }) => {
 
 test('targets are large enough for a finger on phones', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   for (const title of await footer(page).locator('summary').all()) await title.click();
   const small = await footer(page)
     .locator(':is(a, button, summary, input)')
@@ -192,7 +191,7 @@ test('targets are large enough for a finger on phones', async ({ page }) => {
 });
 
 test('an event hides the footer and shows it again; another page has it anyway', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await showFooter(page, false);
   await expect(footer(page)).toBeHidden();
   await showFooter(page, true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeCodes } from '#i18n/locales.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
+import { untilReady } from '../support/until-ready.ts';
 
 const widths = [769, 820, 900, 1024, 1250, 1251, 1366, 1440];
 
@@ -35,7 +35,7 @@ const setWords = (page: Page, word: string) =>
 
 for (const locale of localeCodes) {
   test(`the header fits at every width in ${locale}`, async ({ page }) => {
-    await openReady(page, `/${locale}/about`);
+    await page.goto(`/${locale}/about`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => listCollisions(page), `${width} px`).toEqual([]);
@@ -44,7 +44,7 @@ for (const locale of localeCodes) {
 }
 
 test('long words fold the header into the hamburger instead of overlapping', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   for (const word of ['Instrumente', 'Unterstützungen', 'Donaudampfschifffahrtsgesellschaft']) {
     for (const width of widths) {
@@ -72,7 +72,7 @@ test('the header is fitted again after another language is chosen', async ({ pag
     await route.fulfill({ json: state });
   });
   await page.setViewportSize({ width: 1000, height: 800 });
-  await openReady(page, '/zh/about');
+  await page.goto('/zh/about');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('banner').locator('[data-fit-tools] button').first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
@@ -90,7 +90,7 @@ test('the header is fitted again when a typeface comes late', async ({ page }) =
   });
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/en/about', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('header button')?.ariaExpanded === 'false');
+  await untilReady(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Products' })).toBeVisible();
   await setWords(page, 'Unterstützungen und Hilfe');
   release();

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -8,7 +7,7 @@ test('choosing a language keeps path and query, replaces the page and is remembe
   context,
 }) => {
   await page.goto('/en/news');
-  await openReady(page, '/en/download/app?ios=1&utm_source=mail');
+  await page.goto('/en/download/app?ios=1&utm_source=mail');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Language: English (EN)' });
   await menu.click();
   await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
@@ -23,7 +22,7 @@ test('choosing a language keeps path and query, replaces the page and is remembe
 });
 
 test('the language menu is used with the keyboard alone', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Language: English (EN)' });
   await menu.focus();
   await page.keyboard.press('Enter');

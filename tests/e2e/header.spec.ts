@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const group = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
@@ -25,7 +24,7 @@ test('the groups stand in their order, the brand kit among them on middling widt
 test('a group opens under the pointer, another takes its place, and it closes when the pointer leaves', async ({
   page,
 }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await group(page, 'Products').hover();
   await expect(banner(page).getByRole('link', { name: 'Hardware wallet' })).toBeVisible();
   await group(page, 'Trade').hover();
@@ -36,7 +35,7 @@ test('a group opens under the pointer, another takes its place, and it closes wh
 });
 
 test('a press closes for good what the pointer opened', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const products = group(page, 'Products');
   await products.hover();
   await expect(products).toHaveAttribute('aria-expanded', 'true');
@@ -51,7 +50,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('a press opens, the same group or a press elsewhere closes', async ({ page }) => {
-    await openReady(page, '/en/about');
+    await page.goto('/en/about');
     const products = group(page, 'Products');
     const trade = group(page, 'Trade');
     await products.tap();
@@ -69,7 +68,7 @@ test.describe('with a finger', () => {
 });
 
 test('the menus are used with the keyboard alone', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const trade = group(page, 'Trade');
   await trade.focus();
   await page.keyboard.press('Enter');
@@ -88,7 +87,7 @@ test('the menus are used with the keyboard alone', async ({ page }) => {
 });
 
 test('the focus in the header leaves a scrolled page where it is', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
   for (const control of await banner(page).locator('[data-fit-menu] > li > :is(a, button):visible').all())
     await control.focus();
@@ -99,7 +98,7 @@ test('the focus in the header leaves a scrolled page where it is', async ({ page
 });
 
 test('Escape closes what the pointer opened, wherever the focus is', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await group(page, 'Build').hover();
   await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -108,7 +107,7 @@ test('Escape closes what the pointer opened, wherever the focus is', async ({ pa
 
 test('on middling widths the brand kit is a group with its page and its file', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await group(page, 'Brand kit').focus();
   await page.keyboard.press('Enter');
   const [download] = await Promise.all([
@@ -123,7 +122,7 @@ test('on middling widths the brand kit is a group with its page and its file', a
 });
 
 test('a right click on the logo toggles the brand kit’s menu', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const sheet = banner(page).getByRole('group', { name: 'Brand kit' });
   await logo(page).click({ button: 'right' });
   await expect(sheet.getByRole('link')).toHaveText(['Brand kit', 'Download brand kit (ZIP)']);
@@ -145,7 +144,7 @@ test('a right click on the logo toggles the brand kit’s menu', async ({ page }
 });
 
 test('the context-menu key opens the brand kit’s menu, and Escape returns to the logo', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const sheet = banner(page).getByRole('group', { name: 'Brand kit' });
   await logo(page).focus();
   await page.keyboard.press('ContextMenu');
@@ -157,7 +156,7 @@ test('the context-menu key opens the brand kit’s menu, and Escape returns to t
 
 test('the logo leads home to the top, in place of the page', async ({ page }) => {
   await page.goto('/en/news');
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
   await logo(page).click();
   await expect(page).toHaveURL(/\/en$/);
@@ -167,7 +166,7 @@ test('the logo leads home to the top, in place of the page', async ({ page }) =>
 });
 
 test('the store item opens what is hot as a new page, and there already loads it again', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const store = banner(page).getByRole('link', { name: 'DApp store' });
   await store.click();
   await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
@@ -181,7 +180,7 @@ test('the store item opens what is hot as a new page, and there already loads it
 
 test('the theme is turned over and stays so', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await banner(page).getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
@@ -189,16 +188,16 @@ test('the theme is turned over and stays so', async ({ page }) => {
 });
 
 test('the background changes after scrolling, except on the store', async ({ page }) => {
-  await openReady(page, '/en');
+  await page.goto('/en');
   await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => scrollTo(0, 400));
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
-  await openReady(page, '/en/dappstore');
+  await page.goto('/en/dappstore');
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
 });
 
 test('a menu hangs under the header, whether the strip above it shows or not', async ({ page }) => {
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   const bottomOf = async () => {
     const box = await banner(page).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
@@ -216,7 +215,7 @@ test('a menu hangs under the header, whether the strip above it shows or not', a
 
 test('a menu taller than the window shows its last link to the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 360 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await group(page, 'Tools').press('Enter');
   const last = banner(page).getByRole('link', { name: 'Nostr assets batch sender' });
   await last.focus();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 import { formPath, openForm, fillForm, goToReview } from './submission-steps.ts';
 
 const widths = [375, 1440];
@@ -59,7 +58,7 @@ for (const width of widths) {
     for (const path of ['/en', '/en/about', '/en/news']) {
       test(`another language shows the same part of ${path}`, async ({ page }) => {
         for (const language of languages) {
-          await openReady(page, path);
+          await page.goto(path);
           const headings = page.locator('main :is(h1, h2, h3)');
           const middle = Math.floor((await headings.count()) / 2);
           await headings
@@ -78,7 +77,7 @@ for (const width of widths) {
 
 test('what arrives late above the place does not move it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
   await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
   await page.evaluate(() => document.fonts.ready);
@@ -103,7 +102,7 @@ test('after a language was chosen the language button has the focus, and the men
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Language: / })
@@ -118,7 +117,7 @@ test('after a language was chosen the language button has the focus, and the men
 
 test('after the person has scrolled, the page stays where they went', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await openReady(page, '/en/about');
+  await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
   await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
   await page.mouse.move(700, 500);

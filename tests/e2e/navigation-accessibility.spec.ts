@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 /** Looks at everything around the page itself, as wide as it is now. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
@@ -53,7 +52,7 @@ for (const width of [375, 900, 1440]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openReady(page, '/en/about');
+    await page.goto('/en/about');
     await page.getByRole('banner').getByRole('link', { name: 'Tideport, home' }).click({ button: 'right' });
     await expectNoFaults(page, 'brand kit menu');
     await page.keyboard.press('Escape');

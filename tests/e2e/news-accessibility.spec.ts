@@ -1,6 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectSound, measureOverhang, settle } from '../support/page-faults.ts';
-import { openReady } from './store-ready.ts';
 
 /** An item in Chinese, and one whose words are English on a page in another language. */
 const paths = ['/zh/news/11', '/ko/news/11'];
@@ -10,7 +9,7 @@ for (const path of paths) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openReady(page, path);
+    await page.goto(path);
     await expectSound(page, path, { widths: [320, 375, 768, 1251, 1440] });
   });
 }

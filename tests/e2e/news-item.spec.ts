@@ -1,6 +1,5 @@
 import { addOldNews } from '../support/add-old-news.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 test('an item has its chart, time, text and number', async ({ page }) => {
   await page.goto('/en/news/15');
@@ -101,7 +100,7 @@ test('an item that does not exist is a 404', async ({ page }) => {
 
 test('the address can be copied, and the pages change in place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReady(page, '/en/news/15');
+  await page.goto('/en/news/15');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(

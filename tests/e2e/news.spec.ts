@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOldNews } from '../support/add-old-news.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 /** More than two pages of the list, whatever the demonstration holds. */
 const oldNews = 30;
@@ -60,7 +59,7 @@ test('items stand under their dates, the newest alone above them', async ({ page
 });
 
 test('“Show more” adds to the list in place and hands the focus to the first new item', async ({ page }) => {
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
   await expect(listItems(page).nth(pageSize)).toBeFocused();
@@ -73,7 +72,7 @@ test('“Show more” adds to the list in place and hands the focus to the first
 });
 
 test('“Show more” goes on in the page’s language and marks what is in another', async ({ page }) => {
-  await openReady(page, '/ko/news');
+  await page.goto('/ko/news');
   await page.getByRole('main').locator('a[href="/ko/news?start=20"]').click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
   await expect(page.locator('main a[href="/ko/news/22"] h3')).toHaveText(/\p{Script=Hangul}/u);
@@ -85,7 +84,7 @@ test('“Show more” goes on in the page’s language and marks what is in anot
 });
 
 test('a list that has just ended says so where the link was', async ({ page }) => {
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 404, json: {} }));
   await showMore(page).click();
   await expect(end(page)).toBeFocused();
@@ -93,7 +92,7 @@ test('a list that has just ended says so where the link was', async ({ page }) =
 });
 
 test('a failure shows nothing and keeps the link', async ({ page }) => {
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 503, body: 'down' }));
   const failed = page.waitForResponse('**/_data/en/news?start=20');
   await showMore(page).click();
@@ -107,7 +106,7 @@ test('a failure shows nothing and keeps the link', async ({ page }) => {
 });
 
 test('going back from an item finds the list, and the place in it, as it was', async ({ page }) => {
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   await showMore(page).click();
   const read = listItems(page).nth(30);
   await read.scrollIntoViewIfNeeded();
@@ -119,7 +118,7 @@ test('going back from an item finds the list, and the place in it, as it was', a
 });
 
 test('another language brings its own list', async ({ page }) => {
-  await openReady(page, '/en/news');
+  await page.goto('/en/news');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
   await page.goto('/zh/news');

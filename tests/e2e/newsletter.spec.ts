@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { headersOf, type MailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { expect, test } from '../support/mailing-portal.ts';
 import { expectSound } from '../support/page-faults.ts';
-import { openReady } from './store-ready.ts';
 
 let reader = 0;
 
@@ -12,7 +11,7 @@ const linkOf = (mail: ReceivedMail, name: string) =>
 /** Enters a new address in the box of the footer. @returns what the mail's links lead to */
 async function subscribe(page: Page, mailServer: MailServer, path = '/en/about') {
   const email = `reader${(reader += 1)}@example.org`;
-  await openReady(page, path);
+  await page.goto(path);
   const box = page.locator('form', { has: page.locator('#newsletter-email') });
   await box.locator('#newsletter-email').fill(email);
   await box.getByRole('button').click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 import { fillForm, goToDonate, goToReview, openForm, payAndSend } from './submission-steps.ts';
 
 /** A4 at 96 px per inch without the printer's margins, and the dark theme, whose ink is light. */
@@ -89,7 +88,7 @@ test('review, donation, success and status of a submission print in black on whi
   const reference = await payAndSend(page);
   await expectPaper(page, 'success');
   await expect(page.getByRole('link', { name: /submission/ })).toBeVisible();
-  await openReady(page, `/en/submission/${reference}`);
+  await page.goto(`/en/submission/${reference}`);
   await expectPaper(page, 'status');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
@@ -98,7 +97,7 @@ test('review, donation, success and status of a submission print in black on whi
 test('news and verification print in black on white, without what is pressed', async ({ page }) => {
   for (const path of ['/en/news/1', '/en/verify']) {
     await backToScreen(page);
-    await openReady(page, path);
+    await page.goto(path);
     await expectPaper(page, path);
   }
   await expect(page.getByText(/^[\da-f]{64}$/).first()).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 test('the home page shows banners, activities and ads; links of this site stay in its language and tab', async ({
   page,
@@ -31,7 +30,7 @@ test.describe('the lists that networks are chosen from', () => {
 
   for (const path of ['/en/dappstore', '/en/submit/token']) {
     test(`have copies on the device after ${path}, which outlast a failure`, async ({ page }) => {
-      await openReady(page, path);
+      await page.goto(path);
       const kept = (key: string) =>
         page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as object | null, key);
       await expect.poll(async () => (await kept('blockchains')) !== null).toBe(true);
@@ -40,7 +39,7 @@ test.describe('the lists that networks are chosen from', () => {
         route.fulfill({ json: { result: 1, message: 'down', data: null } }),
       );
       const failed = page.waitForResponse('**/v1/block_chain/list*');
-      await openReady(page, path);
+      await page.goto(path);
       await failed;
       expect(await kept('blockchains')).not.toBeNull();
       expect(await kept('token-protocols')).not.toBeNull();

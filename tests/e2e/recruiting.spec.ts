@@ -1,5 +1,4 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 test('five steps, five requirements of which two are enough, and the way to the form', async ({ page }) => {
   await page.goto('/en/recruiting');
@@ -27,7 +26,7 @@ test('five steps, five requirements of which two are enough, and the way to the 
 });
 
 test('a question unfolds to its answer, by keyboard too', async ({ page }) => {
-  await openReady(page, '/en/recruiting');
+  await page.goto('/en/recruiting');
   const answer = page.getByText('Never. Nobody from Tideport asks ambassadors');
   await expect(answer).toBeHidden();
   await page.locator('summary', { hasText: 'Does it cost anything?' }).focus();

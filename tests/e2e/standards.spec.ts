@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { headTagSelector } from '#app/list-head-tags.ts';
 import { localeCodes } from '#i18n/locales.ts';
-import { openReady } from './store-ready.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 interface Manifest {
@@ -103,7 +102,7 @@ test('who finds a hole learns where to report it', async ({ portal }) => {
 });
 
 test('after a navigation the head is the one that the server would have sent', async ({ page }) => {
-  await openReady(page, '/en');
+  await page.goto('/en');
   const steps = [
     '/en/dappstore?category_id=1',
     '/en/dappstore/detail?id=1',
@@ -134,7 +133,7 @@ test('after a navigation the head is the one that the server would have sent', a
 
 test('the browser’s frame takes the color of the theme, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openReady(page, '/en/about?theme=light');
+  await page.goto('/en/about?theme=light');
   const chosen = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { listAxeFaults } from '../support/page-faults.ts';
-import { openReady } from './store-ready.ts';
 
 test('open suggestions, networks and risk dialog have no fault that axe finds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openReady(page, '/en/dappstore');
+  await page.goto('/en/dappstore');
   await page.getByRole('combobox', { name: 'Search DApps' }).focus();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await listAxeFaults(page)).toEqual([]);

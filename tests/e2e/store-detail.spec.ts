@@ -1,5 +1,4 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 test('a card leads to the page of the DApp, which has no footer', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/en/dappstore?key=uniswap');
@@ -15,7 +14,7 @@ test('a card leads to the page of the DApp, which has no footer', { tag: '@smoke
 
 test('opening asks once per DApp, and only goes on after consent', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
-  await openReady(page, '/en/dappstore');
+  await page.goto('/en/dappstore');
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Uniswap', exact: true }) });

@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/portal-fixture.ts';
-import { openReady } from './store-ready.ts';
 
 /* The way of a DApp through the form, as a person walks it. */
 
@@ -23,7 +22,7 @@ export function makeLogo(width = 400, height = 400): Promise<Buffer> {
 }
 
 export async function openForm(page: Page, path = formPath): Promise<void> {
-  await openReady(page, path);
+  await page.goto(path);
   await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 

@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
+import { withReadyPages } from './until-ready.ts';
 import { startSwitchableProxy, type SwitchableProxy } from './switchable-proxy.ts';
 
 interface Portal extends PortalProcess {
@@ -49,6 +50,10 @@ export const test = base.extend<{ expectNoise: RegExp | null }, { portal: Portal
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ portal }, provide) => provide(portal.origin),
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) context.on('page', withReadyPages);
+    await provide(context);
+  },
   page: async ({ page, expectNoise }, provide) => failOnNoise(page, expectNoise, () => provide(page)),
 });
 

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { pageStateElementId } from '#app/page-state.ts';
+
+/** Waits until React holds the elements of the page: a button that is clicked earlier does nothing. Other documents are ready at once. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction((id) => {
+    if (!document.getElementById(id)) return document.readyState !== 'loading';
+    const element = document.querySelector('main h1') ?? document.querySelector('main');
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+  }, pageStateElementId);
+}
+
+type Options = { waitUntil?: string } | undefined;
+const stopsEarlier = (options: Options) =>
+  options?.waitUntil === 'commit' || options?.waitUntil === 'domcontentloaded';
+
+/** Makes a page's `goto` and `reload` return when it answers clicks, unless a test asks to go on earlier. */
+export function withReadyPages(page: Page): void {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goTo(url, options);
+    if (!stopsEarlier(options)) await untilReady(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!stopsEarlier(options)) await untilReady(page);
+    return response;
+  };
+}
