@@ -63,7 +63,7 @@ test.describe('a page that cannot be fetched', () => {
     await context.setOffline(false);
     await page
       .getByRole('status')
-      .filter({ hasText: 'could not be loaded' })
+      .filter({ hasText: 'could not load the page' })
       .getByRole('link', { name: 'Try again' })
       .click();
     await expect(page).toHaveURL(/\/en\/news$/);

@@ -21,8 +21,6 @@ export function fetchBlockchains(): Promise<Blockchain[] | undefined> {
     address: '/v1/block_chain/list?lang=en&os=web',
     storageKey: 'blockchains',
     parse,
-    storage: localStorage,
-    warn: (message, cause) => console.warn(message, cause),
   });
 }
 

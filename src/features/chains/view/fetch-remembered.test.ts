@@ -19,8 +19,8 @@ const answer = (body: unknown, status = 200) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a list that is remembered on the device', () => {
-  const ask = (storage: Parameters<typeof fetchRemembered>[0]['storage'], warn = vi.fn()) =>
-    fetchRemembered({ address: '/v1/list', storageKey: 'list', parse, storage, warn });
+  const ask = (storage: Pick<Storage, 'getItem' | 'setItem'>, warn = vi.fn(), isOnline = () => true) =>
+    fetchRemembered({ address: '/v1/list', storageKey: 'list', parse }, { storage, isOnline, warn });
 
   it('is fetched, and its copy kept', async () => {
     answer({ result: 0, message: '', data: ['a'] });
@@ -41,6 +41,13 @@ describe('a list that is remembered on the device', () => {
     expect(await ask(storage, warn)).toEqual(['kept']);
     expect(warn).toHaveBeenCalledOnce();
     expect(entries.get('list')).toBe('["kept"]');
+  });
+
+  it('comes from the copy without a word in the log while the device is offline', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
+    const warn = vi.fn();
+    expect(await ask(device({ list: '["kept"]' }).storage, warn, () => false)).toEqual(['kept']);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each([{}, { list: 'no JSON' }, { list: '{"a":1}' }])('is missing where the copy is %j', async (kept) => {

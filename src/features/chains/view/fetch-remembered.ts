@@ -14,11 +14,22 @@ export interface Remembered<T> {
   storageKey: string;
   /** Undefined for anything that is not the list. */
   parse(data: unknown): T | undefined;
+}
+
+/** What is asked of the browser; the tests have one of their own. */
+interface Device {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
+  isOnline(): boolean;
   warn(message: string, cause: unknown): void;
 }
 
-function readCopy<T>({ storage, storageKey, parse }: Remembered<T>): T | undefined {
+const openDevice = (): Device => ({
+  storage: localStorage,
+  isOnline: () => navigator.onLine,
+  warn: (message, cause) => console.warn(message, cause),
+});
+
+function readCopy<T>({ storageKey, parse }: Remembered<T>, storage: Device['storage']): T | undefined {
   try {
     return parse(JSON.parse(storage.getItem(storageKey) ?? 'null'));
   } catch {
@@ -28,10 +39,12 @@ function readCopy<T>({ storage, storageKey, parse }: Remembered<T>): T | undefin
 
 /**
  * A list of the content API, with the copy on the device in its place when it cannot be fetched (specification §4 and §8).
- * Resolves to undefined when there is neither; never rejects.
+ * Resolves to undefined when there is neither; never rejects. A failure is logged, unless the device has no network: that is
+ * nothing anyone could repair.
  */
-export async function fetchRemembered<T>(list: Remembered<T>): Promise<T | undefined> {
-  const { address, storageKey, parse, storage, warn } = list;
+export async function fetchRemembered<T>(list: Remembered<T>, device = openDevice()): Promise<T | undefined> {
+  const { address, storageKey, parse } = list;
+  const { storage, isOnline, warn } = device;
   try {
     const data = await fetchList(address);
     const parsed = parse(data);
@@ -43,7 +56,8 @@ export async function fetchRemembered<T>(list: Remembered<T>): Promise<T | undef
     }
     return parsed;
   } catch (error) {
-    warn(`${address} could not be fetched; the copy on this device is used where there is one.`, error);
-    return readCopy(list);
+    if (isOnline())
+      warn(`${address} could not be fetched; the copy on this device is used where there is one.`, error);
+    return readCopy(list, storage);
   }
 }

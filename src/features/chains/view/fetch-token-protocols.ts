@@ -17,7 +17,5 @@ export function fetchTokenProtocols(): Promise<TokenProtocolMap | undefined> {
     address: '/v1/token/ns_token_protocol_list_map',
     storageKey: 'token-protocols',
     parse,
-    storage: localStorage,
-    warn: (message, cause) => console.warn(message, cause),
   });
 }
