@@ -75,7 +75,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     const withdrawn = await begin();
     await withdrawn.world.submissions.withdraw(withdrawn.reference);
     await withdrawn.world.outbox.sendDue();
-    expect(withdrawn.world.server.mails.at(-1)!.text).toContain('the CV is deleted within a day');
+    expect(withdrawn.world.server.mails.at(-1)!.text).toContain('the CV will be deleted within a day');
     expect((await outboxRows(withdrawn.world)).map(({ kind }) => kind)).toEqual([
       'application-received',
       'application-withdrawn',

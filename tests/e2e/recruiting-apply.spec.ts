@@ -167,7 +167,7 @@ test('an application is withdrawn, and the same address may apply again', async 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
-  await expect(page.getByText('the CV is deleted within a day')).toBeVisible();
+  await expect(page.getByText('the CV will be deleted within a day')).toBeVisible();
   await page.getByRole('link', { name: 'Apply again' }).click();
   await page.waitForURL(/\/en\/recruiting\/apply/);
   await fillForm(page, candidate);

@@ -99,7 +99,7 @@ test.describe('wrong logos', () => {
       buffer: await makeLogo(1200, 399),
     });
     const sentence =
-      'This picture is only 1200 × 399. Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.';
+      'This image is only 1200 × 399. Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.';
     await expect(page.getByText(sentence)).toBeVisible();
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
     await expect(page.getByText('This file is neither JPG nor PNG.')).toBeVisible();

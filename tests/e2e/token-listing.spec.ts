@@ -78,7 +78,7 @@ test('a token goes from an empty form over a real payment and the desk into sear
     const summary = page.getByRole('alert').filter({ hasText: 'fields need another look' });
     await expect(summary.getByRole('link')).toHaveText([
       'Decimals shown: required',
-      'Gas fee: required',
+      'Gas per transfer: required',
       'Logo: required',
       'Website: required',
       'Description: required',
@@ -189,6 +189,6 @@ test('where no chain answers, the form is filled in by hand', async ({ page }) =
   await field(page, 'network').selectOption('solana');
   await expect(field(page, 'standard')).toHaveValue('SPL');
   await field(page, 'address').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
-  await expect(page.getByText('We do not read contracts on SOL. Fill in the rest by hand.')).toBeVisible();
+  await expect(page.getByText('We cannot read contracts on SOL. Fill in the rest by hand.')).toBeVisible();
   await expect(field(page, 'name')).toHaveValue('');
 });

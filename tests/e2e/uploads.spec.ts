@@ -128,7 +128,7 @@ test.describe('wrong files', () => {
       ['drawing.png', 'image/png', svg, /a picture in the format SVG/],
       ['page.png', 'image/png', Buffer.from('<html></html>'), /neither JPG nor PNG/],
       ['empty.png', 'image/png', Buffer.alloc(0), /This file is empty/],
-      ['small.png', 'image/png', await makeLogo(120, 90), /This picture is only 120 × 90/],
+      ['small.png', 'image/png', await makeLogo(120, 90), /This image is only 120 × 90/],
       ['cut.png', 'image/png', (await makeLogo()).subarray(0, 40), /cannot be read as an image/],
       ['print.jpg', 'image/jpeg', cmyk, /uses print colors/],
     ];

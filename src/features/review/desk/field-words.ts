@@ -31,7 +31,7 @@ export const fieldWords: Readonly<Record<FieldName, string>> = {
   total_supply: 'Total supply',
   decimal: 'Decimals',
   precision: 'Decimals shown',
-  gas: 'Gas fee',
+  gas: 'Gas per transfer',
   bl_symbol: 'Network code',
   has_audit: 'Audited',
   audit_url: 'Audit report link',

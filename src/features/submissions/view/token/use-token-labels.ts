@@ -15,6 +15,9 @@ export function useTokenLabels(): Record<keyof TokenDraft, string> {
     bl_symbol: t`Network code`,
     decimal: t`Decimals`,
     precision: t`Decimals shown`,
-    gas: t({ comment: 'Field of the token form: what one transfer of the token costs', message: 'Gas fee' }),
+    gas: t({
+      comment: 'Field of the token form: what one transfer of the token costs',
+      message: 'Gas per transfer',
+    }),
   };
 }
