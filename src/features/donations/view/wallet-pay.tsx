@@ -5,9 +5,9 @@ import { Note } from '#ui/note/note.tsx';
 import type { PublicQuote } from '../model/quote.ts';
 import { useWalletWords } from './wallet-words.ts';
 import pay from './wallet-pay.module.css';
-import type { InjectedWallet } from './wallet/injected-wallet.ts';
-import { payFromWallet, type WalletOutcome } from './wallet/pay-from-wallet.ts';
-import { useInjectedWallets } from './wallet/use-injected-wallets.ts';
+import type { InjectedWallet } from '#features/wallet-connection/model/injected-wallet.ts';
+import { payFromWallet, type PaymentRefusal } from './wallet/pay-from-wallet.ts';
+import { useInjectedWallets } from '#features/wallet-connection/view/use-injected-wallets.ts';
 
 export interface WalletPayProps {
   quote: PublicQuote;
@@ -24,7 +24,7 @@ export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
   const wallets = useInjectedWallets();
   const words = useWalletWords(quote);
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Exclude<WalletOutcome['kind'], 'sent'> | null>(null);
+  const [failure, setFailure] = useState<PaymentRefusal | null>(null);
   if (wallets.length === 0) return null;
 
   async function payWith(wallet: InjectedWallet) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeTransfer } from './encode-transfer.ts';
-import type { Eip1193Provider } from './injected-wallet.ts';
+import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
 import { payFromWallet } from './pay-from-wallet.ts';
 
 const payment = {

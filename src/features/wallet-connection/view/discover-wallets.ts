@@ -1,4 +1,4 @@
-import type { Eip1193Provider, InjectedWallet } from './injected-wallet.ts';
+import type { Eip1193Provider, InjectedWallet } from '../model/injected-wallet.ts';
 
 const longestName = 60;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { discoverWallets } from './discover-wallets.ts';
-import type { InjectedWallet } from './injected-wallet.ts';
+import type { InjectedWallet } from '../model/injected-wallet.ts';
 
 /** The wallets of this browser; empty on the server and until the first one announces itself. */
 export function useInjectedWallets(): readonly InjectedWallet[] {
