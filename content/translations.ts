@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 /** English and Chinese stand with each record; the other languages in content/translations. */
-export const translatedLocales = localeCodes.filter((locale) => locale !== 'en' && locale !== 'zh');
+const translatedLocales = localeCodes.filter((locale) => locale !== 'en' && locale !== 'zh');
 
 /** By English paragraph. */
 const dictionarySchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));

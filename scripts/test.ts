@@ -7,7 +7,7 @@ import { findChromium } from '../tests/support/find-chromium.ts';
 import { findJava } from '../tests/support/find-java.ts';
 
 /*
- * `npm test`: type check, lint and words at the same time, then unit, contract and browser tests; ends with `N passed, N failed`.
+ * `npm test`: type check, lint, formatting, unused code and words at the same time, then unit, contract and browser tests; ends with `N passed, N failed`.
  * `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs.
  */
 
@@ -100,6 +100,8 @@ async function browser(options: readonly string[] = []): Promise<Tally> {
 const parts: Record<string, () => Promise<Tally>> = {
   types: () => check('tsc', ['--noEmit']),
   lint: () => check('eslint', ['.']),
+  format: () => check('prettier', ['--check', '.']),
+  unused: () => check('knip', []),
   changed: lintChanged,
   // As `npm run messages` runs: under `test` Lingui looks for its own sources, which its package does not have.
   messages: () => check('node', ['scripts/messages.ts', '--check'], { NODE_ENV: 'production' }),
@@ -110,8 +112,8 @@ const parts: Record<string, () => Promise<Tally>> = {
 };
 
 /** Each a program of one thread that changes nothing: they share the cores. */
-const sharing = ['types', 'lint', 'changed', 'messages'];
-const everything = ['types', 'lint', 'messages', 'unit', 'contract', 'browser'];
+const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
+const everything = ['types', 'lint', 'format', 'unused', 'messages', 'unit', 'contract', 'browser'];
 const quick = ['types', 'changed', 'messages', 'unit', 'smoke'];
 
 async function runPart(name: string): Promise<Tally> {

@@ -14,7 +14,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
 }
 
 /** The files that a text imports; types count, because a reader follows them too. */
-export function listImports({ path, text }: Source): Set<string> {
+function listImports({ path, text }: Source): Set<string> {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return new Set(importedFiles.flatMap(({ fileName }) => resolveImport(path, fileName) ?? []));
 }

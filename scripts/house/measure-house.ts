@@ -6,7 +6,7 @@ import { listFunctions } from './list-functions.ts';
 import { countLines, readProductSources, readTestSources, type Source } from './read-sources.ts';
 
 /** A function of more lines than this is long; the lint rule's limit. */
-export const longFunctionLines = 50;
+const longFunctionLines = 50;
 /** A file of at most so many lines may be part of the only file that imports it. */
 const smallFileLines = 25;
 

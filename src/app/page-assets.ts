@@ -34,7 +34,7 @@ const fonts = [
 ];
 
 /** A chunk and everything it imports statically, depth first. */
-export function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
   const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longFunctions } from '../../long-functions.js';
+import { listFunctions } from '../../scripts/house/list-functions.ts';
+import { readProductSources } from '../../scripts/house/read-sources.ts';
 
 /** Each forbidden import is planted as a file's text; the linter has to refuse it. Allowed neighbors show that it does not refuse everything. */
 const root = join(import.meta.dirname, '../..');
@@ -95,5 +98,26 @@ describe('import cycles', () => {
 
   test('a file that does not lead back may be imported', async () => {
     expect(await cyclesHit(`export { createOutbox } from '#features/mail/server/outbox.ts';\n`)).toBe(0);
+  });
+});
+
+describe('long functions', () => {
+  const lines = (count: number) =>
+    `export function planted() {\n${'  globalThis.name;\n'.repeat(count - 2)}}\n`;
+  const file = 'src/lib/planted.ts';
+
+  test('one of 51 lines is refused, one of 50 is not', async () => {
+    expect(await countHits('max-lines-per-function', { file, text: lines(51) })).toBe(1);
+    expect(await countHits('max-lines-per-function', { file, text: lines(50) })).toBe(0);
+  });
+
+  test('every exception in long-functions.js is needed', () => {
+    const long = new Set(
+      readProductSources(root)
+        .flatMap(listFunctions)
+        .flatMap(({ path, lines }) => (lines > 50 ? [path] : [])),
+    );
+    const named = longFunctions.flatMap(({ files }) => Object.keys(files));
+    expect(named.filter((path) => !long.has(path))).toEqual([]);
   });
 });

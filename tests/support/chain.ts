@@ -30,7 +30,7 @@ export interface TestChain extends DevChain {
   mine(blocks: number): Promise<void>;
 }
 
-export async function startTestChain(): Promise<TestChain> {
+async function startTestChain(): Promise<TestChain> {
   const chain = await startDevChain({ log: createLog('silent') });
   const { OtherToken, Relay } = await compileContracts();
   const { transactions } = chain;

@@ -26,7 +26,7 @@ export const blockNumberSchema = quantity;
 export const codeSchema = hex;
 export const wordSchema = hash;
 
-export const logSchema = v.object({
+const logSchema = v.object({
   address,
   topics: v.array(hash),
   data: hex,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 
 /** An upload may wait this long for the form around it to be sent. */
-export const orphanLifetimeMs = 24 * 60 * 60 * 1000;
+const orphanLifetimeMs = 24 * 60 * 60 * 1000;
 
 const isOrphan = (database: Database) =>
   database

@@ -3,7 +3,7 @@ import { sharp } from './sharp.ts';
 import type { Database } from '../database/database.ts';
 
 /** Digits of a hash. */
-export const pictureHashBits = 64;
+const pictureHashBits = 64;
 /** Side to which a picture is reduced first; the hash looks at 32. */
 const sidePixels = 64;
 /** A picture of one color has no features; two of them have nothing in common but that. */
@@ -14,13 +14,7 @@ const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/svg+xml']);
  * What similar pictures have in common, as 64 binary digits: the signs of the lowest frequencies of the picture in shades of gray, on
  * white. It survives another size, format, compression or color. Empty for what is no picture or has no features.
  */
-export async function hashPicture({
-  bytes,
-  mediaType,
-}: {
-  bytes: Uint8Array;
-  mediaType: string;
-}): Promise<string> {
+async function hashPicture({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }): Promise<string> {
   if (!pictureTypes.has(mediaType)) return '';
   try {
     const small = await sharp(bytes, { limitInputPixels: 4096 * 4096 })

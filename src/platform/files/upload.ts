@@ -2,8 +2,7 @@ import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { iconMaxBytes, pdfMaxBytes } from '#lib/upload-limits.ts';
 
 /** What an upload is for; each has its own rules. */
-export const uploadRoles = ['icon', 'audit', 'cv'] as const;
-export type UploadRole = (typeof uploadRoles)[number];
+export type UploadRole = 'icon' | 'audit' | 'cv';
 
 export const uploadMaxBytes: Record<UploadRole, number> = {
   icon: iconMaxBytes,

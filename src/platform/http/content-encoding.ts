@@ -10,8 +10,7 @@ import {
 } from 'node:zlib';
 import { createSemaphore } from '#lib/semaphore.ts';
 
-export const contentEncodings = ['br', 'gzip', 'identity'] as const;
-export type ContentEncoding = (typeof contentEncodings)[number];
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -67,7 +66,7 @@ async function compress(identity: Buffer, quality: number): Promise<Record<'br' 
 }
 
 /** Quality 5 costs a few milliseconds per page; the build uses 11 for assets. */
-export const usualQuality = 5;
+const usualQuality = 5;
 
 /** Compresses a text once for every client. */
 export async function encodeAll(

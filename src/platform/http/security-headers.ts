@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A CSP source for exactly this inline text. */
-export function inlineHash(text: string): string {
+function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -18,7 +18,7 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 /** A whole attempt, waiting for a connection included. */
-export const attemptTimeoutMs = 60_000;
+const attemptTimeoutMs = 60_000;
 
 /** A longer one says no more in a mailbox. */
 const subjectCharacters = 180;

@@ -4,7 +4,7 @@ import { apiLanguageOf, apiLanguages, localeOfApiLanguage } from '#i18n/api-lang
 
 /** Lists reach this far; nothing of ours is nearly as long. */
 const maxStart = 1_000_000;
-export const maxCount = 500;
+const maxCount = 500;
 /** Ids are 32-bit in both databases. */
 const maxId = 2_147_483_647;
 

@@ -11,7 +11,7 @@ export interface ChartProps {
 }
 
 /** Address of a chart's file; it is drawn by `drawChart` and never changes. */
-export function chartUrl(kind: ChartKind, seed: number): string {
+function chartUrl(kind: ChartKind, seed: number): string {
   return `/charts/${kind}-${seed >>> 0}.svg`;
 }
 

@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const localized = v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(text)), en: text });
 
 /** A month of the wallet's history, by language. */
-export const milestoneSchema = v.object({
+const milestoneSchema = v.object({
   month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   title: localized,
   text: localized,

@@ -1,21 +1,18 @@
 /** What happened: an attempt to sign in, an account that was locked, a call that was not allowed. */
-export const securityKinds = ['sign-in', 'lock-out', 'access'] as const;
-export type SecurityKind = (typeof securityKinds)[number];
+export type SecurityKind = 'sign-in' | 'lock-out' | 'access';
 
-export const securityOutcomes = [
-  'accepted',
+export type SecurityOutcome =
+  | 'accepted'
   /** Email or password is wrong, or the account is disabled. */
-  'wrong-password',
+  | 'wrong-password'
   /** An account checks no password for a while. */
-  'locked',
+  | 'locked'
   /** Too many attempts from one network address. */
-  'too-many-attempts',
+  | 'too-many-attempts'
   /** The account's role does not allow the call. */
-  'not-allowed',
+  | 'not-allowed'
   /** The call came under another host's name or from another site's page. */
-  'wrong-origin',
-] as const;
-export type SecurityOutcome = (typeof securityOutcomes)[number];
+  | 'wrong-origin';
 
 /** As the desk lists it. */
 export interface SecurityEvent {

@@ -1,5 +1,5 @@
 /** Wrong passwords in a row that cost nothing: people mistype. */
-export const freeFailures = 5;
+const freeFailures = 5;
 const firstDelaySeconds = 30;
 /** Short enough that the owner of an attacked account gets in the same day. */
 const longestDelaySeconds = 15 * 60;

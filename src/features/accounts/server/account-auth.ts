@@ -5,7 +5,7 @@ import { passwordLength } from '../model/check-account.ts';
 import { accountTables } from './account-tables.ts';
 
 /** A session ends this long after signing in, used or not. */
-export const sessionSeconds = 12 * 60 * 60;
+const sessionSeconds = 12 * 60 * 60;
 
 export interface AccountAuthOptions {
   open: OpenDatabase;

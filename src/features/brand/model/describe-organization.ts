@@ -3,7 +3,7 @@ import type { Brand } from './brand-schema.ts';
 type Named = Pick<Brand, 'name' | 'supportEmail' | 'social'>;
 
 /** Name of the organization among the pages' structured data. */
-export const organizationId = '/#organization';
+const organizationId = '/#organization';
 
 /** Who makes the wallet, in the words of schema.org. Addresses are paths; the document puts the origin before them. */
 export function describeOrganization({ name, supportEmail, social }: Named): object {

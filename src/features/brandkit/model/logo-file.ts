@@ -6,7 +6,7 @@ export type LogoShape = (typeof logoShapes)[number];
 export type LogoVariant = 'day' | 'night' | 'one-color' | 'one-color-night';
 
 /** The name alone has one ink anyway. */
-export const logoVariants: Record<LogoShape, readonly LogoVariant[]> = {
+const logoVariants: Record<LogoShape, readonly LogoVariant[]> = {
   lockup: ['day', 'night', 'one-color', 'one-color-night'],
   mark: ['day', 'night', 'one-color', 'one-color-night'],
   wordmark: ['day', 'night'],

@@ -6,7 +6,7 @@ const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu;
 
 /** Same text whatever the case, the width of the letters and the accents on Latin, Greek and Cyrillic ones. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -14,7 +14,7 @@ export const walletFieldSchemas = {
 };
 
 /** `dapps.tip001`: the optional fields, and where the list has the icon. */
-export const tip001FieldsSchema = v.object({
+const tip001FieldsSchema = v.object({
   ...walletFieldSchemas,
   /** The list's icon on its own host, which visitors never load. */
   icon_url: v.optional(v.string()),

@@ -54,8 +54,7 @@ export interface NavigationLink {
 }
 
 /** Groups that open a menu. Brand kit and the store are links of their own. */
-export const menuGroupIds = ['products', 'tools', 'trade', 'build', 'support'] as const;
-export type MenuGroupId = (typeof menuGroupIds)[number];
+export type MenuGroupId = 'products' | 'tools' | 'trade' | 'build' | 'support';
 
 export interface MenuGroup {
   id: MenuGroupId;

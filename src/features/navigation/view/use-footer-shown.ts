@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Dispatched on `window`: `new CustomEvent<boolean>('show-footer', { detail: false })` hides the footer, `true` shows it. */
-export const showFooterEvent = 'show-footer';
+const showFooterEvent = 'show-footer';
 
 /** Whether the footer shows; a page may turn it off and on while it is open (specification §2). */
 export function useFooterShown(path: string): boolean {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-export const promotionKinds = ['banner', 'activity', 'ad'] as const;
-export type PromotionKind = (typeof promotionKinds)[number];
+export type PromotionKind = 'banner' | 'activity' | 'ad';
 
 /** A banner, activity or ad in one language. */
 export interface Promotion {

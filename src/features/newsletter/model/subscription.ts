@@ -5,7 +5,7 @@ import { localeCodes } from '#i18n/locales.ts';
  * The e-mail rule of the subscribe box (specification §5): a local part of letters, digits and !#$%&'*+/=?^_`{|}~.-,
  * an @, then domain labels of at most 63 characters.
  */
-export const emailPattern =
+const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The box and the API check the same form; 254 is the longest address that mail can carry (RFC 5321). */

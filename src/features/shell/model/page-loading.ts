@@ -2,10 +2,10 @@
  * The course of the bar at the top while a page is on its way (specification §4 and §9): nothing for the first 200 ms, then it rises
  * over about 5 s, jumps by 30 or 45 when a part has arrived, and hides 500 ms after its end, which is success or failure.
  */
-export const loadingTimes = { throttleMs: 200, durationMs: 5_000, hideDelayMs: 500 } as const;
+const loadingTimes = { throttleMs: 200, durationMs: 5_000, hideDelayMs: 500 } as const;
 
 /** What an arrived part is worth: the page's data 30, its code 45; the rest is the time it takes to show it. */
-export const loadingParts = { data: 30, code: 45 } as const;
+const loadingParts = { data: 30, code: 45 } as const;
 
 export interface LoadingState {
   phase: 'hidden' | 'rising' | 'done' | 'failed';

@@ -9,7 +9,7 @@ export interface UnreachedPage {
   subscribe(listener: Listener): () => void;
 }
 
-export function createUnreachedPage(): UnreachedPage {
+function createUnreachedPage(): UnreachedPage {
   const listeners = new Set<Listener>();
   let current: string | null = null;
   return {

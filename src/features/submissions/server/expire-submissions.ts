@@ -8,8 +8,8 @@ import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long an unpaid submission waits after its last change, and how long where a payment was ever sent in (rulings §4). */
-export const unpaidLifetimeMs = 14 * dayMs;
-export const claimedLifetimeMs = 30 * dayMs;
+const unpaidLifetimeMs = 14 * dayMs;
+const claimedLifetimeMs = 30 * dayMs;
 
 /** Looked for together; each expires in a transaction of its own. */
 const batchSize = 100;

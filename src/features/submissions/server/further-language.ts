@@ -17,7 +17,7 @@ const paidStates: readonly SubmissionState[] = ['in-review', 'changes-requested'
 const closedStates: readonly SubmissionState[] = ['withdrawn', 'rejected'];
 
 /** Withdrawing and sending again costs nothing; so often it is enough. */
-export const furtherSubmissionsMax = 6;
+const furtherSubmissionsMax = 6;
 
 /** What lies between a submission and those that add languages to it. */
 export interface LanguageFamily {

@@ -16,7 +16,7 @@ export interface StoredForm {
 }
 
 /** What is said of a form that was deleted when its submission expired. */
-export const removedProblem = 'deleted when the submission expired';
+const removedProblem = 'deleted when the submission expired';
 
 export type ReadPayload<Kind extends SubmissionKind> =
   { ok: true; payload: Payloads[Kind] } | { ok: false; problem: string };

@@ -9,7 +9,7 @@ function isProvider(value: unknown): value is Eip1193Provider {
 }
 
 /** Reads an announcement; anything that is not one is ignored, because every script of the page may send such events. */
-export function parseAnnouncement(detail: unknown): InjectedWallet | undefined {
+function parseAnnouncement(detail: unknown): InjectedWallet | undefined {
   if (typeof detail !== 'object' || detail === null) return undefined;
   const { info, provider } = detail as { info?: Record<string, unknown>; provider?: unknown };
   if (!isProvider(provider) || typeof info !== 'object' || info === null) return undefined;

@@ -24,7 +24,7 @@ const minimalProxies = [
   /^0x365f5f375f5f365f73([0-9a-f]{40})5af43d5f5f3e5f3d91602a57fd5bf3/,
 ];
 
-export const implementationCall = toFunctionSelector('function implementation()');
+const implementationCall = toFunctionSelector('function implementation()');
 const uuidCall = toFunctionSelector('function proxiableUUID()');
 
 export interface FoundProxy {

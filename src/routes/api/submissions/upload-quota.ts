@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 const hourMs = 60 * 60 * 1000;
 
 /** Several people may share an address; a tenth of what may wait altogether is the most that one can fill in a day. */
-export const usualShares: readonly UploadShare[] = [
+const usualShares: readonly UploadShare[] = [
   { spanMs: hourMs, files: 200, bytes: 100 * megabyte },
   { spanMs: 24 * hourMs, files: 600, bytes: 200 * megabyte },
 ];

@@ -7,7 +7,7 @@ import type { SubmissionFault } from '../submission-fault.ts';
 import { tokenFields, type TokenDraft } from './token-fields.ts';
 
 /** More decimals than any token has; the wallet counts in them. */
-export const decimalsMax = 36;
+const decimalsMax = 36;
 
 const isWholeNumber = (digits: string) => /^\d+$/.test(digits);
 

@@ -1,7 +1,6 @@
 import { answerOf, type Answer } from '../api/request-json.ts';
 
-export const fileRoles = ['icon', 'audit', 'cv'] as const;
-export type FileRole = (typeof fileRoles)[number];
+export type FileRole = 'icon' | 'audit' | 'cv';
 
 export interface UploadHandlers {
   /** Share of the file that has been sent, 0 to 1. */

@@ -1,29 +1,25 @@
 /** What strict JSON does not allow, but whose meaning is plain. A corrected copy is written without it. */
-export const syntaxIssueCodes = [
-  'comment',
-  'extra-comma',
-  'missing-comma',
-  'wrong-quotes',
-  'unquoted-name',
-  'odd-space',
-  'control-character',
-  'number-form',
-  'repeated-name',
-] as const;
-export type SyntaxIssueCode = (typeof syntaxIssueCodes)[number];
+export type SyntaxIssueCode =
+  | 'comment'
+  | 'extra-comma'
+  | 'missing-comma'
+  | 'wrong-quotes'
+  | 'unquoted-name'
+  | 'odd-space'
+  | 'control-character'
+  | 'number-form'
+  | 'repeated-name';
 
 /** Where reading has to stop. */
-export const parseErrorCodes = [
-  'unexpected-end',
-  'unexpected-character',
-  'unclosed-text',
-  'unclosed-comment',
-  'bad-escape',
-  'bad-number',
-  'text-after-end',
-  'too-deep',
-] as const;
-export type ParseErrorCode = (typeof parseErrorCodes)[number];
+export type ParseErrorCode =
+  | 'unexpected-end'
+  | 'unexpected-character'
+  | 'unclosed-text'
+  | 'unclosed-comment'
+  | 'bad-escape'
+  | 'bad-number'
+  | 'text-after-end'
+  | 'too-deep';
 
 export interface SyntaxIssue {
   code: SyntaxIssueCode;
