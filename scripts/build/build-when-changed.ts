@@ -1,7 +1,7 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePageMessages } from './page-messages.ts';
 
 /** What the built pages and the built desk are made from. */
 const sources = {
@@ -43,30 +43,25 @@ function fingerprint(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The pages in dist/ are those of production, whoever has them built: `npm run dev` and the tests run with another NODE_ENV. */
-async function inProduction(build: () => Promise<void>): Promise<void> {
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await build();
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
-  }
-}
-
-// The bundler is loaded only where it is needed: a start on pages that are built already does without its sixty megabytes.
-
-async function buildPortal(root: string): Promise<void> {
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  await builder.buildApp();
-  writePageMessages(root);
-}
-
-async function buildDesk(root: string): Promise<void> {
-  const { build } = await import('vite');
-  await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn' });
+/**
+ * Builds a part in a process of its own. What the bundler takes goes back to the system with it: built inside of the portal's process,
+ * 400 to 700 MB would stay there for as long as it runs.
+ * What is built is for production, whoever asks: `npm run dev` and the tests run with another NODE_ENV.
+ * @throws when it cannot be built; that process has said why
+ */
+function build(root: string, name: keyof typeof sources, title: string): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'build-part.ts'), [name], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Building ${title} failed.`));
+    });
+  });
 }
 
 /**
@@ -75,17 +70,17 @@ async function buildDesk(root: string): Promise<void> {
  */
 export async function buildWhenChanged(root: string, report: (line: string) => void): Promise<void> {
   const parts = [
-    { name: 'portal', title: 'the pages', make: buildPortal },
-    { name: 'desk', title: 'the desk', make: buildDesk },
+    { name: 'portal', title: 'the pages' },
+    { name: 'desk', title: 'the desk' },
   ] as const;
   mkdirSync(join(root, 'dist'), { recursive: true });
-  for (const { name, title, make } of parts) {
+  for (const { name, title } of parts) {
     const stamp = join(root, `dist/.built-${name}`);
     const wanted = fingerprint(root, sources[name]);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     report(`Building ${title} …`);
     const begun = performance.now();
-    await inProduction(() => make(root));
+    await build(root, name, title);
     writeFileSync(stamp, wanted);
     report(`Built ${title} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }

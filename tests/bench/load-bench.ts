@@ -3,7 +3,7 @@ import { runLoad } from '../support/load/run-load.ts';
 const durationMs = 30_000;
 const megabyte = 1024 * 1024;
 
-/** What a visitor waits for while everything attacks; issue 9 asks for no answer above 250 ms and for less than 700 MB. */
+/** What a visitor waits for while everything attacks: no answer should take longer than 250 ms, and the process less than 700 MB. */
 export async function benchLoad(report: (line: string) => void): Promise<void> {
   const { probes, peakBytes, answered, isAlive } = await runLoad(durationMs);
   for (const path of new Set(probes.map((probe) => probe.path))) {
