@@ -53,7 +53,7 @@ test('a payment that the chain does not know is confirmed by two people, each wi
     await expect(second.getByText('Confirm it too if you agree.')).toBeVisible();
     await expect(second.getByText(why).first()).toBeVisible();
     await second.getByRole('button', { name: 'Confirm payment by hand' }).click();
-    await second.getByLabel('Transaction link or hash').fill(hash);
+    await expect(second.getByLabel('Transaction link or hash')).toHaveValue(hash);
     await second.getByRole('dialog').getByRole('button', { name: 'Confirm payment by hand' }).click();
     await expect(second.getByText('Payment confirmed.')).toBeVisible();
     await expect(second.getByText(/ and Benedetta$/)).toBeVisible();

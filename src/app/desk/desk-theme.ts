@@ -64,7 +64,10 @@ function themeOf(mode: 'light' | 'dark', color: typeof day): RaThemeOptions {
     },
     components: {
       MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.ink2 } } } },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { whiteSpace: 'nowrap' } },
+      },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: {

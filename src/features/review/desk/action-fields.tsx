@@ -12,11 +12,17 @@ interface ActionFieldsProps {
   submission: ReviewSubmission;
 }
 
-type KeptFieldProps = TextFieldProps & { name: ActionField; action: OfferedAction; submissionId: number };
+type KeptFieldProps = TextFieldProps & {
+  name: ActionField;
+  action: OfferedAction;
+  submissionId: number;
+  /** What the field holds until something is typed. */
+  initial?: string;
+};
 
 /** A field whose text survives a closed dialog and a reload. */
-function KeptField({ action, submissionId, ...field }: KeptFieldProps) {
-  const [value, setValue] = useKept(keptKey(submissionId, `${action.name}.${field.name}`), '');
+function KeptField({ action, submissionId, initial = '', ...field }: KeptFieldProps) {
+  const [value, setValue] = useKept(keptKey(submissionId, `${action.name}.${field.name}`), initial);
   return (
     <TextField
       required
@@ -81,6 +87,11 @@ function WhyField({ action, submissionId }: { action: OfferedAction; submissionI
   );
 }
 
+/** The transaction that a colleague confirmed and that this reviewer may confirm too. */
+function proposedTransaction({ payment }: ReviewSubmission): string {
+  return payment?.proposal?.may_confirm ? payment.tx_hash : '';
+}
+
 /** The inputs that an action asks for; their names are the keys of the action. */
 export function ActionFields({ action, submission }: ActionFieldsProps) {
   const { name, fields, reasons } = action;
@@ -112,6 +123,7 @@ export function ActionFields({ action, submission }: ActionFieldsProps) {
           label="Transaction link or hash"
           helperText="As the explorer shows it. The chain is asked before it counts."
           slotProps={{ htmlInput: { maxLength: 500 } }}
+          initial={proposedTransaction(submission)}
           {...common}
         />
       )}
