@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryKey, pageKey, type Manifest } from '../../src/app/page-assets.ts';
-import { pageTable, type PageId } from '../../src/app/page-table.ts';
+import { pagesWithoutPath, pageTable, type PageId } from '../../src/app/page-table.ts';
 
 /** Ids that Lingui makes from a message: six characters of base64url, written by its macro as `id:"…"`. */
 const idPattern = /\bid:\s*["'`]([\w-]{6})["'`]/g;
@@ -24,7 +24,7 @@ function chunksOf(manifest: Manifest, id: PageId): string[] {
 export function writePageMessages(root: string): void {
   const clientDir = join(root, 'dist/client');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages: PageId[] = [...pageTable.map(({ id }) => id), 'not-found', 'error', 'donate'];
+  const pages: PageId[] = [...pageTable.map(({ id }) => id), ...pagesWithoutPath];
   const ids = Object.fromEntries(
     pages.map((id) => {
       const scripts = chunksOf(manifest, id).map((file) => readFileSync(join(clientDir, file), 'utf8'));

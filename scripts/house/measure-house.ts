@@ -7,7 +7,7 @@ import { countLines, readProductSources, readTestSources, type Source } from './
 
 /** A function of more lines than this is long; the lint rule's limit. */
 const longFunctionLines = 50;
-/** A file of at most so many lines may be part of the only file that imports it. */
+/** A file of at most so many lines may be part of the only file that imports it; a page's loader may not, since it stays on the server. */
 const smallFileLines = 25;
 
 export interface HouseFigures {
@@ -35,6 +35,7 @@ function listSmallFiles(sources: readonly Source[], tests: readonly Source[]): s
   return sources.flatMap((source) => {
     const [importer, ...others] = importers.get(source.path) ?? [];
     if (!importer || others.length > 0 || tested.has(source.path)) return [];
+    if (source.path.endsWith('.data.ts')) return [];
     const isBeside = posix.dirname(importer) === posix.dirname(source.path);
     return isBeside && countLines(source) <= smallFileLines ? [source.path] : [];
   });

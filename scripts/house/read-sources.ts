@@ -7,7 +7,7 @@ export interface Source {
   text: string;
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test(-d)?\.tsx?$/.test(path);
 
 function read(root: string, patterns: readonly string[]): Source[] {
   return globSync([...patterns], { cwd: root })
@@ -23,7 +23,7 @@ export function readProductSources(root: string): Source[] {
 
 /** Tests beside the sources, and everything in `tests`. */
 export function readTestSources(root: string): Source[] {
-  return read(root, ['{src,brand}/**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}']);
+  return read(root, ['{src,brand}/**/*.{test,test-d}.{ts,tsx}', 'tests/**/*.{ts,tsx}']);
 }
 
 /** Lines of a file, as editors and the lint rule count them. */

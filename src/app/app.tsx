@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
 import { Footer } from '#features/navigation/view/footer.tsx';
 import { Header } from '#features/navigation/view/header.tsx';
 import { ConnectionNotice } from '#features/shell/view/connection-notice.tsx';
@@ -11,20 +10,21 @@ import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import { TipsBar } from '#features/shell/view/tips-bar.tsx';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
-import type { PageLayout, PageProps } from '#routes/page.ts';
+import type { AnyPage } from '#routes/page.ts';
 
 export interface AppProps {
   i18n: I18n;
   locale: Locale;
   path: string;
   notice: RegionalNotice | null;
-  Page: ComponentType<PageProps<never>>;
+  page: AnyPage;
+  /** What the page's own loader returned. */
   data: unknown;
-  layout: PageLayout;
 }
 
 /** The frame of every page: skip link, header, the page, footer. The same on the server and in the browser. */
-export function App({ i18n, locale, path, notice, Page, data, layout }: AppProps) {
+export function App({ i18n, locale, path, notice, page, data }: AppProps) {
+  const { View, layout = {} } = page;
   return (
     <I18nProvider i18n={i18n}>
       <LocaleProvider locale={locale}>
@@ -38,7 +38,7 @@ export function App({ i18n, locale, path, notice, Page, data, layout }: AppProps
           <LoadingBar />
         </Header>
         <main id="main" tabIndex={-1}>
-          <Page data={data as never} />
+          <View data={data as never} />
         </main>
         {layout.footer === false ? null : <Footer path={path} />}
         <ConnectionNotice />

@@ -9,20 +9,19 @@ import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
 import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
-import type { PageModule } from '#routes/page.ts';
+import type { AnyPage } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
 import { applyHead } from './browser-head.ts';
 import { countedPath } from './counted-path.ts';
 import { listenForDonations } from './listen-for-donations.ts';
 import { fetchErrorPage, fetchPage, UnreachedError } from './fetch-page.ts';
+import { importPage } from './import-page.ts';
 import { splitPath } from './split-path.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
-import type { PageId } from './page-table.ts';
 import { startPrefetch } from './prefetch-links.ts';
 import { mayReload } from './reload-once.ts';
 
-const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
 const analytics = createAnalytics(brand.analytics, globalThis as never);
 
 function count(state: PageState): void {
@@ -30,15 +29,9 @@ function count(state: PageState): void {
   if (path !== undefined) analytics.countPage(path);
 }
 
-async function loadModule(id: PageId): Promise<PageModule> {
-  const load = pageModules[`../routes/${id}.tsx`];
-  if (!load) throw new Error(`Unknown page ${id}`);
-  return load();
-}
-
 interface Shown {
   state: PageState;
-  module: PageModule;
+  page: AnyPage;
   i18n: I18n;
   /** Called when the page stands in the document. */
   onShown: () => void;
@@ -46,7 +39,7 @@ interface Shown {
 
 async function prepare(state: PageState): Promise<Omit<Shown, 'onShown'>> {
   const i18n = setupI18n({ locale: state.locale, messages: { [state.locale]: state.messages } });
-  return { state, module: await loadModule(state.id), i18n };
+  return { state, page: await importPage(state.id), i18n };
 }
 
 let show: (next: Shown) => void = () => undefined;
@@ -57,7 +50,7 @@ function Root({ first }: { first: Shown }) {
     show = (next) => startTransition(() => setShown(next));
   }, []);
   useLayoutEffect(() => shown.onShown(), [shown]);
-  const { state, module, i18n } = shown;
+  const { state, page, i18n } = shown;
   useEffect(() => listenForDonations(state.locale), [state.locale]);
   return (
     <ErrorBoundary shown={shown} fallback={null} onError={(error) => void replaceFailed(error)}>
@@ -66,9 +59,8 @@ function Root({ first }: { first: Shown }) {
         locale={state.locale}
         path={state.path}
         notice={state.notice}
-        Page={module.default}
+        page={page}
         data={state.data}
-        layout={module.layout ?? {}}
       />
     </ErrorBoundary>
   );
@@ -101,12 +93,12 @@ async function replaceFailed(error: unknown): Promise<void> {
 }
 
 function toLoaded(url: URL, next: Omit<Shown, 'onShown'>): LoadedPage {
-  const { state, module, i18n } = next;
+  const { state, page, i18n } = next;
   return {
     url,
     async show() {
       await new Promise<void>((onShown) => show({ ...next, onShown }));
-      applyHead(module.head({ data: state.data as never, locale: state.locale, i18n }), state);
+      applyHead(page.head({ data: state.data as never, locale: state.locale, i18n }), state);
       count(state);
     },
   };
@@ -174,7 +166,7 @@ async function start(): Promise<void> {
     },
     onShown: pageLoading.finish,
   });
-  startPrefetch(loadModule);
+  startPrefetch(importPage);
   document.documentElement.dataset['router'] = 'ready';
 }
 

@@ -1,7 +1,8 @@
 import type { PageHead } from '#routes/page.ts';
 import type { Services } from '#routes/services.ts';
+import { loaderOf } from './loaders.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import { loaderOf, type PageRequest } from './respond-page.ts';
+import type { PageRequest } from './respond-page.ts';
 
 export interface DescribeServices {
   services: Services;

@@ -8,6 +8,7 @@ import { trimEndOf } from '#lib/trim-end-of.ts';
 import { storePlain, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
 import type { Admit } from './admission.ts';
 import type { HostFamilies } from './host-families.ts';
+import { loaderOf } from './loaders.ts';
 import { matchPage, type PageMatch } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
 import { donateDataPath, errorDataPath } from './page-state.ts';
@@ -18,7 +19,6 @@ import {
   answerNotFound,
   answerPage,
   canonicalQuery,
-  loaderOf,
   withQuery,
   type PageRequest,
   type PageServices,

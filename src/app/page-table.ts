@@ -1,6 +1,6 @@
 /**
- * The route table, used by server and browser. A page's id is its file in routes/ (`<id>.tsx`, `<id>.data.ts`);
- * paths are URLPattern path names without the language, which comes first in every address.
+ * The route table, used by server and browser. A page's id is its file in routes/ (`<id>.tsx`, and `<id>.data.ts` where it needs data
+ * of the server); paths are URLPattern path names without the language, which comes first in every address.
  */
 export const pageTable = [
   { id: 'home', path: '/' },
@@ -34,7 +34,10 @@ export const pageTable = [
   { id: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
 ] as const;
 
-export type PageId = (typeof pageTable)[number]['id'] | 'not-found' | 'error' | 'donate';
+/** Shown at no address of their own: in the place of a page, and the donate dialog in front of one. */
+export const pagesWithoutPath = ['not-found', 'error', 'donate'] as const;
+
+export type PageId = (typeof pageTable)[number]['id'] | (typeof pagesWithoutPath)[number];
 
 export interface MovedPath {
   path: string;

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { inHostFamily, type HostFamily } from '#features/brand/model/host-family.ts';
 import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { PageHead, PageModule } from '#routes/page.ts';
+import type { PageHead } from '#routes/page.ts';
 import { App } from './app.tsx';
+import { importPage } from './import-page.ts';
 import type { PageId } from './page-table.ts';
 import { catalogueOf, i18nOf } from './server-catalogue.ts';
 
@@ -12,7 +13,6 @@ import { catalogueOf, i18nOf } from './server-catalogue.ts';
  * The server's view of the pages, built by Vite into dist/server: with render-mail.ts the only part of the server that holds JSX and words.
  */
 
-const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
 export interface RenderInput {
   id: PageId;
   locale: Locale;
@@ -37,22 +37,12 @@ export async function renderPage({
   data,
   family,
 }: RenderInput): Promise<RenderedPage> {
-  const load = pageModules[`../routes/${id}.tsx`];
-  if (!load) throw new Error(`There is no page routes/${id}.tsx`);
-  const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);
+  const [page, i18n] = await Promise.all([importPage(id), i18nOf(locale)]);
   return inHostFamily(family, () => ({
     html: renderToString(
-      <App
-        i18n={i18n}
-        locale={locale}
-        path={path}
-        notice={notice}
-        Page={module.default}
-        data={data}
-        layout={module.layout ?? {}}
-      />,
+      <App i18n={i18n} locale={locale} path={path} notice={notice} page={page} data={data} />,
     ),
-    head: module.head({ data: data as never, locale, i18n }),
+    head: page.head({ data: data as never, locale, i18n }),
   }));
 }
 
@@ -62,10 +52,8 @@ export async function describePage({
   locale,
   data,
 }: Omit<RenderInput, 'path' | 'notice' | 'family'>): Promise<PageHead> {
-  const load = pageModules[`../routes/${id}.tsx`];
-  if (!load) throw new Error(`There is no page routes/${id}.tsx`);
-  const [module, i18n] = await Promise.all([load(), i18nOf(locale)]);
-  return module.head({ data: data as never, locale, i18n });
+  const [page, i18n] = await Promise.all([importPage(id), i18nOf(locale)]);
+  return page.head({ data: data as never, locale, i18n });
 }
 
 /** The messages with these ids in a language; all of them when no ids are given (development). */

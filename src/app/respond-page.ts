@@ -3,9 +3,8 @@ import type { HostFamily } from '#features/brand/model/host-family.ts';
 import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { storePacked, storePlain, type StoredAnswer } from '#platform/http/stored-answer.ts';
-import type { PageLoader } from '#routes/loader.ts';
 import type { Services } from '#routes/services.ts';
-import { loaders } from './loaders.ts';
+import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageAnswer } from './page-state.ts';
 import type { Making } from './page-store.ts';
@@ -36,10 +35,6 @@ const storedCaching = 'public, no-cache';
 const privateCaching = 'private, no-store';
 
 const privateHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-
-export function loaderOf(match: PageMatch): PageLoader<unknown> {
-  return loaders[match.id];
-}
 
 /** The query that counts: what the page's loader declared, each once, sorted; so an address has one canonical form. */
 export function canonicalQuery(match: PageMatch, query: URLSearchParams): URLSearchParams {

@@ -5,9 +5,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { pageLoading } from '#features/shell/model/page-loading.ts';
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import type { DonationRequest } from '#features/submissions/view/donate/donate-dialog.tsx';
-import type { DonationPageData } from '#features/submissions/view/flow/submit-page-data.ts';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
+import type { DonateDialogData } from '#routes/donate.tsx';
 import { fetchDonateDialog } from './fetch-page.ts';
 
 let root: Root | undefined;
@@ -45,7 +45,7 @@ export async function showDonation(reference: string | null, locale: Locale): Pr
       <StrictMode>
         <I18nProvider i18n={i18n}>
           <LocaleProvider locale={locale}>
-            <DonateDialog request={request} data={state.data as DonationPageData} onClose={close} />
+            <DonateDialog request={request} data={state.data as DonateDialogData} onClose={close} />
           </LocaleProvider>
         </I18nProvider>
       </StrictMode>,

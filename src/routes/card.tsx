@@ -4,21 +4,22 @@ import { describeCard } from '#features/products/model/describe-device.ts';
 import { CardPage } from '#features/products/view/card/card-page.tsx';
 import { cardQuestions } from '#features/products/view/card/card-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
-import type { PageModule } from './page.ts';
+import type { Page } from './page.ts';
 
-export const head: PageModule<null>['head'] = ({ locale, i18n }) => {
-  const wallet = brand.name;
-  const description = i18n._(
-    msg`A payment card for what you hold in ${wallet}: you move an amount to the card, spend it, and keep the rest at your own address.`,
-  );
-  return {
-    title: i18n._(msg`Card`),
-    description,
-    jsonLd: [
-      describeCard(brand, { description, path: `/${locale}/card` }),
-      describeQuestions(cardQuestions, (words) => i18n._(words)),
-    ],
-  };
-};
-
-export default CardPage;
+export const page = {
+  head: ({ locale, i18n }) => {
+    const wallet = brand.name;
+    const description = i18n._(
+      msg`A payment card for what you hold in ${wallet}: you move an amount to the card, spend it, and keep the rest at your own address.`,
+    );
+    return {
+      title: i18n._(msg`Card`),
+      description,
+      jsonLd: [
+        describeCard(brand, { description, path: `/${locale}/card` }),
+        describeQuestions(cardQuestions, (words) => i18n._(words)),
+      ],
+    };
+  },
+  View: CardPage,
+} satisfies Page;

@@ -3,31 +3,31 @@ import { brand } from '#brand/brand.ts';
 import { defaultSort } from '#features/catalogue/model/dapp-sort.ts';
 import { pageStep } from '#features/catalogue/model/store-page.ts';
 import { storeAddress } from '#features/catalogue/view/store/store-address.ts';
-import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
 import { StorePage } from '#features/catalogue/view/store/store-page.tsx';
-import type { PageLayout, PageModule } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './dappstore.data.ts';
 
-export const layout: PageLayout = { solidHeader: true };
-
-export const head: PageModule<StoreData>['head'] = ({ data, i18n }) => {
-  const { dapps, chains } = brand.claims;
-  const { key, category_id, chain_hid, sort, shown } = data.filter;
-  const category = data.categories.find(({ hid }) => hid === category_id)?.title;
-  const title = i18n._(msg`DApp store`);
-  return {
-    title: category ? `${category} · ${title}` : title,
-    description: i18n._(
-      msg`More than ${dapps} reviewed DApps on ${chains}+ chains. You connect with your own keys, and leave the same way.`,
-    ),
-    canonicalPath: storeAddress({ category_id }),
-    // What people search for, and what only a device knows, is nobody else's index; narrowed, longer and sorted lists repeat the others.
-    noIndex:
-      key !== '' ||
-      data.view === 'favorites' ||
-      chain_hid !== null ||
-      sort !== defaultSort ||
-      shown > pageStep,
-  };
-};
-
-export default StorePage;
+export const page = {
+  layout: { solidHeader: true },
+  head: ({ data, i18n }) => {
+    const { dapps, chains } = brand.claims;
+    const { key, category_id, chain_hid, sort, shown } = data.filter;
+    const category = data.categories.find(({ hid }) => hid === category_id)?.title;
+    const title = i18n._(msg`DApp store`);
+    return {
+      title: category ? `${category} · ${title}` : title,
+      description: i18n._(
+        msg`More than ${dapps} reviewed DApps on ${chains}+ chains. You connect with your own keys, and leave the same way.`,
+      ),
+      canonicalPath: storeAddress({ category_id }),
+      // What people search for, and what only a device knows, is nobody else's index; narrowed, longer and sorted lists repeat the others.
+      noIndex:
+        key !== '' ||
+        data.view === 'favorites' ||
+        chain_hid !== null ||
+        sort !== defaultSort ||
+        shown > pageStep,
+    };
+  },
+  View: StorePage,
+} satisfies Page<DataOf<typeof loader>>;

@@ -1,23 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import {
-  appDownloadsPath,
-  AppDownloadsPage,
-  type AppDownloadsData,
-} from '#features/downloads/view/app/app-downloads-page.tsx';
-import type { PageModule } from './page.ts';
+import { appDownloadsPath, AppDownloadsPage } from '#features/downloads/view/app/app-downloads-page.tsx';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './download-app.data.ts';
 
-export const head: PageModule<AppDownloadsData>['head'] = ({ data, locale, i18n }) => {
-  const wallet = brand.name;
-  return {
-    title: i18n._(msg`Download for Android and iOS`),
-    description: i18n._(
-      msg`${wallet} for phones: Google Play, App Store, or the package itself with its SHA-256 to compare.`,
-    ),
-    canonicalPath: appDownloadsPath,
-    jsonLd: describeSoftware(brand, `/${locale}${appDownloadsPath}`, data.downloads),
-  };
-};
-
-export default AppDownloadsPage;
+export const page = {
+  head: ({ data, locale, i18n }) => {
+    const wallet = brand.name;
+    return {
+      title: i18n._(msg`Download for Android and iOS`),
+      description: i18n._(
+        msg`${wallet} for phones: Google Play, App Store, or the package itself with its SHA-256 to compare.`,
+      ),
+      canonicalPath: appDownloadsPath,
+      jsonLd: describeSoftware(brand, `/${locale}${appDownloadsPath}`, data.downloads),
+    };
+  },
+  View: AppDownloadsPage,
+} satisfies Page<DataOf<typeof loader>>;

@@ -1,24 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import {
-  pcDownloadsPath,
-  PcDownloadsPage,
-  type PcDownloadsData,
-} from '#features/downloads/view/pc/pc-downloads-page.tsx';
-import type { PageModule } from './page.ts';
+import { pcDownloadsPath, PcDownloadsPage } from '#features/downloads/view/pc/pc-downloads-page.tsx';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './download-pc.data.ts';
 
-export const head: PageModule<PcDownloadsData>['head'] = ({ data, locale, i18n }) => {
-  const wallet = brand.name;
-  const downloads = [{ platform: 'extension' as const, releases: data.extension }, ...data.desktop];
-  return {
-    title: i18n._(msg`Download for browser and desktop`),
-    description: i18n._(
-      msg`The ${wallet} extension for Chrome, Edge, Brave and Firefox, and the desktop app for Windows, macOS and Linux.`,
-    ),
-    canonicalPath: pcDownloadsPath,
-    jsonLd: describeSoftware(brand, `/${locale}${pcDownloadsPath}`, downloads),
-  };
-};
-
-export default PcDownloadsPage;
+export const page = {
+  head: ({ data, locale, i18n }) => {
+    const wallet = brand.name;
+    const downloads = [{ platform: 'extension' as const, releases: data.extension }, ...data.desktop];
+    return {
+      title: i18n._(msg`Download for browser and desktop`),
+      description: i18n._(
+        msg`The ${wallet} extension for Chrome, Edge, Brave and Firefox, and the desktop app for Windows, macOS and Linux.`,
+      ),
+      canonicalPath: pcDownloadsPath,
+      jsonLd: describeSoftware(brand, `/${locale}${pcDownloadsPath}`, downloads),
+    };
+  },
+  View: PcDownloadsPage,
+} satisfies Page<DataOf<typeof loader>>;

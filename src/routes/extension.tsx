@@ -1,23 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { ExtensionPage, type ExtensionData } from '#features/products/view/extension/extension-page.tsx';
+import { ExtensionPage } from '#features/products/view/extension/extension-page.tsx';
 import { extensionQuestions } from '#features/products/view/extension/extension-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
-import type { PageModule } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './extension.data.ts';
 
-export const head: PageModule<ExtensionData>['head'] = ({ data, locale, i18n }) => {
-  const wallet = brand.name;
-  return {
-    title: i18n._(msg`Extension wallet`),
-    description: i18n._(
-      msg`${wallet} in the browser: every request of a site in plain words, keys that stay encrypted on your computer, and the hardware wallet by QR code.`,
-    ),
-    jsonLd: [
-      describeSoftware(brand, `/${locale}/extension`, [data.download]),
-      describeQuestions(extensionQuestions, (words) => i18n._(words)),
-    ],
-  };
-};
-
-export default ExtensionPage;
+export const page = {
+  head: ({ data, locale, i18n }) => {
+    const wallet = brand.name;
+    return {
+      title: i18n._(msg`Extension wallet`),
+      description: i18n._(
+        msg`${wallet} in the browser: every request of a site in plain words, keys that stay encrypted on your computer, and the hardware wallet by QR code.`,
+      ),
+      jsonLd: [
+        describeSoftware(brand, `/${locale}/extension`, [data.download]),
+        describeQuestions(extensionQuestions, (words) => i18n._(words)),
+      ],
+    };
+  },
+  View: ExtensionPage,
+} satisfies Page<DataOf<typeof loader>>;

@@ -4,22 +4,23 @@ import { describeHardware } from '#features/products/model/describe-device.ts';
 import { HardwarePage } from '#features/products/view/hardware/hardware-page.tsx';
 import { hardwareQuestions } from '#features/products/view/hardware/hardware-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
-import type { PageModule } from './page.ts';
+import type { Page } from './page.ts';
 
-export const head: PageModule<null>['head'] = ({ locale, i18n }) => {
-  const wallet = brand.name;
-  const title = i18n._(msg`Hardware wallet`);
-  const description = i18n._(
-    msg`The hardware wallet of ${wallet}: keys that never touch a network, a screen of its own, and signatures that travel as QR codes.`,
-  );
-  return {
-    title,
-    description,
-    jsonLd: [
-      describeHardware(brand, { name: title, description, path: `/${locale}/hardware` }),
-      describeQuestions(hardwareQuestions, (words) => i18n._(words)),
-    ],
-  };
-};
-
-export default HardwarePage;
+export const page = {
+  head: ({ locale, i18n }) => {
+    const wallet = brand.name;
+    const title = i18n._(msg`Hardware wallet`);
+    const description = i18n._(
+      msg`The hardware wallet of ${wallet}: keys that never touch a network, a screen of its own, and signatures that travel as QR codes.`,
+    );
+    return {
+      title,
+      description,
+      jsonLd: [
+        describeHardware(brand, { name: title, description, path: `/${locale}/hardware` }),
+        describeQuestions(hardwareQuestions, (words) => i18n._(words)),
+      ],
+    };
+  },
+  View: HardwarePage,
+} satisfies Page;

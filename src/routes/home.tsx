@@ -14,29 +14,28 @@ import { HomeBanners } from '#features/news/view/promotions/home-banners.tsx';
 import { HomePromotions } from '#features/news/view/promotions/home-promotions.tsx';
 import { Notices } from '#features/news/view/notices/notices.tsx';
 import { locales } from '#i18n/locales.ts';
-import type { HomeData } from './home.data.ts';
-import type { PageModule, PageProps } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './home.data.ts';
 
-export const head: PageModule<HomeData>['head'] = ({ locale, i18n }) => {
-  const wallet = brand.name;
-  const { chains } = brand.claims;
-  return {
-    title: i18n._(msg`${wallet} · Coins travel. Keys stay home.`),
-    description: i18n._(
-      msg`${wallet} is a self-custody wallet for more than ${chains} chains. Your keys are made on your device and stay there, so nothing moves until you say so.`,
-    ),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        describeOrganization(brand),
-        describeWebSite(brand, locales[locale].tag, `/${locale}/dappstore?key={search_term_string}`),
-      ],
-    },
-  };
-};
-
-export default function HomePage({ data }: PageProps<HomeData>) {
-  return (
+export const page = {
+  head: ({ locale, i18n }) => {
+    const wallet = brand.name;
+    const { chains } = brand.claims;
+    return {
+      title: i18n._(msg`${wallet} · Coins travel. Keys stay home.`),
+      description: i18n._(
+        msg`${wallet} is a self-custody wallet for more than ${chains} chains. Your keys are made on your device and stay there, so nothing moves until you say so.`,
+      ),
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@graph': [
+          describeOrganization(brand),
+          describeWebSite(brand, locales[locale].tag, `/${locale}/dappstore?key={search_term_string}`),
+        ],
+      },
+    };
+  },
+  View: ({ data }) => (
     <>
       <HomeHero />
       <Lights icons={data.chainIcons} />
@@ -54,5 +53,5 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       <HomePromotions activities={data.activities} ads={data.ads} />
       <DownloadsPanel />
     </>
-  );
-}
+  ),
+} satisfies Page<DataOf<typeof loader>>;

@@ -1,41 +1,42 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { newsAddress, newsItemAddress } from '#features/news/model/news-address.ts';
-import { NewsItemPage, type NewsItemData } from '#features/news/view/item/news-item-page.tsx';
+import { NewsItemPage } from '#features/news/view/item/news-item-page.tsx';
 import { locales } from '#i18n/locales.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import { newsFeedLink } from './news-feed-link.ts';
-import type { PageLayout, PageModule } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './news-item.data.ts';
 
-export const layout: PageLayout = { solidHeader: true };
-
-export const head: PageModule<NewsItemData>['head'] = ({ data, locale, i18n }) => {
-  const { item } = data;
-  const publisher = { '@type': 'Organization', name: brand.name, url: `/${locale}` };
-  return {
-    title: item.title,
-    description: item.desc,
-    feed: newsFeedLink(locale, i18n),
-    article: { published: item.create_time },
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'NewsArticle',
-        headline: item.title,
-        description: item.desc,
-        datePublished: item.create_time,
-        inLanguage: item.lang ?? locales[locale].tag,
-        url: `/${locale}${newsItemAddress(item.id)}`,
-        image: item.image_url,
-        author: publisher,
-        publisher,
-      },
-      describeBreadcrumb(locale, [
-        { name: i18n._(msg`News`), path: newsAddress },
-        { name: item.title, path: newsItemAddress(item.id) },
-      ]),
-    ],
-  };
-};
-
-export default NewsItemPage;
+export const page = {
+  layout: { solidHeader: true },
+  head: ({ data, locale, i18n }) => {
+    const { item } = data;
+    const publisher = { '@type': 'Organization', name: brand.name, url: `/${locale}` };
+    return {
+      title: item.title,
+      description: item.desc,
+      feed: newsFeedLink(locale, i18n),
+      article: { published: item.create_time },
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: item.title,
+          description: item.desc,
+          datePublished: item.create_time,
+          inLanguage: item.lang ?? locales[locale].tag,
+          url: `/${locale}${newsItemAddress(item.id)}`,
+          image: item.image_url,
+          author: publisher,
+          publisher,
+        },
+        describeBreadcrumb(locale, [
+          { name: i18n._(msg`News`), path: newsAddress },
+          { name: item.title, path: newsItemAddress(item.id) },
+        ]),
+      ],
+    };
+  },
+  View: NewsItemPage,
+} satisfies Page<DataOf<typeof loader>>;

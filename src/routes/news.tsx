@@ -3,22 +3,23 @@ import { brand } from '#brand/brand.ts';
 import { newsListAddress } from '#features/news/model/news-address.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { NewsPage } from '#features/news/view/list/news-page.tsx';
-import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
 import { newsFeedLink } from './news-feed-link.ts';
-import type { PageModule } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './news.data.ts';
 
-export const head: PageModule<NewsListData>['head'] = ({ data, locale, i18n }) => {
-  const wallet = brand.name;
-  return {
-    title: i18n._(msg`News`),
-    description: i18n._(
-      msg`Releases, new networks, maintenance and warnings from the people who build ${wallet}.`,
-    ),
-    canonicalPath: newsListAddress(data.start),
-    ...(data.start > 0 ? { previousPath: newsListAddress(data.start - newsPageSize) } : {}),
-    ...(data.hasMore ? { nextPath: newsListAddress(data.nextStart) } : {}),
-    feed: newsFeedLink(locale, i18n),
-  };
-};
-
-export default NewsPage;
+export const page = {
+  head: ({ data, locale, i18n }) => {
+    const wallet = brand.name;
+    return {
+      title: i18n._(msg`News`),
+      description: i18n._(
+        msg`Releases, new networks, maintenance and warnings from the people who build ${wallet}.`,
+      ),
+      canonicalPath: newsListAddress(data.start),
+      ...(data.start > 0 ? { previousPath: newsListAddress(data.start - newsPageSize) } : {}),
+      ...(data.hasMore ? { nextPath: newsListAddress(data.nextStart) } : {}),
+      feed: newsFeedLink(locale, i18n),
+    };
+  },
+  View: NewsPage,
+} satisfies Page<DataOf<typeof loader>>;

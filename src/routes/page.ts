@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import type { PageLoader } from './loader.ts';
 
 export interface PageProps<Data> {
   /** What the page's loader returned; the same JSON on the server and in the browser. */
@@ -38,9 +39,19 @@ export interface PageLayout {
   solidHeader?: boolean;
 }
 
-/** What a page file in routes/ exports; views stay in features, a page only puts them together. */
-export interface PageModule<Data = never> {
-  default: ComponentType<PageProps<Data>>;
-  head(input: { data: Data; locale: Locale; i18n: I18n }): PageHead;
+/**
+ * A page of routes/, exported as `page` from `<id>.tsx`: `{ … } satisfies Page<DataOf<typeof loader>>`, or `Page` where the server
+ * has nothing to say. Head and view take the same data, and the compiler refuses a pair that its loader does not serve.
+ * Views stay in features; a page only puts them together.
+ */
+export interface Page<Data = null> {
   layout?: PageLayout;
+  head: (input: { data: Data; locale: Locale; i18n: I18n }) => PageHead;
+  View: FunctionComponent<PageProps<Data>>;
 }
+
+/** The data that a loader gives to its page. Its module is imported as a type only: it belongs to the server. */
+export type DataOf<Loader extends PageLoader<unknown>> = Loader extends PageLoader<infer Data> ? Data : never;
+
+/** Some page. Its data come from its own loader as JSON, so whoever renders it has no type for them. */
+export type AnyPage = Page<never>;

@@ -1,16 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { PartnerPage } from '#features/about/view/partner/partner-page.tsx';
-import type { PageModule } from './page.ts';
+import type { Page } from './page.ts';
 
-export const head: PageModule<null>['head'] = ({ i18n }) => {
-  const wallet = brand.name;
-  return {
-    title: i18n._(msg`Partners`),
-    description: i18n._(
-      msg`How chains, wallet infrastructure, exchanges and makers of hardware work with ${wallet}: what each side brings, and how to begin.`,
-    ),
-  };
-};
-
-export default PartnerPage;
+export const page = {
+  head: ({ i18n }) => {
+    const wallet = brand.name;
+    return {
+      title: i18n._(msg`Partners`),
+      description: i18n._(
+        msg`How chains, wallet infrastructure, exchanges and makers of hardware work with ${wallet}: what each side brings, and how to begin.`,
+      ),
+    };
+  },
+  View: PartnerPage,
+} satisfies Page;

@@ -3,17 +3,18 @@ import { brand } from '#brand/brand.ts';
 import { questions } from '#features/recruiting/view/question-words.ts';
 import { RecruitingPage } from '#features/recruiting/view/recruiting-page.tsx';
 import { describeQuestions } from '#lib/describe-questions.ts';
-import type { PageModule } from './page.ts';
+import type { Page } from './page.ts';
 
-export const head: PageModule<null>['head'] = ({ i18n }) => {
-  const wallet = brand.name;
-  return {
-    title: i18n._(msg`Ambassador program`),
-    description: i18n._(
-      msg`Become an ambassador of ${wallet}: five steps, five requirements of which two are enough, and what ambassadors do and get.`,
-    ),
-    jsonLd: describeQuestions(questions, (words) => i18n._(words)),
-  };
-};
-
-export default RecruitingPage;
+export const page = {
+  head: ({ i18n }) => {
+    const wallet = brand.name;
+    return {
+      title: i18n._(msg`Ambassador program`),
+      description: i18n._(
+        msg`Become an ambassador of ${wallet}: five steps, five requirements of which two are enough, and what ambassadors do and get.`,
+      ),
+      jsonLd: describeQuestions(questions, (words) => i18n._(words)),
+    };
+  },
+  View: RecruitingPage,
+} satisfies Page;

@@ -1,16 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { VerifyPage, type VerifyData } from '#features/downloads/view/verify/verify-page.tsx';
-import type { PageModule } from './page.ts';
+import { VerifyPage } from '#features/downloads/view/verify/verify-page.tsx';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './verify.data.ts';
 
-export const head: PageModule<VerifyData>['head'] = ({ i18n }) => {
-  const wallet = brand.name;
-  return {
-    title: i18n._(msg`Version verification`),
-    description: i18n._(
-      msg`Check that your download of ${wallet} is one we published: by its file, its SHA-256 or its version. Nothing is uploaded.`,
-    ),
-  };
-};
-
-export default VerifyPage;
+export const page = {
+  head: ({ i18n }) => {
+    const wallet = brand.name;
+    return {
+      title: i18n._(msg`Version verification`),
+      description: i18n._(
+        msg`Check that your download of ${wallet} is one we published: by its file, its SHA-256 or its version. Nothing is uploaded.`,
+      ),
+    };
+  },
+  View: VerifyPage,
+} satisfies Page<DataOf<typeof loader>>;

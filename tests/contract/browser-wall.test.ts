@@ -29,6 +29,8 @@ describe('the browser build', () => {
   test.each([
     'src/platform/http/security-headers.ts',
     'src/features/donations/server/get-payment.ts',
+    'src/routes/news.data.ts',
+    'src/routes/v1/content-api.ts',
     'brand/sentences.ts',
   ])('fails when it reaches %s', async (specifier) => {
     await expect(buildWith(specifier)).rejects.toThrow('belongs to the server or the desk');

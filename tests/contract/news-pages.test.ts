@@ -4,7 +4,7 @@ import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Loaded } from '#routes/loader.ts';
-import { head } from '#routes/news.tsx';
+import { page } from '#routes/news.tsx';
 import { loader as listLoader } from '#routes/news.data.ts';
 import { createNewsFeed } from '#routes/news-feed.ts';
 import { loader as itemLoader } from '#routes/news-item.data.ts';
@@ -75,7 +75,7 @@ describeOnEachEngine('the news list', (open) => {
       if (loaded.kind !== 'page') throw new Error('The demonstration has no second page of news.');
       const i18n = { _: () => '' } as never;
       expect(loaded.data.items.length).toBeGreaterThan(0);
-      expect(head({ data: loaded.data, locale, i18n })).toMatchObject({
+      expect(page.head({ data: loaded.data, locale, i18n })).toMatchObject({
         canonicalPath: '/news?start=20',
         previousPath: '/news',
       });

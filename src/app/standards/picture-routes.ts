@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { parsePictureAddress, type PictureSubject } from '#features/sharing/model/picture-address.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import { describePage, type DescribeServices } from '../describe-page.ts';
+import { loaderOf } from '../loaders.ts';
 import { matchPage } from '../match-page.ts';
 import type { Drawing } from '../rendering/page-renderer.ts';
-import { loaderOf } from '../respond-page.ts';
 
 /** A page without an id has its own waters too (FNV-1a). */
 function seedOf(text: string): number {
