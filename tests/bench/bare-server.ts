@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
-/* The yardstick of the bench: node:http with one fixed buffer and fixed headers, given by the parent process. */
+/* The baseline of the benchmark: node:http with one fixed buffer and fixed headers, given by the parent
+   process. */
 
 process.once('message', (message: { status: number; headers: Record<string, string>; body: string }) => {
   const body = Buffer.from(message.body, 'base64');

@@ -74,7 +74,7 @@ async function perSecond(calls: number, call: (i: number) => Promise<unknown>): 
   return calls / ((performance.now() - begun) / 1000);
 }
 
-/** Search and category queries at 600 and 10,000 DApps, and what a change of the content costs. */
+/** Search and category queries at 600 and 10,000 DApps, and the cost of a content change. */
 export async function benchCatalogue(report: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
   const open = await connectDatabase({ url: undefined, dataDir });

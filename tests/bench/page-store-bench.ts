@@ -70,7 +70,7 @@ function cpuMsOf(pid: number): number | undefined {
 
 interface Measured {
   perSecond: number;
-  /** CPU time of the server for one request; what is left when the client is the slower of the two. */
+  /** The server's CPU time per request, which still tells the two apart when the client is the bottleneck. */
   cpuMicroseconds: number;
 }
 
@@ -95,10 +95,13 @@ async function measure(
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Pages from the store against a bare node:http server that sends the same bytes, in alternation within one run. */
+/**
+ * Pages from the store compared with a bare node:http server that sends the same bytes, alternating within
+ * one run.
+ */
 export async function benchPageStore(report: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
-  // No payment is checked here, so nothing has to answer at the chain's address.
+  // No payment is checked here, so the chain's address needs no endpoint.
   const portal = await startPortalProcess({
     dataDir,
     rpcUrl: 'http://127.0.0.1:9',

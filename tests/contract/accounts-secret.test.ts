@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'desk-secret-'));
 const dataDir = join(folder, 'data');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes a secret once, for its owner only, and prefers the configured one', () => {
+it('creates a secret once, readable by its owner only, and prefers the configured one', () => {
   const made = getDeskSecret({ configured: undefined, dataDir });
   expect(made.length).toBeGreaterThanOrEqual(32);
   expect(getDeskSecret({ configured: undefined, dataDir })).toBe(made);
@@ -18,7 +18,7 @@ it('makes a secret once, for its owner only, and prefers the configured one', ()
   expect(getDeskSecret({ configured: 'configured', dataDir })).toBe('configured');
 });
 
-it('makes passwords that it would accept, each another', () => {
+it('generates passwords that it would accept, each different', () => {
   const passwords = Array.from({ length: 100 }, generatePassword);
   expect(new Set(passwords).size).toBe(100);
   expect(passwords.filter((password) => findPasswordFault(password))).toEqual([]);

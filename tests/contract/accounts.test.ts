@@ -35,7 +35,7 @@ const cookieOf = (answer: Response) =>
 const withCookie = (cookie: string) => new Headers({ cookie });
 
 describeOnEachEngine('accounts', (open) => {
-  it('finds the tables that better-auth would have made', async () => {
+  it('has the same tables that better-auth would create', async () => {
     const plan = await getMigrations(accountAuthOptions({ open: await open(), secret, deskOrigin: origin }));
     expect(plan.toBeCreated).toEqual([]);
     expect(plan.toBeAdded).toEqual([]);
@@ -43,7 +43,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(plan.schemaProblems).toEqual([]);
   });
 
-  it('signs in, knows the session, signs out', async () => {
+  it('signs in, restores the session, signs out', async () => {
     const accounts = accountsOf(await open());
     expect(await accounts.create(person)).toEqual({ ok: true });
     const answer = await accounts.handler(signIn('  ANA@example.org'.trim(), password), '10.0.0.1');
@@ -64,7 +64,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await accounts.session(withCookie(cookie))).toBeUndefined();
   });
 
-  it('keeps the cookie from scripts and other sites, and from plain http where the desk has https', async () => {
+  it('protects the cookie from scripts and other sites, and from plain HTTP where the desk uses HTTPS', async () => {
     const database = await open();
     const accounts = accountsOf(database);
     await accounts.create(person);
@@ -80,7 +80,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(answer.headers.getSetCookie().join()).toMatch(/__Secure-.*; Secure/i);
   });
 
-  it('refuses a wrong password and an unknown address with the same words', async () => {
+  it('refuses a wrong password and an unknown address with the same message', async () => {
     const accounts = accountsOf(await open());
     await accounts.create(person);
     const wrong = await accounts.handler(signIn(person.email, 'not the password'), '10.0.0.1');
@@ -90,7 +90,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses 40 wrong passwords from 40 addresses after a few, and lets the owner in half a minute later', async () => {
+  it('blocks after a few of 40 wrong passwords from 40 addresses, and lets the owner in half a minute later', async () => {
     let now = new Date();
     const database = await open();
     const accounts = accountsOf(database, () => now);
@@ -104,17 +104,17 @@ describeOnEachEngine('accounts', (open) => {
     const refused = await accounts.handler(signIn(person.email, password), '10.0.0.1');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('30');
-    // A restart forgets nothing.
+    // A restart keeps the count.
     const restarted = accountsOf(database, () => now);
     expect((await restarted.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(429);
     now = new Date(now.getTime() + 30_000);
     expect((await restarted.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(204);
-    // The count has begun anew.
+    // The count has started over.
     expect((await restarted.handler(signIn(person.email, 'mistyped'), '10.0.0.1')).status).toBe(401);
     expect((await restarted.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(204);
   });
 
-  it('doubles the wait with each further failure, up to a quarter of an hour, and no longer for attempts in between', async () => {
+  it('doubles the wait with each further failure, up to 15 minutes; attempts during the wait do not extend it', async () => {
     let now = new Date();
     const accounts = accountsOf(await open(), () => now);
     await accounts.create(person);
@@ -135,7 +135,7 @@ describeOnEachEngine('accounts', (open) => {
     expect((await accounts.handler(signIn(person.email, password), '10.0.0.1')).status).toBe(204);
   });
 
-  it('treats an address without account alike', async () => {
+  it('treats an address without an account the same way', async () => {
     const accounts = accountsOf(await open());
     await accounts.create(person);
     const answersTo = async (email: string) => {
@@ -149,7 +149,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await answersTo('nobody@example.org')).toEqual(await answersTo(person.email));
   });
 
-  it('a new password from the operator ends the wait', async () => {
+  it('resets the wait when the operator sets a new password', async () => {
     const accounts = accountsOf(await open());
     await accounts.create(person);
     for (let index = 0; index < 6; index += 1)
@@ -159,7 +159,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(answer.status).toBe(204);
   });
 
-  it('writes down who could not sign in and from where, never the password, and forgets it after 90 days', async () => {
+  it('logs failed sign-ins with account and address, never the password, and deletes them after 90 days', async () => {
     const now = new Date();
     const { database, ...rest } = await open();
     const accounts = accountsOf({ database, ...rest }, () => now);
@@ -183,7 +183,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await database.selectFrom('sign_in_failures').selectAll().execute()).toEqual([]);
   });
 
-  it('thousands of attempts from one address do not fill the database', async () => {
+  it('does not let thousands of attempts from one address fill the database', async () => {
     const accounts = accountsOf(await open());
     for (let index = 0; index < 200; index += 1)
       await accounts.handler(signIn(`nobody${index}@example.org`, 'wrong'), '10.0.0.9');
@@ -201,7 +201,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await accounts.session(withCookie(cookie))).toBeUndefined();
   });
 
-  it('takes a disabled account out of its sessions and lets it in with a new password', async () => {
+  it('ends the sessions of a disabled account, and lets it in again with a new password', async () => {
     const accounts = accountsOf(await open());
     await accounts.create(person);
     const cookie = cookieOf(await accounts.handler(signIn(person.email, password), '10.0.0.1'));
@@ -216,7 +216,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await accounts.list()).toMatchObject([{ name: 'Ana', role: 'reviewer', disabled: false }]);
   });
 
-  it('names what is wrong with a new account', async () => {
+  it('reports what is wrong with a new account', async () => {
     const accounts = accountsOf(await open());
     expect(await accounts.create({ ...person, email: 'ana' })).toEqual({ ok: false, fault: 'email' });
     expect(await accounts.create({ ...person, name: ' ' })).toEqual({ ok: false, fault: 'name' });
@@ -244,7 +244,7 @@ describeOnEachEngine('accounts', (open) => {
     });
   });
 
-  it("reaches none of better-auth's other endpoints", async () => {
+  it("exposes none of better-auth's other endpoints", async () => {
     const database = await open();
     const accounts = accountsOf(database);
     const paths = [

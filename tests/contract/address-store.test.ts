@@ -20,7 +20,7 @@ const families = createHostFamilies({ brand, publicOrigin: 'https://portal.examp
 const pageBytes = 6 * megabyte;
 const apiBytes = megabyte;
 
-/** Longer than node's own page of memory, so that many of them are seen. */
+/** Longer than a memory page of Node, so that many of them show up in the measurement. */
 const longText = 'x'.repeat(15_000);
 
 describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
@@ -62,7 +62,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     const response = await fetch(origin + path, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  /** Asks for all of them, many at a time. @returns how often each status came */
+  /** Requests all of them, many at a time. @returns how often each status came back */
   async function askAll(count: number, pathOf: (index: number) => string): Promise<Record<number, number>> {
     const counts: Record<number, number> = {};
     let next = 0;
@@ -85,7 +85,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
   });
   afterAll(() => void server.close());
 
-  it('an address of 15 KB is refused before anything is looked up, pages in words and calls in the envelope', async () => {
+  it('refuses an address of 15 KB before any lookup: pages with a readable page, API calls with the envelope', async () => {
     expect(await askAll(500, (index) => `/en/dappstore?key=${index}${longText}`)).toEqual({ 414: 500 });
     expect(await askAll(500, (index) => `/v1/application/search?key=${index}${longText}`)).toEqual({
       414: 500,
@@ -101,7 +101,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect((await ask(`/v1/application/listbyids_new?ids=${manyIds}`)).status).toBe(200);
   });
 
-  it('queries that mean nothing make no entry and no rendering', async () => {
+  it('queries without meaning create no entry and no rendering', async () => {
     const filler = 'y'.repeat(1900);
     await askAll(300, (index) => `/v1/application/hot_list?${index}=${filler}`);
     await askAll(300, (index) => `/en/developer?${index}=${filler}`);
@@ -111,7 +111,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect(rendered).toEqual(['developer en', 'not-found en']);
   });
 
-  it('counts addresses, headers and bodies: however many addresses are asked for, the stores keep within their limits', async () => {
+  it('counts addresses, headers and bodies: the stores stay within their limits however many addresses are requested', async () => {
     const words = 'z'.repeat(180);
     const asked = await askAll(1500, (index) => `/v1/application/search?key=${index}${words}`);
     expect(asked).toEqual({ 200: 1500 });
@@ -121,7 +121,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect(pages.bytes).toBeLessThanOrEqual(pageBytes);
   });
 
-  it('the not-found page is one answer for each language, whatever was asked for', async () => {
+  it('stores one not-found page per language, whatever address was requested', async () => {
     const first = await ask('/ko/nothing');
     const second = await ask('/ko/elsewhere?a=<script>');
     expect([first.status, second.status]).toEqual([404, 404]);
@@ -131,7 +131,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect((await ask('/_data/ko/nothing')).headers.get('content-type')).toContain('json');
   });
 
-  it('the donate dialog is no page: opened as an address it is a 404, in every language', async () => {
+  it('the donate dialog is not a page: requested as an address it is a 404 in every language', async () => {
     for (const path of ['/en/donate', '/zh/donate', '/donate', '/en/donate?reference=x']) {
       const page = await ask(path);
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -139,7 +139,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect(rendered.some((page) => page.startsWith('donate'))).toBe(false);
   });
 
-  it('one call has one address, however its query is written', () => {
+  it('one call has one stored address, however its query is written', () => {
     const canonical = createCanonicalAddress(api);
     const hot = '/v1/application/hot_list';
     for (const target of [
@@ -160,12 +160,12 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect(canonical(`${hot}?lang=en`, 'ko')).toBe(hot);
     expect(canonical('/v1/news/4?lang=zh-Hans&x=1', undefined)).toBe('/v1/news/4?lang=zh-Hans');
     expect(canonical('/charts/cover-7.svg?x=1', 'ko')).toBe('/charts/cover-7.svg');
-    // A refusal names what was given, so that stays.
+    // A refusal names the parameter, so these stay apart.
     expect(canonical(`${hot}?start=-1&x=1`, undefined)).toBe(`${hot}?start=-1`);
     expect(canonical(`${hot}?start=1&start=2`, undefined)).toBe(`${hot}?start=1&start=2`);
   });
 
-  it('what is in no store is limited by address, with a page in the visitor’s language; what is in one never is', async () => {
+  it('limits requests that miss the stores by address, with a page in the visitor’s language; never limits stored ones', async () => {
     server.close();
     await serve(createAdmission(1, 3));
     const visitor = { 'x-forwarded-for': '203.0.113.9', 'accept-language': 'zh' };
@@ -181,7 +181,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     expect((await ask('/zh/partner', { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
   });
 
-  it('reads of files are limited by address, apart from everything else', async () => {
+  it('limits file reads by address, separately from everything else', async () => {
     server.close();
     await serve(createAdmission(1, 1), createAdmission(1, 2));
     const visitor = { 'x-forwarded-for': '203.0.113.9' };

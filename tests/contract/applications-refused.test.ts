@@ -7,7 +7,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, ben, createWorld, idOf, soundApplication, storeCv } from '../support/submission-world.ts';
 
 describeOnEachEngine('applications that are refused, and what nobody may do with one', (open) => {
-  test('a second open application of an address is taken like any other; only the desk is told', async () => {
+  test('accepts a second open application from an address like any other; only the desk learns about it', async () => {
     const world = await createWorld(await open());
     const { act, id } = await apply(world);
     const payloadFor = async (email: string) => soundApplication(await storeCv(world), { email });
@@ -41,7 +41,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
       expect(again.findings).toMatchObject([underWay]);
       await world.submissions.withdraw(again.reference);
     }
-    // Changing to an address that is taken tells no more.
+    // Changing to an address in use reveals nothing either.
     const other = await apply(world, { email: 'ben@lights.example.org' });
     await other.act('request-changes');
     const changed = await payloadFor('ana@lights.example.org');
@@ -51,7 +51,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
     expect((await send('ana@lights.example.org')).findings).toHaveLength(1);
   });
 
-  test('a draft whose answer was lost finds its own application', async () => {
+  test('a draft whose response was lost finds its own application', async () => {
     const world = await createWorld(await open());
     const draftKey = crypto.randomUUID();
     const payload = soundApplication(await storeCv(world));
@@ -64,7 +64,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
     expect(await send()).toEqual(first);
   });
 
-  test('a CV has to be an uploaded PDF', async () => {
+  test('a CV must be an uploaded PDF', async () => {
     const world = await createWorld(await open());
     const faultsOf = async (cv: string) =>
       (await world.submissions.check('ambassador', soundApplication(cv))).faults;
@@ -73,7 +73,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
     expect(await faultsOf('')).toEqual([{ path: 'cv', code: 'required' }]);
   });
 
-  test('it is neither paid for nor listed', async () => {
+  test('an application is neither paid for nor listed', async () => {
     const world = await createWorld(await open());
     const { id, reference } = await apply(world);
     await expect(world.submissions.quote(reference)).rejects.toMatchObject({ code: 'conflict' });
@@ -84,7 +84,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
     expect(await world.submissions.status(reference)).toMatchObject({ state: 'cv-screening' });
   });
 
-  test('every action that is not offered is refused and changes nothing', async () => {
+  test('rejects every action that is not offered and changes nothing', async () => {
     const world = await createWorld(await open());
     const { id } = await apply(world);
     for (const state of submissionStates) {
@@ -113,7 +113,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
     expect((await world.review.get(id, ana)).history).toHaveLength(2);
   });
 
-  test('whoever decides on what was withdrawn meanwhile gets a conflict', async () => {
+  test('deciding on an application that was withdrawn meanwhile is a conflict', async () => {
     const world = await createWorld(await open());
     const { id, reference } = await apply(world);
     await world.submissions.withdraw(reference);
@@ -122,7 +122,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('the API takes an application, and never hands its CV out', async () => {
+  test('the API accepts an application and never serves its CV', async () => {
     const world = await createWorld(await open());
     const post = (path: string, body: unknown) =>
       world.api.request(path, {

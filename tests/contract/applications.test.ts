@@ -88,7 +88,7 @@ describeOnEachEngine('applications of ambassadors', (open) => {
     await expect(world.submissions.withdraw(reference)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('the desk reads what was sent, and finds it by kind, name and state', async () => {
+  test('the desk shows what was sent, and finds it by kind, name and state', async () => {
     const world = await createWorld(await open());
     const { id } = await apply(world);
     const cv = await storeCv(world);
@@ -110,7 +110,7 @@ describeOnEachEngine('applications of ambassadors', (open) => {
     expect(await world.review.counts()).toContainEqual({ id: 'cv-screening', count: 1 });
   });
 
-  test('changes are asked for, and the changed application is screened again with a promise of its own', async () => {
+  test('a changed application is screened again, with a new promised date', async () => {
     const world = await createWorld(await open());
     const { id, reference, act } = await apply(world);
     await act('request-changes');
@@ -139,7 +139,7 @@ describeOnEachEngine('applications of ambassadors', (open) => {
     });
   });
 
-  test('a rejection has a reason of applications, at every open step', async () => {
+  test('a rejection needs one of the application reasons, at every open step', async () => {
     const world = await createWorld(await open());
     const ways: ReviewAction['name'][][] = [
       [],
@@ -159,12 +159,12 @@ describeOnEachEngine('applications of ambassadors', (open) => {
       const status = await world.submissions.status(reference);
       expect(status).toMatchObject({ state: 'rejected', next: 'none', payload: null });
       expect(status?.history.at(-1)).toMatchObject({ code: 'places-taken', text: 'Try again in autumn.' });
-      // The paper stays, for questions about the answer.
+      // The CV stays, for questions about the answer.
       expect((await world.review.get(id, ana)).files).toHaveLength(1);
     }
   });
 
-  test('withdrawing lets go of the CV, which is gone within a day', async () => {
+  test('withdrawing releases the CV, which is deleted within a day', async () => {
     const world = await createWorld(await open());
     const { id, reference, act } = await apply(world);
     const cv = await storeCv(world);
@@ -175,13 +175,13 @@ describeOnEachEngine('applications of ambassadors', (open) => {
     expect((await world.review.get(id, ana)).files).toEqual([]);
     expect(await world.submissions.findFile(reference, 'cv')).toBeUndefined();
     const later = new Date(world.clock.time.getTime() + 25 * 60 * 60 * 1000);
-    // The logo that every test world brings along goes as well.
+    // So is the logo that every test world brings along.
     expect(await deleteOrphanFiles(world.database, later)).toBe(2);
     expect(await findFile(world.database, cv)).toBeUndefined();
     await expect(act('welcome')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('a CV that an open application needs outlives the withdrawal of another with the same', async () => {
+  test('a CV that another open application uses survives a withdrawal', async () => {
     const world = await createWorld(await open());
     const first = await apply(world);
     await apply(world, { email: 'ben@lights.example.org' });

@@ -36,12 +36,12 @@ describe('brand kit', () => {
     );
   });
 
-  test('the same logo gives the same archive, byte for byte', async () => {
+  test('the same logo produces the same archive, byte for byte', async () => {
     const again = await bytesOf(createBrandKit({ brand }), archive);
     expect(again.equals(await bytesOf(kit, archive))).toBe(true);
   });
 
-  test.each(logoDrawings)('$name as PNG is wide enough and has a transparent ground', async (drawing) => {
+  test.each(logoDrawings)('$name as PNG is wide enough and has a transparent background', async (drawing) => {
     const image = sharp(await bytesOf(kit, logoFileName(brand.name, drawing, 'png')));
     expect(await image.metadata()).toMatchObject({
       format: 'png',
@@ -56,14 +56,14 @@ describe('brand kit', () => {
     expect(corner[3]).toBe(0);
   });
 
-  test('names from outside find nothing else', async () => {
+  test('names given in a request find nothing else', async () => {
     for (const name of ['../brand.ts', 'logo.svg', 'README.txt', '__proto__', '']) {
       expect(await kit.findFile(name)).toBeUndefined();
     }
   });
 });
 
-test('the colors of the kit are those of the design', () => {
+test('the kit has the colors of the design', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   const [day = '', night = ''] = tokens.split("[data-theme='dark']");
   const tokenOf: Record<ColorRole, string> = {

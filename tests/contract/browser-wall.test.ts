@@ -32,11 +32,11 @@ describe('the browser build', () => {
     'src/routes/news.data.ts',
     'src/routes/v1/content-api.ts',
     'brand/sentences.ts',
-  ])('fails when it reaches %s', async (specifier) => {
+  ])('fails when it includes %s', async (specifier) => {
     await expect(buildWith(specifier)).rejects.toThrow('belongs to the server or the desk');
   });
 
-  test('takes what may run anywhere', async () => {
+  test('accepts modules that run anywhere', async () => {
     await expect(buildWith('src/i18n/locales.ts')).resolves.toBeDefined();
   });
 });

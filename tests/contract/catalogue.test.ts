@@ -21,7 +21,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     catalogue = createContentServices(open).catalogue;
   });
 
-  it('is as full as a first start has to be, and filling again changes nothing', async () => {
+  it('is complete on the first start, and seeding again changes nothing', async () => {
     const revision = await getContentRevision(open.database);
     expect(await seedContent({ ...open, now: testNow })).toBe(false);
     expect(await getContentRevision(open.database)).toBe(revision);
@@ -46,7 +46,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(ethereum).toMatchObject({ hid: 1, ns: 'ethereum', metadata: '{"chain_id":1}', deprecated: 0 });
   });
 
-  it('has a public file behind every icon', async () => {
+  it('has a public file for every icon', async () => {
     const chains = await catalogue.listChains();
     const { dapps } = await catalogue.listDapps(all);
     const files = await open.database
@@ -68,7 +68,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(map['ethereum']?.map((protocol) => protocol.key)).toContain('BEP20');
   });
 
-  it('pages through a list without gaps and repetitions', async () => {
+  it('pages through a list without gaps or duplicates', async () => {
     for (const filter of [
       {},
       { category_id: storeCategory.dex },
@@ -87,7 +87,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     }
   });
 
-  it('narrows by category, chain and namespace', async () => {
+  it('filters by category, chain and namespace', async () => {
     const { dapps } = await catalogue.listDapps({ ...all, category_id: storeCategory.lending, chain_hid: 1 });
     expect(dapps.length).toBeGreaterThan(0);
     for (const dapp of dapps) {
@@ -100,7 +100,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect((await catalogue.listDapps({ ...all, status: 1 })).total).toBe(0);
   });
 
-  it('shows what is hot under its own category, hottest first', async () => {
+  it('shows hot DApps under their own category, hottest first', async () => {
     const hot = await catalogue.listDapps({ ...all, category_id: hotCategoryId });
     expect(hot.dapps.every((dapp) => dapp.hot === 1)).toBe(true);
     expect(await catalogue.listHot(all)).toEqual(hot.dapps);
@@ -111,13 +111,13 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(await catalogue.sectionMore({ ...all, id: 424242 })).toBeUndefined();
   });
 
-  it('gives DApps by id in the order asked for', async () => {
+  it('returns DApps by id in the requested order', async () => {
     const dapps = await catalogue.listDappsByIds([9, 2, 424242, 2, 5], 'zh');
     expect(dapps.map((dapp) => dapp.hid)).toEqual([9, 2, 5]);
     expect(await catalogue.findDapp(424242, 'en')).toBeUndefined();
   });
 
-  it('puts a store page together', async () => {
+  it('assembles a store page', async () => {
     const filter = { category_id: hotCategoryId, chain_hid: null, key: '', sort: 'hot' as const, shown: 40 };
     const page = await catalogue.storePage(filter, 'zh-tw');
     expect(page.filter).toEqual(filter);
@@ -133,7 +133,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(searched.relatedTokens[0]?.symbol).toBe('UNI');
   });
 
-  it('sorts by name in the order of the language, over all pages of a list', async () => {
+  it('sorts names in the order of the language, across all pages of a list', async () => {
     const byName = { ...all, sort: 'name' as const };
     const { dapps, total } = await catalogue.listDapps({ ...byName, count: 500 });
     const titles = dapps.map(({ title }) => title);
@@ -143,7 +143,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(next.dapps.map(({ title }) => title)).toEqual(titles.slice(40, 80));
   });
 
-  it('puts a detail page together', async () => {
+  it('assembles a detail page', async () => {
     const detail = await catalogue.dappDetail(1, 'zh');
     expect(detail?.dapp.hid).toBe(1);
     expect(detail?.categories.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     expect(await catalogue.dappDetail(424242, 'en')).toBeUndefined();
   });
 
-  it('knows tokens by chain and address, in any letter case, and never a price', async () => {
+  it('finds tokens by chain and address, in any letter case, and never returns a price', async () => {
     const token = await open.database
       .selectFrom('tokens')
       .selectAll()
@@ -169,7 +169,7 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
 });
 
 describeOnEachEngine('a catalogue that changes', (open) => {
-  it('shows a listing at once, in the nearest language there is', async () => {
+  it('shows a listing immediately, in the nearest available language', async () => {
     const opened = await open();
     await seedGround({ ...opened, now: testNow });
     const { catalogue } = createContentServices(opened);
@@ -186,7 +186,7 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     expect(await catalogue.findDapp(hid, 'ko')).toMatchObject({ title: 'Harbor', desc: 'Swap' });
   });
 
-  it('shows a new listing that is not hot: first among the new ones, last among all', async () => {
+  it('shows a new listing that is not hot first among the new ones, last among all', async () => {
     const opened = await open();
     const { catalogue } = createContentServices(opened);
     const [old, fresh] = await listNow(opened.database, [
@@ -211,7 +211,7 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     expect(((await refused.json()) as { message: string }).message).toContain('sort');
   });
 
-  it('gives out neither what was taken off nor what has no web address', async () => {
+  it('hides DApps that were delisted or have no web address', async () => {
     const opened = await open();
     const { catalogue } = createContentServices(opened);
     await listNow(opened.database, [
@@ -224,7 +224,7 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     expect((await catalogue.exportTip001('https://wallet.example.org')).dapp_list).toHaveLength(1);
   });
 
-  it('reads once for many callers that wait', async () => {
+  it('reads once for many concurrent callers', async () => {
     const opened = await open();
     const { catalogue } = createContentServices(opened);
     await listNow(
@@ -237,7 +237,7 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     expect(new Set(totals)).toEqual(new Set([30]));
   });
 
-  it('takes hot searches from counts of a week, without keeping the words', async () => {
+  it('takes hot searches from the counts of a week, without storing the queries', async () => {
     const opened = await open();
     let time = testNow();
     const { catalogue } = createContentServices(opened, () => time);
@@ -264,7 +264,7 @@ describeOnEachEngine('a catalogue that changes', (open) => {
     expect(await opened.database.selectFrom('search_counts').selectAll().execute()).toEqual([]);
   });
 
-  it('counts each visitor once a day for each DApp, and keeps nothing of the address', async () => {
+  it('counts each visitor once a day per DApp, and stores nothing about the address', async () => {
     const opened = await open();
     let time = testNow();
     const { catalogue } = createContentServices(opened, () => time);

@@ -14,7 +14,7 @@ const address = '/api/chains/check-rpc';
 const devChainId = 31337;
 const chain = shareTestChain();
 
-/** The first loopback address stands for the public internet. */
+/** The first loopback address plays the public internet. */
 function createApi(ports: readonly number[], options: WebOptions & { checks?: number } = {}) {
   const isAllowed = (each: string) => each === '127.0.0.1';
   const developer = createDeveloper({ web: createWeb({ ports, isAllowed, timeoutMs: 1500, ...options }) });
@@ -60,7 +60,7 @@ async function serve(listener: RequestListener) {
 const portOf = (url: string) => Number(new URL(url).port);
 
 describe('a real node', () => {
-  test('is reached and says its chain id', async () => {
+  test('is reachable and returns its chain id', async () => {
     const { rpcUrl } = chain();
     const url = rpcUrl.replace('localhost', '127.0.0.1');
     const api = createApi([portOf(url)]);
@@ -73,7 +73,7 @@ describe('a real node', () => {
   });
 });
 
-describe('what is no node', () => {
+describe('not a node', () => {
   test.each<[string, RequestListener, string]>([
     ['a site', (_request, response) => response.end('<h1>Welcome</h1>'), 'not-json-rpc'],
     ['other JSON', (_request, response) => response.end('{"result":7}'), 'not-json-rpc'],
@@ -91,7 +91,7 @@ describe('what is no node', () => {
     expect(await codesOf(createApi([port]), [url])).toEqual([code]);
   });
 
-  test('a redirect is not followed, wherever it leads', async () => {
+  test('does not follow a redirect, wherever it leads', async () => {
     const { rpcUrl } = chain();
     const { port, url } = await serve((_request, response) =>
       response.writeHead(307, { location: rpcUrl }).end(),
@@ -99,7 +99,7 @@ describe('what is no node', () => {
     expect(await codesOf(createApi([port, portOf(rpcUrl)]), [url])).toEqual(['not-json-rpc']);
   });
 
-  test('addresses that cannot be asked are told so', async () => {
+  test('explains why an address cannot be checked', async () => {
     const urls = [
       'wss://rpc.example.org',
       'https://rpc.example.org/${API_KEY}',
@@ -124,7 +124,7 @@ test.each([
   'http://10.0.0.1:8080/',
   'http://169.254.169.254/latest/meta-data/',
   'http://127.0.0.1:22/',
-])('%s is not asked', async (url) => {
+])('does not contact %s', async (url) => {
   const developer = createDeveloper({ web: createWeb({ timeoutMs: 1500 }) });
   const api = withCheckedAnswers(new Hono().route('/', createEndpointRoutes({ developer })) as Hono);
   expect(await codesOf(api, [url])).toEqual(['private-address']);
@@ -153,7 +153,7 @@ describe('limits', () => {
     expect(answer.message).toMatch(message);
   });
 
-  test('too many checks are refused with the time to wait', async () => {
+  test('refuses too many checks with the time to wait', async () => {
     const api = createApi([443], { checks: 2 });
     const body = { chain_id: 1, urls: [url] };
     expect((await ask(api, body)).status).toBe(200);

@@ -35,7 +35,7 @@ function answerWith(answer: (c: Context) => Response) {
 const ask = async (body: unknown, { status = 200, path = '/v1/piers' } = {}) =>
   (await answerWith((c) => c.json(body as object, status as 200)).request(path)).status;
 
-test('an answer as it is described passes', async () => {
+test('an answer that matches its description passes', async () => {
   expect(await ask(success([sound, { ...sound, depth: 3.5, note: '' }]))).toBe(200);
   expect(await ask(failure(400, 'count: must be an integer'), { status: 400 })).toBe(400);
   expect(await ask(success(sound), { path: '/v1/piers/north' })).toBe(200);
@@ -57,7 +57,7 @@ test.each([
   await expect(ask(success(data))).rejects.toThrow(error);
 });
 
-test('an envelope that says otherwise than the status fails', async () => {
+test('an envelope that contradicts the status fails', async () => {
   await expect(ask({ ...success([]), result: 1 })).rejects.toThrow('body.result is not 0');
   await expect(ask(failure(404, ''), { status: 400 })).rejects.toThrow('body.result is not 400');
   await expect(ask({ ...success([]), extra: 1 })).rejects.toThrow('body.extra is not described');

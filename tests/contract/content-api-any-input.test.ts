@@ -22,7 +22,7 @@ describeOnEachEngine('content API with any input', (_, openShared) => {
     api = createTestApi(open, { subscriptions: 100_000, searchCounts: 100_000 });
   });
 
-  it('never fails, whatever a query says', async () => {
+  it('never fails, whatever the query', async () => {
     const names = [
       'start',
       'count',
@@ -65,7 +65,7 @@ describeOnEachEngine('content API with any input', (_, openShared) => {
     );
   });
 
-  it('never fails, whatever a body says', async () => {
+  it('never fails, whatever the body', async () => {
     const paths = fc.constantFrom('/api/subscribe', '/api/searches', '/v1/swap_market/market_optional');
     const body = fc.oneof(
       fc.jsonValue(),

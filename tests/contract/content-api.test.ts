@@ -34,7 +34,7 @@ describeOnEachEngine('content API', (_, openShared) => {
     expect((await api.request(target, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('has the shapes that clients read', async () => {
+  it('returns the shapes that clients read', async () => {
     const [chain] = await read<object[]>('/v1/block_chain/list?lang=en&version=10.0.0&os=web');
     expect(Object.keys(chain ?? {})).toEqual(['hid', 'title', 'icon_url', 'ns', 'metadata', 'deprecated']);
     const [banner] = await read<{ object: { url: string } }[]>(
@@ -54,12 +54,12 @@ describeOnEachEngine('content API', (_, openShared) => {
     expect(list.every((dapp) => dapp.icon_url.startsWith('https://'))).toBe(true);
   });
 
-  it('gives null when there is no more news', async () => {
+  it('returns null when there is no more news', async () => {
     expect(await ask('/v1/news/list?start=9999')).toMatchObject({ status: 200, result: 0, data: null });
     expect(await ask('/v1/news/list?status=1')).toMatchObject({ status: 200, result: 0, data: null });
   });
 
-  it('speaks the language of the parameter, then of the header, then English', async () => {
+  it('uses the language of the parameter, then of the header, then English', async () => {
     const title = async (target: string, headers = {}) =>
       ((await ask(target, { headers })).data as { title: string }[])[0]?.title;
     const path = '/v1/application/category_list';
@@ -103,14 +103,14 @@ describeOnEachEngine('content API', (_, openShared) => {
     expect(await ask(target)).toMatchObject({ status: 404, result: 404, data: null });
   });
 
-  it('refuses other methods and says which there are', async () => {
+  it('refuses other methods and lists the allowed ones', async () => {
     const list = await ask('/v1/application/list', { method: 'DELETE' });
     expect([list.status, list.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const subscribe = await ask('/api/subscribe');
     expect([subscribe.status, subscribe.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('enters newsletter addresses on both paths', async () => {
+  it('subscribes newsletter addresses on both paths', async () => {
     expect(await send('/api/tokenPocket/subscribe', { email: ' reader@example.org ' })).toMatchObject({
       status: 200,
       result: 0,
@@ -137,13 +137,13 @@ describeOnEachEngine('content API', (_, openShared) => {
     null,
     { email: ['a@b.co'] },
     { email: `${'a'.repeat(250)}@b.co` },
-  ])('refuses %j as an address', async (body) => {
+  ])('rejects %j as an address', async (body) => {
     const { status, result, message } = await send('/api/tokenPocket/subscribe', body);
     expect([status, result]).toEqual([400, 400]);
     if (body && 'email' in body) expect(message).toContain('email: ');
   });
 
-  it('refuses bodies that are no JSON, no JSON by their type, or too large', async () => {
+  it('refuses bodies that are not JSON, have another content type, or are too large', async () => {
     const init = (body: string, type = 'application/json') => ({
       method: 'POST',
       body,
@@ -169,7 +169,7 @@ describeOnEachEngine('content API', (_, openShared) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts a search and answers the market', async () => {
+  it('counts a search and returns the market', async () => {
     expect((await send('/api/searches', { key: 'uniswap' })).status).toBe(200);
     const { count } = await open.database
       .selectFrom('search_counts')

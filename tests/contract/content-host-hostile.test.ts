@@ -77,14 +77,14 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
   const titles = async () =>
     (await portal.load<StoreData>('/en/dappstore?category_id=1')).data.dapps.map(({ title }) => title);
 
-  it.each(Object.keys(hostileAnswers))('%s changes nothing on pages and is logged once', async (name) => {
+  it.each(Object.keys(hostileAnswers))('%s changes nothing on the pages and is logged once', async (name) => {
     expect(await titles()).toEqual(['Harbor Swap']);
     host.answerWith(hostileAnswers[name]);
     portal.pass(minuteMs);
     await portal.hosted.check();
     const logged = portal.logged.length;
     expect(logged).toBeGreaterThan(0);
-    // Once for each list that the pages ask for: chains, categories, DApps, news, banners.
+    // Once for each list that the pages request: chains, categories, DApps, news, banners.
     expect(logged).toBeLessThanOrEqual(5);
     portal.pass(20 * minuteMs);
     await portal.hosted.check();
@@ -104,7 +104,7 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
     expect((await portal.load('/en/news/1')).status).toBe(503);
   });
 
-  it('is left out row by row; what is shown of it is text and safe addresses', async () => {
+  it('is skipped row by row; what is shown of it is text and safe addresses', async () => {
     const create_time = '2026-01-01T00:00:00Z';
     const good = {
       hid: 1,
@@ -181,7 +181,7 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
     );
   });
 
-  it('that never comes to an end of its list is asked only so often', async () => {
+  it('whose list never ends is requested only a limited number of times', async () => {
     let hid = 0;
     host.answerWith((request, response) => {
       hid += 1;

@@ -43,7 +43,7 @@ const writeNews = async ({ database }: OpenDatabase, ...rows: ReturnType<typeof 
   await database.insertInto('news').values(rows).execute();
 };
 
-/** Ground, a few DApps of two categories, a token and news. */
+/** Base data, a few DApps of two categories, a token and news. */
 async function fillHost(open: OpenDatabase): Promise<void> {
   await seedGround(open);
   const ofEthereum = { categoryHids: [1], chainHids: [1] };
@@ -108,7 +108,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
   const storeTitles = async (path = '/en/dappstore?category_id=99998') =>
     titlesOf((await portal.load<StoreData>(path)).data.dapps);
 
-  it('show its store: hot ones, categories, networks, search, and tokens that the words find', async () => {
+  it('show its store: hot DApps, categories, networks, search, and matching tokens', async () => {
     const { data } = await portal.load<StoreData>('/en/dappstore?category_id=99998');
     expect(titlesOf(data.dapps)).toEqual(['Lantern Loans', 'Harbor Swap']);
     expect(data.categories.map(({ title }) => title)).toEqual([
@@ -132,7 +132,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(portal.logged).toEqual([]);
   });
 
-  it('show its DApps one by one, in the language that is asked for', async () => {
+  it('show its DApps one by one, in the requested language', async () => {
     const [swap] = (await portal.load<StoreData>('/en/dappstore?category_id=1')).data.dapps;
     const { data } = await portal.load<DappDetailView>(`/en/dappstore/detail?id=${swap?.hid}`);
     expect(data).toMatchObject({
@@ -169,7 +169,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(host.asked.filter((target) => target.startsWith('/v1/news/999'))).toEqual([]);
   });
 
-  it('go on with it in the browser, while the content API stays the portal’s own', async () => {
+  it('continue with it in the browser, while the content API stays the portal’s own', async () => {
     const next = '/v1/news/list?start=20&count=20&status=0&lang=en';
     expect((await portal.ask<NewsSummary[]>(next, true)).map(({ title }) => title)).toEqual([
       'Notice 5',
@@ -186,7 +186,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(answer.headers.get('vary')).toContain('Sec-Fetch-Site');
   });
 
-  it('keep the forms on what this portal checks submissions by', async () => {
+  it('keep the forms on the data that this portal checks submissions against', async () => {
     await own.database
       .updateTable('categories')
       .set({ titles: JSON.stringify({ en: 'Own category' }) })
@@ -197,7 +197,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(data.categories.map(({ title }) => title)).toContain('Own category');
   });
 
-  it('follow it: within a minute for lists, within ten for the text of an item', async () => {
+  it('pick up its changes: within a minute for lists, within ten for the text of an item', async () => {
     expect(await storeTitles()).toHaveLength(2);
     await portal.load('/en/news/24');
     await listNow(hostDatabase.database, [newDapp('New Net', { categoryHids: [1], row: { hot: 20 } })]);
@@ -222,7 +222,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(host.asked.length).toBe(asked);
   });
 
-  it('keep what it gave last when it goes away, say so once, and go on when it is back', async () => {
+  it('keep its last answer during an outage, log it once, and continue when it is back', async () => {
     expect(await storeTitles()).toHaveLength(2);
     await portal.load('/en/news/24');
     host.answerWith((request) => request.socket.destroy());
@@ -230,7 +230,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
       portal.pass(minuteMs);
       await portal.hosted.check();
     }
-    // What no page has shown yet is made of the copies, too.
+    // Pages that were never shown before are made from the copies, too.
     expect(await storeTitles('/en/dappstore?category_id=1')).toEqual(['Harbor Swap', 'Quiet Quay']);
     expect((await portal.load<NewsItemData>('/en/news/24')).data.item.title).toBe('Notice 24');
     expect((await portal.load('/en/news/23')).status).toBe(503);
@@ -247,7 +247,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     expect(portal.logged).toHaveLength(2);
   });
 
-  it('show nothing of it beside the point, and an outage as an outage, when it never answered', async () => {
+  it('keep serving pages that need nothing of it, and report an outage on the others, when it never answered', async () => {
     host.answerWith((_request, response) => response.writeHead(502).end());
     const { status, data } = await portal.load<Home>('/en');
     expect([status, data.store.dapps, data.news]).toEqual([200, [], []]);

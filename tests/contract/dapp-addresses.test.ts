@@ -9,7 +9,7 @@ const tronContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const [bsc, tron, eth] = [12, 5, 1];
 
 describeOnEachEngine('contracts by network', (open) => {
-  test('an approved DApp has each contract on the network it was submitted for, and the API keeps its one text', async () => {
+  test('an approved DApp has each contract on the network it was submitted for, and the API keeps its single text', async () => {
     const world = await createWorld(await open());
     const { review, open: opened, clock } = world;
     const both = await inReview(world, {
@@ -34,7 +34,7 @@ describeOnEachEngine('contracts by network', (open) => {
     );
   });
 
-  test('the migration takes the networks from the submission, else from the only network whose form fits', async () => {
+  test('the migration takes the networks from the submission, else from the only network whose address format fits', async () => {
     const world = await createWorld(await open());
     const { database, open: opened, review } = world;
     const submitted = await inReview(world);

@@ -23,7 +23,7 @@ describeOnEachEngine('what reviewers get of a document', (open) => {
     return { reviewer: await signIn('reviewer'), anybody, keep };
   }
 
-  /** Everything that the desk's server sends of a document has to be pictures. */
+  /** Everything that the desk's server sends of a document must be pictures. */
   async function expectPictures(reviewer: Caller, sha256: string, title: string): Promise<number> {
     const listed = await reviewer.get(`/api/desk/files/${sha256}/pages`);
     expect({ title, status: listed.status }).toEqual({ title, status: 200 });
@@ -43,7 +43,7 @@ describeOnEachEngine('what reviewers get of a document', (open) => {
   }
 
   test(
-    'pictures of its pages, whatever is in it; its own bytes by no way',
+    'serves pictures of its pages, whatever is in it, and its own bytes nowhere',
     { timeout: 180_000 },
     async () => {
       const { reviewer, keep, anybody } = await createReader();
@@ -59,7 +59,7 @@ describeOnEachEngine('what reviewers get of a document', (open) => {
     },
   );
 
-  test('of any file that is taken, pictures alone', { timeout: 180_000 }, async () => {
+  test('serves only pictures of any accepted file', { timeout: 180_000 }, async () => {
     const { reviewer, keep } = await createReader();
     const entry = fc.constantFrom(
       '',
@@ -106,7 +106,7 @@ describeOnEachEngine('what reviewers get of a document', (open) => {
           const answer = await reviewer.get(`/api/desk/files/${sha256}/pages/${page}`);
           const bytes = Buffer.from(await answer.arrayBuffer());
           expect(bytes.includes('%PDF')).toBe(false);
-          // A page that its file only promises has no picture.
+          // A page that the file counts but does not contain has no picture.
           if (answer.status === 200) expect((await sharp(bytes).stats()).channels).toHaveLength(3);
           else expect(answer.status).toBe(404);
         }
@@ -116,7 +116,7 @@ describeOnEachEngine('what reviewers get of a document', (open) => {
     expect(taken).toBeGreaterThan(10);
   });
 
-  test('what a page shows is what was drawn on it', async () => {
+  test('the picture of a page shows what was drawn on it', async () => {
     const { reviewer, keep } = await createReader();
     const sha256 = await keep(makePdf({ content: '1 0 0 rg 0 0 100 200 re f 0 0 1 rg 100 0 100 200 re f' }));
     const page = await reviewer.get(`/api/desk/files/${sha256}/pages/1`);

@@ -18,7 +18,7 @@ describeOnEachEngine('desk', (open) => {
   const assets = useDeskAssets();
   const desk = async () => createDesk(await open(), assets());
 
-  it('shows nothing to anybody who is not signed in', async () => {
+  it('shows nothing without a session', async () => {
     const { anybody, send, files } = await desk();
     const id = await send('Lagoon Exchange');
     for (const path of [
@@ -40,7 +40,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await act(anybody, id, 1, confirm)).status).toBe(401);
   });
 
-  it('lets reviewers and administrators review, editors not', async () => {
+  it('lets reviewers and administrators review, but not editors', async () => {
     const { signIn, send } = await desk();
     const id = await send('Lagoon Exchange');
     const editor = await signIn('editor', 'Edgar');
@@ -51,7 +51,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await admin.get('/api/desk/submissions')).status).toBe(200);
   });
 
-  it('shows administrators, and nobody else, who signed in and which calls were not allowed', async () => {
+  it('shows sign-ins and refused calls to administrators only', async () => {
     const { signIn, anybody } = await desk();
     const editor = await signIn('editor', 'Edgar');
     const reviewer = await signIn('reviewer', 'Rita');
@@ -73,7 +73,7 @@ describeOnEachEngine('desk', (open) => {
     ]);
   });
 
-  it('shows the mails that wait, says that no mail server is configured, and tries a failed one again', async () => {
+  it('shows waiting mails, says when no mail server is configured, and retries a failed mail', async () => {
     const opened = await open();
     const { signIn, send } = await createDesk(opened, assets());
     const id = await send('Lagoon Exchange');
@@ -147,7 +147,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await read(ana, id)).history).toHaveLength(version + 1);
   });
 
-  it('asks for what an action needs, and names what is missing', async () => {
+  it('requires what an action needs, and names what is missing', async () => {
     const { signIn, send } = await desk();
     const reviewer = await signIn('reviewer');
     const id = await send('Lagoon Exchange');
@@ -171,7 +171,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await reviewer.get('/api/desk/submissions/999')).status).toBe(404);
   });
 
-  it('lists by state, kind and words, and counts', async () => {
+  it('filters by state, kind and words, and counts', async () => {
     const { signIn, send } = await desk();
     const reviewer = await signIn('reviewer');
     const first = await send('Lagoon Exchange');
@@ -202,7 +202,7 @@ describeOnEachEngine('desk', (open) => {
     expect(data).toContainEqual({ id: 'all', count: 2 });
   });
 
-  it('hands out files so that they can do nothing', async () => {
+  it('serves files so that they cannot run anything', async () => {
     const { signIn, files } = await desk();
     const reviewer = await signIn('reviewer');
     const icon = await reviewer.get(`/api/desk/files/${files.icon}`);
@@ -219,7 +219,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await reviewer.get('/api/desk/files/..%2f..%2fportal.sqlite')).status).toBe(400);
   });
 
-  it('takes changes from its own pages only', async () => {
+  it('accepts changes from its own pages only', async () => {
     const { signIn, send, anybody, password } = await desk();
     const reviewer = await signIn('reviewer');
     const id = await send('Lagoon Exchange');
@@ -243,7 +243,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await read(reviewer, id)).version).toBe(1);
   });
 
-  it('answers under its own names only', async () => {
+  it('answers on its own host names only', async () => {
     const { anybody } = await desk();
     for (const host of [
       'elsewhere.example',
@@ -267,7 +267,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await signInFrom('localhost:4001')).status).toBe(401);
   });
 
-  it('sends its page with a strict policy and a nonce of its own', async () => {
+  it('serves its page with a strict policy and a fresh nonce', async () => {
     const { anybody } = await desk();
     const [first, second] = [await anybody.get('/'), await anybody.get('/')];
     const nonceOf = async (answer: Response) => /nonce="([^"]+)"/.exec(await answer.text())?.[1];

@@ -16,7 +16,7 @@ async function quote(world: World, reference: string) {
 const submitNo = (world: World, number: number) =>
   submit(world, { url: `https://site${number}.example`, title: `Project ${number * 7919}` });
 
-/** Gives the amount of one submission to another as well, as it happened before amounts were reserved. */
+/** Gives an amount of one submission to another as well, as happened before amounts were reserved. */
 async function giveToo(world: World, units: bigint, reference: string) {
   const amount_units = units.toString();
   await world.database
@@ -78,7 +78,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     return { victim, attacker, units };
   }
 
-  test('goes to the desk, whoever claims it first, and both are told', async () => {
+  test('goes to the desk, whichever submission claims it first, and both submitters are notified', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     const link = mine(world, units);
@@ -111,7 +111,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await standing(world, attacker)).toBe('payment-refused used-already');
   });
 
-  test('belongs to neither when the desk says so: both are told, both can pay anew, and nobody can claim it again', async () => {
+  test('belongs to neither when the desk decides so: both are notified, can pay again, and it cannot be claimed again', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     const link = mine(world, units);
@@ -142,7 +142,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await standing(world, attacker)).toBe('in-review -');
   });
 
-  test('that is for neither leaves another payment of theirs alone', async () => {
+  test('rejected for both leaves their other payments alone', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     const link = mine(world, units);
@@ -158,7 +158,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await standing(world, attacker)).toBe('payment-refused denied-by-desk');
   });
 
-  test('is decided once: what is not disputed any more cannot be denied', async () => {
+  test('is decided once: a settled dispute cannot be denied', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     const link = mine(world, units);
@@ -169,7 +169,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await listMails(world)).toHaveLength(2 + 2 + 2);
   });
 
-  test('is decided by the desk however long it takes: neither expires meanwhile', async () => {
+  test('waits for the desk however long it takes: neither submission expires meanwhile', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     await world.submissions.pay(victim, mine(world, units));
@@ -180,7 +180,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await standing(world, attacker)).toBe('expired -');
   });
 
-  test('cannot be won by naming its sender: an amount that another has too takes no payer', async () => {
+  test('cannot be won by naming its sender: an amount shared with another submission takes no payer', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     for (const reference of [attacker, victim]) {
@@ -192,7 +192,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await standing(world, attacker)).toBe('checking-payment disputed');
   });
 
-  test('shows a new amount to those whose amount another has too', async () => {
+  test('shows a new amount to submissions that share an amount', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     for (let showing = 0; showing < 20; showing += 1)
@@ -209,7 +209,7 @@ describeOnEachEngine('one transaction with transfers for two submissions', (open
   const announce = (world: World, reference: string, units: bigint) =>
     world.submissions.announcePayer({ reference, amountUnits: units.toString(), address: payer });
 
-  test('pays neither by itself, and each when the desk says so', async () => {
+  test('pays neither automatically, and each when the desk decides so', async () => {
     const world = await createWorld(await open());
     const { one, other, amounts } = await both(world);
     const link = mineAll(world, amounts);
@@ -236,7 +236,7 @@ describeOnEachEngine('one transaction with transfers for two submissions', (open
     expect(await standing(world, third)).toBe('awaiting-payment -');
   });
 
-  test('pays the one whose wallet button announced its sender before it was mined', async () => {
+  test('pays the submission whose wallet button announced the sender before it was mined', async () => {
     const world = await createWorld(await open());
     const { one, other, amounts } = await both(world);
     expect(await announce(world, one, amounts[0])).toBe(true);
@@ -269,7 +269,7 @@ describeOnEachEngine('one transaction with transfers for two submissions', (open
     }
   });
 
-  test('from another sender than the announced one is disputed', async () => {
+  test('from a sender other than the announced one is disputed', async () => {
     const world = await createWorld(await open());
     const { one, amounts } = await both(world);
     const address = brand.donation.receivingAddress;

@@ -25,7 +25,7 @@ describe('the donation token is verified on the chain at the start', () => {
     return { gate, warnings, clock };
   }
 
-  test('what the chain confirms opens it without a word', async () => {
+  test('opens donations silently when the chain confirms it', async () => {
     const { gate, warnings } = await openGate(brand);
     await gate.require();
     expect(warnings).toEqual([]);
@@ -48,20 +48,20 @@ describe('the donation token is verified on the chain at the start', () => {
       brandWith({ chainId: 56 }),
       `donation.chainId is 56, but CHAIN_RPC_URL serves chain ${devChainId}.`,
     ],
-  ])('%s stops the start with the name of the field', async (_what, configured, sentence) => {
+  ])('stops the start on %s, with the name of the field', async (_what, configured, sentence) => {
     await expect(openGate(configured)).rejects.toMatchObject({
       name: 'SettingsError',
       message: expect.stringContaining(sentence),
     });
   });
 
-  test('a contract as the receiving address is only warned of', async () => {
+  test('only warns about a contract as the receiving address', async () => {
     const { gate, warnings } = await openGate(brandWith({ receivingAddress: chain().relay }));
     await gate.require();
     expect(warnings).toEqual([expect.stringContaining('donation.receivingAddress is a contract')]);
   });
 
-  test('while the endpoint is down the portal starts, gives no amounts, and does once the chain has been read', async () => {
+  test('starts the portal while the endpoint is down, without amounts until the chain has been read', async () => {
     const endpoint = await startFaultyEndpoint(chain().rpcUrl);
     onTestFinished(endpoint.stop);
     endpoint.fault = 'status-503';
@@ -78,7 +78,7 @@ describe('the donation token is verified on the chain at the start', () => {
     await gate.require();
   });
 
-  test('an endpoint that comes back with a contradiction keeps donations closed', async () => {
+  test('keeps donations closed when the endpoint comes back and contradicts the configuration', async () => {
     const endpoint = await startFaultyEndpoint(chain().rpcUrl);
     onTestFinished(endpoint.stop);
     endpoint.fault = 'status-503';

@@ -19,7 +19,7 @@ async function run(
     if (which(name)) await up(transaction, engine);
 }
 
-/** A database as it was before amounts were reserved, in a place of its own; nothing of it is kept. */
+/** A throwaway database in the state before amounts were reserved. */
 async function withOldDatabase(
   opened: OpenDatabase,
   use: (transaction: DatabaseTransaction) => Promise<void>,
@@ -51,7 +51,7 @@ const quoteOld = (transaction: DatabaseTransaction, [submission, amount, open]: 
   );
 
 describeOnEachEngine('amounts from before they were reserved', (open) => {
-  test('stay valid for everybody who was shown them; those of two are marked, and none is free again', async () => {
+  test('stay valid for everyone who saw them; shared ones are marked, and none becomes free again', async () => {
     const opened = await open();
     await withOldDatabase(opened, async (transaction) => {
       for (const [id, state] of [

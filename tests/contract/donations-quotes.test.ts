@@ -13,7 +13,7 @@ const unitsOf = (suffix: number) =>
 const suffixes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Reserves amounts with four decimals for one submission, past the limit that it could ask for. */
+/** Reserves four-decimal amounts for one submission, beyond the limit that it could request. */
 async function takeSuffixes(database: Database, taken: number[]) {
   const submission_id = await insertSubmission(database);
   const create_time = new Date().toISOString();
@@ -41,7 +41,7 @@ describeOnEachEngine('quotes', (open) => {
     return { ...made, database, show };
   };
 
-  it('are the base amount of the kind and a suffix from .1000 to .9999', async () => {
+  it('are the base amount of the kind plus a suffix from .1000 to .9999', async () => {
     const { donations, database } = await prepare();
     for (const [kind, base] of [
       ['dapp', '200'],
@@ -59,7 +59,7 @@ describeOnEachEngine('quotes', (open) => {
     }
   });
 
-  it('are at most eight for one submission, and then the newest again, also when all are asked for at once', async () => {
+  it('are limited to eight per submission, then the latest is repeated, also under concurrent requests', async () => {
     const { donations, database } = await prepare();
     const [one, other] = [await insertSubmission(database), await insertSubmission(database)];
     for (let index = 0; index < 10; index += 1) await donations.createQuote(database, one, 'dapp');
@@ -70,8 +70,8 @@ describeOnEachEngine('quotes', (open) => {
     expect(await donations.listQuotes(other)).toHaveLength(8);
   });
 
-  it('differ among submissions that ask at the same time', async () => {
-    // Hardly more amounts than askers, so that they meet all the time.
+  it('differ between submissions that ask at the same time', async () => {
+    // Hardly more amounts than submissions, so that they collide all the time.
     const { donations, database } = await prepare({
       randomInt: (max) => Math.floor(Math.random() * Math.min(max, 400)),
     });
@@ -82,14 +82,14 @@ describeOnEachEngine('quotes', (open) => {
     expect(new Set(quotes.map((quote) => quote.amountUnits)).size).toBe(320);
   });
 
-  it('stay reserved for thirty days after the submission needs them no more, and its own for ever', async () => {
+  it('stay reserved for 30 days after the submission no longer needs them; the paid one forever', async () => {
     const { donations, database, clock, show } = await prepare({ randomInt: () => 5 });
     const [one, other] = [await insertSubmission(database), await insertSubmission(database)];
     expect(await show(one)).toBe('200.1005');
     await donations.closeQuotes(database, one);
     clock.advance(30 * dayMs - 1000);
     expect(await donations.releaseAmounts()).toBe(0);
-    // The generator knows one number: no amount but a longer one is left.
+    // The generator returns one number: only a longer amount is left.
     expect(await show(other)).toBe('200.100005');
     clock.advance(11 * 60_000);
     expect(await donations.releaseAmounts()).toBe(1);
@@ -97,7 +97,7 @@ describeOnEachEngine('quotes', (open) => {
     expect(await donations.listQuotes(one)).toHaveLength(1);
   });
 
-  it('have six decimals when fewer than half of the shorter amounts are free, never those of a shorter one', async () => {
+  it('have six decimals when fewer than half of the shorter amounts are free, and never repeat a shorter one', async () => {
     let next = 0;
     const { database, show } = await prepare({ randomInt: (max) => (max > 9000 ? (next += 50) - 50 : next) });
     await takeSuffixes(database, suffixes(1000, 5499));
@@ -105,15 +105,15 @@ describeOnEachEngine('quotes', (open) => {
     next = 4500;
     expect(await show(asker)).toBe('200.5500');
     next = 0;
-    // .100000 looks like .1000 and is passed over.
+    // .100000 looks like .1000 and is skipped.
     expect(await show(asker)).toBe('200.100050');
     expect(await show(asker)).toBe('200.100150');
-    // Another kind has a range of its own.
+    // Another kind has its own range.
     next = 7;
     expect(await show(await insertSubmission(database), 'token')).toBe('100.1007');
   });
 
-  it('are refused when no amount is free, and nothing is taken from anybody', async () => {
+  it('are refused when none is free, and nobody loses theirs', async () => {
     const { donations, database } = await prepare({ randomInt: () => 1 });
     const [one, other, third] = [1, 2, 3].map(() => insertSubmission(database));
     await donations.createQuote(database, await one!, 'dapp');
@@ -132,7 +132,7 @@ describeOnEachEngine('quotes', (open) => {
     ]);
   });
 
-  it('are one number range where two kinds have the same base, and where the base changes', async () => {
+  it('share one number range when two kinds have the same base, and when the base changes', async () => {
     const same = {
       ...brand,
       donation: { ...brand.donation, baseAmount: { dapp: 100, token: 100, nft: 100 } },
@@ -151,7 +151,7 @@ describeOnEachEngine('quotes', (open) => {
     await expect(database.insertInto('quotes').values(again).execute()).rejects.toThrow(/unique/i);
   });
 
-  it('can be made inside a transaction that meets taken amounts', async () => {
+  it('can be created inside a transaction that runs into taken amounts', async () => {
     const { donations, database } = await prepare({ randomInt: () => 8 });
     await donations.createQuote(database, await insertSubmission(database), 'dapp');
     const id = await insertSubmission(database);

@@ -15,7 +15,7 @@ async function quote(world: World, reference: string): Promise<bigint> {
 }
 
 describeOnEachEngine('an attacker with 180 unpaid submissions', (open) => {
-  test('who lets each show its amount 50 times never gets the payment of another, and claims it first in vain', async () => {
+  test('showing amounts 50 times never wins another submission’s payment, even for the first to claim it', async () => {
     const world = await createWorld(await open());
     const attackers: string[] = [];
     for (let number = 0; number < 180; number += 1) attackers.push(await submitNo(world, number));
@@ -49,7 +49,7 @@ describeOnEachEngine('an attacker with 180 unpaid submissions', (open) => {
   }, 120_000);
 });
 
-/** What people and time can do. `who` and `what` choose among the submissions and the transactions there are. */
+/** What people and time can do. `who` and `what` pick from the existing submissions and transactions. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('show' as const), who: fc.nat(5) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), who: fc.nat(5), what: fc.nat(20) }) },
@@ -74,7 +74,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Six people at once, and so few amounts that every one is wanted again. */
+/** Six people at the same time, and so few amounts that each one is wanted again. */
 async function createHarbor(world: World) {
   const references: string[] = [];
   for (let number = 0; number < 6; number += 1) references.push(await submitNo(world, number));
@@ -84,13 +84,16 @@ async function createHarbor(world: World) {
   const paid: { link: string; who: number }[] = [];
   const ofChain = (link: string) => link.split('/').at(-1)!;
 
-  /** What each person was shown, and until when it is theirs: for ever while unpaid, else for the 30 days that the pages promise. */
+  /**
+   * What each person was shown, and how long it is theirs: forever while unpaid, else for the 30 days that
+   * the pages promise.
+   */
   const shown = references.map(() => new Set<string>());
   const theirsUntil = new Map<number, number>();
   const amountsOf = (who: number): string[] =>
     world.clock.time.getTime() <= (theirsUntil.get(who) ?? Infinity) ? [...shown[who]!] : [];
 
-  /** Looks who is done. @param startedMs when the round began, in which it happened */
+  /** Checks which submissions are paid. @param startedMs when the round began, in which it happened */
   async function noteEnds(startedMs: number): Promise<void> {
     for (const [who, reference] of references.entries()) {
       const state = (await world.submissions.status(reference))?.state;
@@ -150,7 +153,7 @@ async function createHarbor(world: World) {
   return { take, check, noteEnds };
 }
 
-/** A step that is not allowed now is none; anything else is an error. */
+/** A step that is not allowed now is skipped; anything else is an error. */
 async function tolerate(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     const { code } = error as { code?: string };
@@ -159,7 +162,7 @@ async function tolerate(work: Promise<void>): Promise<void> {
 }
 
 describeOnEachEngine('showing, paying, claiming, withdrawing and expiring in any order', (open) => {
-  test('never gives a payment to another submission than the one that it was made for', async () => {
+  test('never gives a payment to a submission other than the one it was made for', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 20, maxLength: 40 }),
@@ -170,7 +173,7 @@ describeOnEachEngine('showing, paying, claiming, withdrawing and expiring in any
           });
           const { take, check, noteEnds } = await createHarbor(world);
           for (const round of rounds) {
-            // What stands in one round happens at the same time.
+            // Everything in one round happens at the same time.
             const startedMs = world.clock.time.getTime();
             await Promise.all(round.map((each) => tolerate(take(each))));
             await noteEnds(startedMs);

@@ -16,7 +16,7 @@ const row = {
 };
 
 describeOnEachEngine('downloads', (open) => {
-  it('has a release of every platform at the first start, with a hash wherever there is a file', async () => {
+  it('has a release for every platform at the first start, with a hash wherever there is a file', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     const releases = await createDownloads(opened).listReleases('en');
@@ -28,7 +28,7 @@ describeOnEachEngine('downloads', (open) => {
     }
   });
 
-  it('lists by platform, newest first, in the language asked for or the nearest one, which it names', async () => {
+  it('lists by platform, latest first, in the requested language or the nearest one, which it names', async () => {
     const opened = await open();
     const shop = { file_name: '', size_bytes: 0, sha256: '' };
     await opened.database

@@ -15,7 +15,7 @@ const tooComplex = { ok: false, refusal: { code: 'too-complex' } };
 
 function fileOf(title: string) {
   const file = [...dangerousPdfs, ...hostilePdfs].find((each) => each.title === title);
-  if (!file) throw new Error(`There is no file «${title}»`);
+  if (!file) throw new Error(`There is no file “${title}”`);
   return file.make();
 }
 
@@ -32,7 +32,7 @@ async function countTurns(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-/* On the listener's own thread these took 9.9 s, 455 MB and 2.4 s. */
+/* On the listening thread these took 9.9 s, 455 MB and 2.4 s. */
 const slowOnes = [
   'twenty thousand sections of the table',
   'object stream of four million pairs',
@@ -40,20 +40,20 @@ const slowOnes = [
 ];
 
 test.each(slowOnes)(
-  '%s: other work goes on, memory stays bounded and the next file is taken',
+  '%s: other work continues, memory stays bounded and the next file is accepted',
   async (title) => {
     const bytes = await fileOf(title);
     expect(await testOpener.readUpload(makePng(), 'icon')).toMatchObject(taken);
     resetPeak(process.pid);
     const before = readPeakBytes(process.pid);
-    // Whatever blocks the thread leaves a handful of turns.
+    // A blocked thread leaves only a handful of turns.
     expect(await countTurns(testOpener.readUpload(bytes, 'audit'))).toBeGreaterThan(200);
     expect(readPeakBytes(process.pid) - before).toBeLessThan(300 * megabyte);
     expect(await testOpener.readUpload(makePdf(), 'audit')).toMatchObject(taken);
   },
 );
 
-test('a file past the time limit is refused, its thread replaced and the next file taken', async () => {
+test('rejects a file past the time limit, replaces its thread and accepts the next file', async () => {
   const opener = createFileOpener({ threads: 1, timeoutMs: 4000 });
   try {
     expect(
@@ -69,7 +69,7 @@ test('a file past the time limit is refused, its thread replaced and the next fi
   }
 });
 
-test('a file past the memory limit is refused, and the next file taken', async () => {
+test('rejects a file past the memory limit and accepts the next file', async () => {
   const bytes = await fileOf('content that unpacks to 300 MB');
   resetPeak(process.pid);
   const before = readPeakBytes(process.pid);
@@ -78,7 +78,7 @@ test('a file past the memory limit is refused, and the next file taken', async (
   expect(await testOpener.readUpload(makePdf(), 'audit')).toMatchObject(taken);
 });
 
-test('a page that does not exist, and what is no PDF, have no picture', async () => {
+test('has no picture of a page that does not exist or of a file that is not a PDF', async () => {
   expect(await testOpener.drawPage(makePdf(), 1)).toBeUndefined();
   expect(await testOpener.drawPage(Buffer.from('no pdf'), 0)).toBeUndefined();
   expect(await testOpener.listPages(Buffer.from('no pdf'))).toBeUndefined();

@@ -8,11 +8,11 @@ import { measureHouse } from '../../scripts/house/measure-house.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('the figures in docs/house.md are recent; npm run house writes them anew', () => {
+test('the figures in docs/house.md are current; npm run house updates them', () => {
   expect(listOldFigures(read('docs/house.md'), measureHouse(root).figures)).toEqual([]);
 });
 
-test('the drawing in docs/architecture.md shows the rooms of rooms.js; npm run house draws it anew', () => {
+test('the diagram in docs/architecture.md shows the rooms of rooms.js; npm run house updates it', () => {
   const page = read('docs/architecture.md');
   expect(withDrawing(page)).toBe(page);
 });

@@ -45,7 +45,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     return opened;
   };
 
-  it('takes a chain list of either shape, once, and keeps what is known', async () => {
+  it('imports a chain list in either format, once, and keeps existing chains', async () => {
     const opened = await openWithGround();
     const wallets = {
       networks: [
@@ -79,7 +79,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     expect(chains.find(({ chain_id }) => chain_id === '56')?.title).toBe('BNB Smart Chain');
   });
 
-  it('refuses chains with every reason, and takes the rows around', async () => {
+  it('rejects chains with all reasons, and imports the other rows', async () => {
     const opened = await openWithGround();
     const report = await run(importChains, opened, [
       { ...lantern, name: ' ', chainId: -1 },
@@ -99,7 +99,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     expect(report.created).toBe(2);
   });
 
-  it('takes Token Lists and TIP-001 token files, once, and keeps what is listed', async () => {
+  it('imports Token Lists and TIP-001 token files, once, and keeps existing tokens', async () => {
     const opened = await openWithGround();
     const list = { name: 'Lantern list', tokens: [token] };
     expect(await run(importTokens, opened, list)).toMatchObject({ created: 1, refused: [] });
@@ -138,7 +138,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     expect(known?.icon_url).toMatch(/^\/files\/[0-9a-f]{64}\.svg$/);
   });
 
-  it('refuses tokens with every reason', async () => {
+  it('rejects tokens with all reasons', async () => {
     const opened = await openWithGround();
     const report = await run(importTokens, opened, [
       { ...token, name: '', symbol: '', decimals: 256, address: ' ', chainId: 987_000_001 },
@@ -162,7 +162,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     ['chains', importChains],
     ['tokens', importTokens],
   ] as const)(
-    'says of a file of %s what is wrong with it as a whole, and accounts for every row of any file',
+    'reports what is wrong with a file of %s as a whole, and accounts for every row of any file',
     async (_, importer) => {
       const opened = await openWithGround();
       const read = (text: string) => importer({ database: opened.database, now: testNow, text });

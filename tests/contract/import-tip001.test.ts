@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 import { codesOf, importRows, openWithGround, validRow, wholeStore } from '../support/import-dapps.ts';
 
 describeOnEachEngine('import of TIP-001 lists', (open) => {
-  it('takes TIP-001 lists and gives back what it took', async () => {
+  it('imports TIP-001 lists and exports what it imported', async () => {
     const opened = await openWithGround(open);
     const list = {
       dapp_list: [
@@ -51,7 +51,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
     expect(await importRows(opened, first)).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
   });
 
-  it('keeps the optional fields and the icon address of a TIP-001 list, maps its categories, and gives all of it back', async () => {
+  it('keeps the optional fields and the icon address of a TIP-001 list, maps its categories, and exports all of it', async () => {
     const opened = await openWithGround(open);
     const full = {
       title: 'One',
@@ -98,7 +98,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
     expect(await importRows(opened, { dapp_list: [changed] })).toMatchObject({ updated: 1 });
   });
 
-  it('exports icons of its own under the address that visitors use', async () => {
+  it('exports its own icons under the address that visitors use', async () => {
     const opened = await openWithGround(open);
     await importRows(opened, [validRow]);
     const answer = await createTestApi(opened).request('/v1/application/tip001');
@@ -106,7 +106,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
     expect(data.dapp_list[0]?.icon_url).toMatch(/^https:\/\/wallet\.example\.net\/files\//);
   });
 
-  it('takes a row with one known network, and names the others', async () => {
+  it('imports a row with one known network, and names the unknown ones', async () => {
     const opened = await openWithGround(open);
     const entry = (place: number, chain_list: unknown[]) => ({
       title: `Entry ${place}`,

@@ -9,7 +9,7 @@ import { codesOf, importRows, openWithGround, validRow, wholeStore } from '../su
 import { listNow, newDapp } from '../support/new-dapp.ts';
 
 describeOnEachEngine('import', (open) => {
-  it('takes sound rows and lists them at once, with an icon of their own', async () => {
+  it('imports valid rows and lists them immediately, with their icons', async () => {
     const opened = await openWithGround(open);
     const { catalogue } = createContentServices(opened);
     const report = await importRows(opened, [validRow]);
@@ -30,7 +30,7 @@ describeOnEachEngine('import', (open) => {
     expect(file?.public).toBe(1);
   });
 
-  it('refuses with every reason at once, and takes the rows around', async () => {
+  it('rejects rows with all reasons, and imports the others', async () => {
     const opened = await openWithGround(open);
     const report = await importRows(opened, [
       { ...validRow, name: '  ', url: 'ftp://harbor.example.org', subcategory: 'lighthouse' },
@@ -62,7 +62,7 @@ describeOnEachEngine('import', (open) => {
     expect(report.created).toBe(1);
   });
 
-  it('repairs what has one right answer and keeps the link honest', async () => {
+  it('repairs what has exactly one right answer and keeps the link unchanged', async () => {
     const opened = await openWithGround(open);
     const sentence = 'A harbor is a place where ships may shelter. ';
     const report = await importRows(opened, [
@@ -97,7 +97,7 @@ describeOnEachEngine('import', (open) => {
     expect(dapps[5]?.category_ids).toEqual([storeCategory.developerTools]);
   });
 
-  it('changes nothing when it runs again, and only what changed when the list did', async () => {
+  it('changes nothing when it runs again, and only the changed rows when the list did', async () => {
     const opened = await openWithGround(open);
     const rows = Array.from({ length: 250 }, (_, place) => ({
       ...validRow,
@@ -124,7 +124,7 @@ describeOnEachEngine('import', (open) => {
     });
   });
 
-  it('leaves reviewed listings alone and what editors took off stays off', async () => {
+  it('leaves reviewed listings alone, and delisted ones stay delisted', async () => {
     const opened = await openWithGround(open);
     const [reviewed = 0] = await listNow(opened.database, [
       newDapp('Reviewed', { row: { url: 'https://reviewed.example.org' } }),
@@ -148,7 +148,7 @@ describeOnEachEngine('import', (open) => {
     ]);
   });
 
-  it('says of a file what is wrong with it as a whole', async () => {
+  it('reports what is wrong with a file as a whole', async () => {
     const opened = await openWithGround(open);
     const read = (text: string) => importDapps({ database: opened.database, now: testNow, text });
     expect(await read('{')).toEqual({ ok: false, fault: 'not-json' });

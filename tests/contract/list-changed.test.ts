@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('names what the branch committed, what is not committed and what is new, and nothing else', () => {
+it('lists committed, uncommitted and new files, and nothing else', () => {
   git('init', '-q', '-b', 'main');
   for (const name of ['same.ts', 'committed.ts', 'edited.ts', 'deleted.ts']) write(name);
   git('add', '.');
@@ -31,6 +31,6 @@ it('names what the branch committed, what is not committed and what is new, and 
   expect(listChanged(root)?.toSorted()).toEqual(['committed.ts', 'edited.ts', 'new.ts']);
 });
 
-it('says so when there is nothing to compare with', () => {
+it('reports when there is nothing to compare with', () => {
   expect(listChanged(root)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     return { world, cv, reference, act, link: `${publicOrigin}/en/submission/${reference}` };
   }
 
-  test('every step is mailed to the candidate, with what the desk wrote and what was promised', async () => {
+  test('mails every step to the candidate, with the desk’s text and the promised date', async () => {
     const { world, cv, reference, act, link } = await begin();
     await world.outbox.sendDue();
     const latest = () => world.server.mails.at(-1)!;
@@ -62,7 +62,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     }
   });
 
-  test('a rejection says why, and a withdrawal what becomes of the CV', async () => {
+  test('a rejection gives the reason, and a withdrawal what happens to the CV', async () => {
     const rejected = await begin();
     await rejected.act({ name: 'reject', reason: 'places-taken', text: 'Try again in autumn.' });
     const rejection = rejected.world.server.mails.at(-1)!;

@@ -15,7 +15,7 @@ describeOnEachEngine('mail at each change', (open) => {
   };
   const kinds = async (world: It) => (await outboxRows(world)).map(({ kind }) => kind as MailKind);
 
-  test('one mail for each step that concerns the person, in the order of the steps, none for edits and checks', async () => {
+  test('sends one mail for each step that concerns the submitter, in order, and none for edits and checks', async () => {
     const world = await createIt();
     const reference = await submit(world);
     await world.submissions.update(reference, soundDapp(world, { desc: 'Swap stable assets.' }));
@@ -51,7 +51,7 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(new Set(states)).toEqual(new Set(['sent']));
   });
 
-  test('a mail is plain text and HTML, from the brand, to the submitter alone, with the way to the status page', async () => {
+  test('sends plain text and HTML with the brand, to the submitter only, with a link to the status page', async () => {
     const world = await createIt();
     const { reference } = await inReview(world);
     await world.outbox.sendDue();
@@ -68,12 +68,12 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(headersOf(mail)).toMatch(/^Content-Language: en$/m);
     expect(headersOf(mail)).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(headersOf(mail)).not.toMatch(/^List-Unsubscribe/m);
-    // Nothing is loaded from elsewhere, nothing runs.
+    // It loads nothing from elsewhere and runs nothing.
     expect(mail.html).not.toMatch(/<(img|link|script|iframe|table)\b|url\(/);
     expect(mail.attachments).toEqual([]);
   });
 
-  test('it is written in the language of the person who submitted', async () => {
+  test('writes in the submitter’s language', async () => {
     const world = await createIt();
     const created = await world.submissions.create({
       kind: 'dapp',
@@ -93,7 +93,7 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(first!.text).toContain('查看审核进度');
   });
 
-  test('a refused payment says why and what to do', async () => {
+  test('a refused payment gives the reason and the next step', async () => {
     const world = await createIt();
     const reference = await submit(world);
     const quoted = await world.submissions.quote(reference);
@@ -107,7 +107,7 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(mail.text).toContain('which does not match your quote');
   });
 
-  test('a rejection carries the reason in words and the reviewer’s text; a listing the way into the store', async () => {
+  test('a rejection has the reason in words and the reviewer’s text; a listing has the link to the store', async () => {
     const world = await createIt();
     const rejected = await inReview(world);
     await act(world, rejected.id, {
@@ -129,7 +129,7 @@ describeOnEachEngine('mail at each change', (open) => {
     );
   });
 
-  test('withdrawing is mailed once, however often it is asked for', async () => {
+  test('a withdrawal is mailed once, however often it is requested', async () => {
     const world = await createIt();
     const reference = await submit(world);
     await world.submissions.withdraw(reference);
@@ -137,7 +137,7 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(await kinds(world)).toEqual(['submission-received', 'submission-withdrawn']);
   });
 
-  test('a change that does not happen makes no mail', async () => {
+  test('a rolled-back change sends no mail', async () => {
     const world = await createIt();
     const { id, version } = await inReview(world);
     const before = await kinds(world);

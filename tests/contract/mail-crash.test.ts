@@ -34,7 +34,7 @@ async function folderForTest(): Promise<string> {
   return dataDir;
 }
 
-/** A portal that is started after the other one died. @param aheadMs how much later that is */
+/** A portal that starts after the other one died. @param aheadMs how much later that is */
 async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
   const { database, close } = await connectDatabase({ url: undefined, dataDir });
   onTestFinished(close);
@@ -50,7 +50,7 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
   return { database, outbox: createOutbox({ database, mailer: mailerFor(smtpUrl), compose, now, log }) };
 }
 
-test('every submission that a killed process had acknowledged gets its mail after the restart', async () => {
+test('every submission acknowledged before a kill gets its mail after the restart', async () => {
   const dataDir = await folderForTest();
   const { child, ended } = start('submission-process.ts', dataDir);
   const references: string[] = [];
@@ -74,7 +74,7 @@ test('every submission that a killed process had acknowledged gets its mail afte
   expect(server.mails).toHaveLength(count);
 });
 
-test('a mail whose sender is killed in the middle of handing it over is sent by the next one', async () => {
+test('a mail whose sender is killed in the middle of the delivery is sent by the next one', async () => {
   const dataDir = await folderForTest();
   const submitting = start('submission-process.ts', dataDir);
   await once(submitting.child.stdout!, 'data');
@@ -86,7 +86,7 @@ test('a mail whose sender is killed in the middle of handing it over is sent by 
   server.rules.beforeTaking = async () => {
     arrived.resolve();
     await killed.promise;
-    throw new Error('The connection broke before the mail was taken');
+    throw new Error('The connection broke before the mail was accepted');
   };
   const killed = Promise.withResolvers<void>();
   const sending = start('sender-process.ts', dataDir, server.url);

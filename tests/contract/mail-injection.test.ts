@@ -4,7 +4,7 @@ import { headersOf } from '../support/mail-server.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
 import { submit } from '../support/submission-world.ts';
 
-/** Names as nobody could send them through the form; should one ever get into the database, it stays a name. */
+/** Names that the form would not accept; if one ever gets into the database, it stays a name. */
 const names = [
   'Lagoon\r\nBcc: victim@example.com',
   'Lagoon\nBcc: victim@example.com\n\nAnother body',
@@ -62,7 +62,7 @@ describeOnEachEngine('nothing that somebody wrote becomes a header, an address o
     expect(world.server.attempts()).toBe(0);
   });
 
-  test('a reviewer’s text is shown as it was written, not as markup', async () => {
+  test('shows a reviewer’s text as it was written, not as markup', async () => {
     const world = await createMailWorld(await open(), await startServerForTest());
     await submit(world);
     const text = 'Use <b>https</b>\n.\nRCPT TO:<victim@example.com>\n-- \n</blockquote>';

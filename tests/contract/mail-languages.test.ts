@@ -20,7 +20,7 @@ const facts = {
   listedPath: '/dappstore/detail?id=1',
 };
 
-/** Every mail there is, a refused payment for each of its reasons. */
+/** Every mail there is, with a refused payment for each reason. */
 const mails: MailSubject[] = [
   ...[...submissionMailKinds, ...applicationMailKinds].map((kind) => ({
     about: 'submission' as const,
@@ -34,7 +34,7 @@ const mails: MailSubject[] = [
 ];
 
 test.each(localeCodes.filter((locale) => locale !== 'en'))(
-  'every mail in %s is in that language, subject, plain text and HTML',
+  'every mail in %s is entirely in that language: subject, plain text and HTML',
   async (locale) => {
     const isEnglish = await createEnglishFinder(locale);
     for (const subject of mails) {

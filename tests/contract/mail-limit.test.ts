@@ -15,7 +15,7 @@ const victim = 'victim@example.org';
 describeOnEachEngine('mails to one mailbox', (open) => {
   const createIt = async () => createMailWorld(await open(), await startServerForTest());
 
-  /** Fills in forms with an address that belongs to somebody else. */
+  /** Fills in forms with somebody else's address. */
   const submitTo = async (world: MailWorld, count: number, email = (_index: number) => victim) => {
     const references: string[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -35,7 +35,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     );
   };
 
-  test('61 forms with a stranger’s address make six mails; the desk sees what was dropped', async () => {
+  test('61 forms with a stranger’s address send six mails; the desk sees what was dropped', async () => {
     const world = await createIt();
     await submitTo(world, 61, (index) => (index % 2 ? 'Victim+tag@example.org' : victim));
     await world.outbox.sendDue();
@@ -44,7 +44,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     const dropped = await world.outbox.list({ state: 'dropped', page: 1, perPage: 10 });
     expect(dropped.total).toBe(55);
     expect(dropped.data[0]!.last_error).toBe('This mailbox has had 6 mails in 24 hours.');
-    // Nothing is spread over the following days.
+    // Nothing is postponed to the following days.
     world.pass(25 * 3600);
     await world.outbox.sendDue();
     expect(world.server.mails).toHaveLength(6);
@@ -53,7 +53,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     expect(world.server.mails).toHaveLength(7);
   });
 
-  test('a decision and a confirmation still go when forms have used up their mails', async () => {
+  test('decisions and confirmations are still sent when forms have used up their mails', async () => {
     const world = await createIt();
     const [paid] = await submitTo(world, 30);
     await world.outbox.sendDue();
@@ -66,7 +66,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     ]);
   });
 
-  test('links of transactions that fail are mailed ten times at most', async () => {
+  test('at most ten mails are sent for links to failed transactions', async () => {
     const world = await createIt();
     const reference = await submit(world, { email: victim });
     for (let index = 0; index < 20; index += 1) {
@@ -78,7 +78,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     expect(world.server.mails).toHaveLength(10);
   });
 
-  test('decisions over the limit wait for the next day and then go', async () => {
+  test('decisions over the limit wait for the next day and are sent then', async () => {
     const world = await createIt();
     const references = await submitTo(world, 30);
     for (const reference of references) await pay(world, reference);
@@ -93,7 +93,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     expect(reviewed).toHaveLength(30);
   });
 
-  test('two processes do not both take the last place', async () => {
+  test('two processes do not both take the last slot', async () => {
     const world = await createIt();
     await submitTo(world, 20);
     const other = createOutbox({ ...world.dependencies, mailer: mailerFor(world.server.url) });
@@ -101,7 +101,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     expect(world.server.mails).toHaveLength(6);
   });
 
-  test('from the form to the store: exactly received, in review, changes requested, in review, listed', async () => {
+  test('sends from the form to the store exactly: received, in review, changes requested, in review, listed', async () => {
     const world = await createIt();
     const reference = await submit(world);
     await world.submissions.update(reference, soundDapp(world, { desc: 'Swap stable assets.' }));
@@ -126,7 +126,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     for (const { text } of world.server.mails) expect(text).toContain('Not you? Ignore this email.');
   });
 
-  test('a title of the sender’s own words is quoted, short and without a link, in subject and text', async () => {
+  test('quotes a title from the submitter short and without a link, in subject and text', async () => {
     const world = await createIt();
     await submit(world, {
       email: victim,

@@ -10,7 +10,7 @@ import { submit } from '../support/submission-world.ts';
 describeOnEachEngine('outbox', (open) => {
   const createIt = async () => createMailWorld(await open(), await startServerForTest());
 
-  /** Submits projects of people with addresses of their own. */
+  /** Submits projects with different addresses. */
   const submitMany = async (world: Awaited<ReturnType<typeof createIt>>, count: number) => {
     for (let index = 0; index < count; index += 1) {
       await submit(world, {
@@ -21,7 +21,7 @@ describeOnEachEngine('outbox', (open) => {
     }
   };
 
-  test('without a mail server mails wait and nothing is claimed', async () => {
+  test('without a mail server mails wait and nothing claims to have been sent', async () => {
     const world = await createIt();
     await submit(world);
     const outbox = createOutbox({ ...world.dependencies, mailer: waitingMailer });
@@ -38,7 +38,7 @@ describeOnEachEngine('outbox', (open) => {
     ]);
   });
 
-  test('a server that is down is tried again with growing rests, then the mail leaves', async () => {
+  test('retries a server that is down with growing delays until the mail is sent', async () => {
     const world = await createIt();
     await submit(world);
     await world.server.close();
@@ -48,7 +48,7 @@ describeOnEachEngine('outbox', (open) => {
       expect(row).toMatchObject({ state: 'waiting' });
       expect(row!.last_error).toMatch(/ECONNREFUSED/);
       expect(Date.parse(row!.next_attempt_time) - world.clock.time.getTime()).toBe(restSeconds * 1000);
-      // Not due yet: nobody knocks.
+      // Not due yet: no attempt is made.
       expect(await world.outbox.sendDue()).toBe(true);
       expect((await outboxRows(world))[0]!.attempts).toBe(row!.attempts);
       world.pass(restSeconds);
@@ -59,7 +59,7 @@ describeOnEachEngine('outbox', (open) => {
     expect(await outboxRows(world)).toMatchObject([{ state: 'sent', attempts: 4, last_error: null }]);
   });
 
-  test('a mailbox that says 450 is asked again; one that says 550 has failed, and the desk can try it again', async () => {
+  test('retries a mailbox that answers 450; one that answers 550 has failed, and the desk can retry it', async () => {
     const world = await createIt();
     await submitMany(world, 2);
     world.server.rules.answerRecipient = (address) => (address.startsWith('person0') ? 450 : 550);
@@ -80,7 +80,7 @@ describeOnEachEngine('outbox', (open) => {
     expect((await outboxRows(world)).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('a mailbox that says “later” for four days has failed', async () => {
+  test('gives up on a mailbox that answers “later” for four days', async () => {
     const world = await createIt();
     await submit(world);
     await world.database.updateTable('outbox').set({ attempts: 99 }).execute();
@@ -99,10 +99,10 @@ describeOnEachEngine('outbox', (open) => {
     expect(new Set(to).size).toBe(25);
   });
 
-  test('whoever dies while sending leaves the mail to the next one, under the same Message-ID', async () => {
+  test('a mail whose sender dies is sent by the next one with the same Message-ID', async () => {
     const world = await createIt();
     await submit(world);
-    // The first process hands the mail over and dies before it can note that.
+    // The first process hands the mail over and dies before it can record that.
     const dying = createOutbox({
       ...world.dependencies,
       mailer: {
@@ -125,7 +125,7 @@ describeOnEachEngine('outbox', (open) => {
     expect(await outboxRows(world)).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  test('stopping ends a delivery that hangs, and the mail stays', async () => {
+  test('stopping aborts a hanging delivery and keeps the mail', async () => {
     const world = await createIt();
     await submit(world);
     const hanging = Promise.withResolvers<void>();
@@ -141,7 +141,7 @@ describeOnEachEngine('outbox', (open) => {
     expect(await outboxRows(world)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 
-  test('no log line of a failing mail holds an address, a title or a reference', async () => {
+  test('no log line about a failing mail contains an address, a title or a reference', async () => {
     const world = await createIt();
     const reference = await submit(world);
     const lines: string[] = [];
@@ -154,7 +154,7 @@ describeOnEachEngine('outbox', (open) => {
     expect(JSON.stringify(await outboxRows(world))).not.toContain(reference);
   });
 
-  test('mails that were sent long ago are forgotten, others are not', async () => {
+  test('deletes mails that were sent long ago, and no others', async () => {
     const world = await createIt();
     await submitMany(world, 2);
     world.server.rules.answerRecipient = (address) => (address.startsWith('person0') ? undefined : 550);

@@ -49,7 +49,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     return { ...world, get };
   };
 
-  test('what is shown is what goes', async () => {
+  test('shows a mail exactly as it is sent', async () => {
     const world = await createIt();
     await submit(world, { title: 'Ferry <b>Lines</b>' });
     const [row] = await outboxRows(world);
@@ -66,7 +66,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     expect(Object.keys(shown)).not.toContain('html');
   });
 
-  test('the page of a mail runs nothing, fetches nothing and may be framed by the desk alone', async () => {
+  test('the page of a mail runs nothing, fetches nothing and may be framed by the desk only', async () => {
     const world = await createIt();
     await submit(world);
     const [row] = await outboxRows(world);
@@ -79,7 +79,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     expect((await world.get('outbox/999')).status).toBe(404);
   });
 
-  test('looking at a confirmation makes no link that works', async () => {
+  test('viewing a confirmation mail creates no working link', async () => {
     const world = await createIt();
     await world.newsletter.subscribe({ email: 'ana@example.org', language: 'en', locale: 'en' });
     const [row] = await outboxRows(world);

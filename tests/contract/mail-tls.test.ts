@@ -45,15 +45,15 @@ const message = {
 };
 const never = () => new AbortController().signal;
 
-test('off loopback nothing goes to a server without STARTTLS: no password, no mail', async () => {
+test('sends neither password nor mail to a remote server without STARTTLS', async () => {
   const { seen, port } = await startPlainServer();
-  // This address reaches the server of the test, but is no name of loopback.
+  // This address reaches the test's server, but is not a loopback name.
   const outcome = await mailerAt(`smtp://me:secret@0.0.0.0:${port}`).send(message, never());
   expect(outcome).toMatchObject({ kind: 'unreachable', code: expect.stringContaining('ETLS') });
   expect(seen).toEqual({ passwords: [], mails: 0 });
 });
 
-test('on loopback a server may speak in clear text', async () => {
+test('allows clear text on loopback', async () => {
   const { seen, port } = await startPlainServer();
   expect(await mailerAt(`smtp://me:secret@127.0.0.1:${port}`).send(message, never())).toEqual({
     kind: 'sent',

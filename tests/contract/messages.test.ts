@@ -18,13 +18,13 @@ const entry = (source: string, translation: string, more: Partial<CatalogueEntry
   ...more,
 });
 
-describe('what `npm run messages` says of a translation', () => {
+describe('what `npm run messages` reports about a translation', () => {
   test.each([
     ['a sound one', entry('Hello, <0>{name}</0>', '<0>{name}</0>，你好')],
     ['a name', entry('{wallet} · {page}', '{wallet} · {page}')],
     ['a term that a translator remarked', entry('API', 'API', { remarks: ['the same as in English'] })],
     ['one more tag around other words', entry('<0>A</0> B', '<0>甲</0>乙')],
-  ])('%s is right', (_name, planted) => {
+  ])('%s is accepted', (_name, planted) => {
     expect(listFaults([planted], 'zh')).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('what `npm run messages` says of a translation', () => {
     ['with an invented placeholder', entry('Hello', '你好 {name}'), 'has the placeholders name instead of'],
     ['with a lost tag', entry('<0>Hello</0>', '你好'), 'has the tags  instead of 0,0'],
     ['that does not parse', entry('Hello', '你好 {count, plural, other {#}'), 'is no ICU message'],
-  ])('one %s is found', (_name, planted, fault) => {
+  ])('reports one %s', (_name, planted, fault) => {
     expect(listFaults([planted], 'zh')).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -47,7 +47,7 @@ describe('what `npm run messages` says of a translation', () => {
     ['an empty search in another script', 'Chain not found', 'th'],
     ['a word of everyday language in another script', 'Fail', 'ko'],
     ['a call', 'Error Email!', 'vi'],
-  ] as const)('%s may not stay English, whatever the remark', (_name, source, locale) => {
+  ] as const)('%s may not stay English, whatever the comment', (_name, source, locale) => {
     expect(listFaults([remarked(source)], locale)).toEqual([
       expect.stringContaining('neither a name nor a term'),
     ]);
@@ -59,11 +59,11 @@ describe('what `npm run messages` says of a translation', () => {
     ['a shared word', 'Legal', 'es'],
     ['a loan name of a tool', 'Token security check', 'fil'],
     ['an example address', 'you@example.com', 'hi'],
-  ] as const)('%s may', (_name, source, locale) => {
+  ] as const)('%s may stay English', (_name, source, locale) => {
     expect(listFaults([remarked(source)], locale)).toEqual([]);
   });
 
-  test('Russian needs its four forms, Japanese one', () => {
+  test('Russian needs four plural forms, Japanese one', () => {
     const source = '{count, plural, one {# day} other {# days}}';
     const two = entry(source, '{count, plural, one {# день} other {# дня}}');
     const four = entry(source, '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}');
@@ -74,13 +74,13 @@ describe('what `npm run messages` says of a translation', () => {
     expect(listFaults([entry(source, '{count, plural, other {#日}}')], 'ja')).toEqual([]);
   });
 
-  test('one left in English is found', () => {
+  test('reports a message left in English', () => {
     expect(listFaults([entry('Hello there', 'Hello there')], 'zh').join()).toContain(
       'is unchanged from English; if it is right',
     );
   });
 
-  test('one message with two translations is found', () => {
+  test('reports a message with two translations', () => {
     const both = [entry('About', '关于'), entry('About', '关于我们', { catalogue: 'routes' })];
     expect(listFaults(both, 'zh')).toEqual([
       expect.stringContaining('“About” differs: home “关于”, routes “关于我们”'),
@@ -89,7 +89,7 @@ describe('what `npm run messages` says of a translation', () => {
     expect(listFaults(told, 'zh')).toEqual([]);
   });
 
-  test('one that is wider than its place is found', () => {
+  test('reports a message that is too wide for its place', () => {
     const long = entry('Pay', 'Оплатить прямо сейчас');
     expect(listOverLong([long], new Map([['Pay', 20]]), 'ru')).toEqual([
       expect.stringContaining('is 21 wide, its place 20'),
@@ -108,7 +108,7 @@ test.each([
   expect(textWidth(text)).toBe(width);
 });
 
-test('tight places are buttons, chips and menus, however their words are written', () => {
+test('narrow places are buttons, chips and menus, however their words are written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tideport-messages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(
@@ -126,7 +126,7 @@ test('tight places are buttons, chips and menus, however their words are written
   ]);
 });
 
-describe('what it says of the content', () => {
+describe('what it reports about the content', () => {
   const paragraphs = new Set(['Read [this](/a) first.', '- One\n- Two', 'Save 75% of 1,000.']);
   const sound = {
     'Read [this](/a) first.': '先读[这个](/a)。',
@@ -134,7 +134,7 @@ describe('what it says of the content', () => {
     'Save 75% of 1,000.': '1 000 の 75 % を節約。',
   };
 
-  test('sound translations are right', () => {
+  test('valid translations are accepted', () => {
     expect(listContentFaults(paragraphs, sound, 'ja')).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('what it says of the content', () => {
       { ...sound, 'Read [this](/a) first.': 'Read [this](/a) first.' },
       'is unchanged from English',
     ],
-  ])('%s is found', (_name, dictionary, fault) => {
+  ])('reports %s', (_name, dictionary, fault) => {
     expect(listContentFaults(paragraphs, dictionary, 'ja')).toEqual([expect.stringContaining(fault)]);
   });
 });

@@ -21,7 +21,7 @@ describeOnEachEngine('chains by network', (open) => {
     return createNetworkChains({ database: world.database, endpoints, donation, log });
   };
 
-  test('the demonstration puts its chain in the place of a network', async () => {
+  test('the demonstration replaces a network with its chain', async () => {
     const chainOf = await connect({ bsc: getChain().rpcUrl });
     expect(await chainOf('bsc').readToken({ address: devTokenContract })).toMatchObject({
       ok: true,
@@ -42,19 +42,22 @@ describeOnEachEngine('chains by network', (open) => {
     });
   });
 
-  test('the donation chain serves its own network without being named again', async () => {
+  test('the donation chain serves its own network without being configured twice', async () => {
     const chainOf = await connect({}, 56);
     expect((await chainOf('bsc').getChainId()).ok).toBe(true);
     expect(chainOf('eth')).toBe(unavailableChain);
   });
 
-  test.each(['tron', 'dogenet'])('%s is no EVM network of the forms and stops the start', async (network) => {
-    await expect(connect({ [network]: 'https://rpc.example.org' })).rejects.toThrow(
-      `The setting TOKEN_RPC_URLS names ${network}, which is no EVM network of the forms.`,
-    );
-  });
+  test.each(['tron', 'dogenet'])(
+    '%s is not an EVM network of the forms and stops the start',
+    async (network) => {
+      await expect(connect({ [network]: 'https://rpc.example.org' })).rejects.toThrow(
+        `The setting TOKEN_RPC_URLS names ${network}, which is no EVM network of the forms.`,
+      );
+    },
+  );
 
-  test('contracts of a DApp are looked for on every network that has an endpoint, but not on a chain in its place', async () => {
+  test('looks for contracts of a DApp on every network that has an endpoint, but not on a chain that replaces one', async () => {
     const [bsc, eth] = [createFakeChain(), createFakeChain()];
     for (const { withoutCode } of [bsc, eth]) withoutCode.add(contract.toLowerCase());
     const world = await createWorld(await open(), {

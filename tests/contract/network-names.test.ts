@@ -41,7 +41,7 @@ test('a network shows its name and ticker, once where they are the same', () => 
   expect(labels.get('linea')).toBe('Linea');
 });
 
-test('what is no network finds none', () => {
+test('a query that matches no network finds none', () => {
   expect(filterOptions(options, 'zzqq')).toEqual([]);
   expect(filterOptions(options, '  ')).toHaveLength(options.length);
 });

@@ -18,7 +18,7 @@ const texts = (title: string) => ({
   content: `## ${title}\n\n[On](/about) <b>here</b>`,
 });
 
-/** As many published items as asked for, an hour apart; the last one is the newest. */
+/** The given number of published items, an hour apart; the last one is the latest. */
 async function addNews({ database }: OpenDatabase, count: number): Promise<void> {
   const values = Array.from({ length: count }, (_, position) => ({
     status: 0,
@@ -47,7 +47,7 @@ async function shownOn(open: OpenDatabase, query: string) {
 }
 
 describeOnEachEngine('the news list', (open) => {
-  it('shows the 20 items that are asked for', async () => {
+  it('shows the requested 20 items', async () => {
     const opened = await open();
     await addNews(opened, 45);
     const page = { shown: 20, hasMore: true };
@@ -67,7 +67,7 @@ describeOnEachEngine('the news list', (open) => {
     });
   });
 
-  it('has a second page of the demonstration, with addresses of its own', async () => {
+  it('has a second page of the demonstration, with its own addresses', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     for (const locale of ['en', 'zh', 'th'] as const) {
@@ -82,7 +82,7 @@ describeOnEachEngine('the news list', (open) => {
     }
   });
 
-  it('has one address, and leads there from others', async () => {
+  it('has one canonical address, and redirects there from others', async () => {
     const opened = await open();
     await addNews(opened, 40);
     expect(await shownOn(opened, 'start=20')).toEqual({
@@ -99,13 +99,13 @@ describeOnEachEngine('the news list', (open) => {
     }
   });
 
-  it('is a page when nothing has been written', async () => {
+  it('is a page even without any news', async () => {
     expect(await shownOn(await open(), '')).toEqual({ shown: 0, start: 0, nextStart: 20, hasMore: false });
   });
 });
 
 describeOnEachEngine('a news item', (open) => {
-  it('knows what came before and after, also within one moment', async () => {
+  it('knows the previous and the next item, also within one moment', async () => {
     const opened = await open();
     const create_time = '2026-02-03T04:05:06.000Z';
     const row = { status: 0, create_time, texts: JSON.stringify({ en: texts('Same time') }) };
@@ -123,7 +123,7 @@ describeOnEachEngine('a news item', (open) => {
     expect(await near(3)).toEqual([1, undefined]);
   });
 
-  it('comes with its text as a tree and three others that are not next to it', async () => {
+  it('includes its text as a tree and three other items that are not adjacent', async () => {
     const opened = await open();
     await addNews(opened, 9);
     const load = (id: string, locale: Locale) =>

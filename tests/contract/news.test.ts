@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 const page = { start: 0, count: 20, language: 'en' } as const;
 
 describeOnEachEngine('news', (open) => {
-  it('has what a first start has to show', async () => {
+  it('has the content that a first start must show', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     const { news } = createContentServices(opened);
@@ -22,7 +22,7 @@ describeOnEachEngine('news', (open) => {
     expect(await news.findTutorial(424242, 'en')).toBeUndefined();
   });
 
-  it('is newest first, pages without gaps, and groups by date', async () => {
+  it('is sorted latest first, pages without gaps, and groups by date', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     const { news } = createContentServices(opened);
@@ -40,7 +40,7 @@ describeOnEachEngine('news', (open) => {
     expect(await news.listNewsTimes()).toEqual(whole.map(({ id, create_time }) => ({ id, create_time })));
   });
 
-  it('is in the language asked for, with the parts of its time', async () => {
+  it('is in the requested language, with the parts of its time', async () => {
     const opened = await open();
     const texts = {
       'zh-Hans': { title: '标题', desc: '', content: '正文' },
@@ -123,7 +123,7 @@ describeOnEachEngine('news', (open) => {
     for (const [id, inLanguages] of titles) expect(inLanguages.size, `item ${id}`).toBe(apiLanguages.length);
   });
 
-  it('gives out promotions with a web address only, in the order of the editors', async () => {
+  it('returns promotions with a web address only, in the editors’ order', async () => {
     const opened = await open();
     const row = {
       kind: 'banner',
@@ -147,7 +147,7 @@ describeOnEachEngine('news', (open) => {
     expect(await news.listPromotions({ ...page, kind: 'ad' })).toEqual([]);
   });
 
-  it('enters a newsletter address once, letter case aside', async () => {
+  it('subscribes a newsletter address once, letter case aside', async () => {
     const opened = await open();
     const { newsletter } = createContentServices(opened);
     await newsletter.subscribe({ email: 'Reader@Example.org', language: 'en', locale: 'en' });

@@ -32,7 +32,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email, lang, locale }),
         }),
-      /** What the latest mail's link carries. */
+      /** The parameters of the link in the latest mail. */
       latestToken: async () => {
         await world.outbox.sendDue();
         return /confirm\?token=([\w-]{43})/.exec(world.server.mails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -51,7 +51,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     };
   }
 
-  test('an address is entered, mailed a link, and confirmed by a press of the button only', async () => {
+  test('an address is entered, gets a link by mail, and is confirmed only by pressing the button', async () => {
     const world = await createIt();
     const answer = await world.subscribe('Ana@Example.org', 'zh-Hans');
     expect([answer.status, await answer.json()]).toEqual([
@@ -64,7 +64,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(mail!.recipients).toEqual(['Ana@example.org']);
     expect(mail!.html).toContain('<html lang="zh-Hans"');
     expect(mail!.text).toContain(`${publicOrigin}/zh/newsletter/confirm?token=${token}`);
-    // Neither looking at the page nor a GET of the action changes anything: mailboxes open links by themselves.
+    // Neither viewing the page nor a GET of the action changes anything: mailboxes open links automatically.
     expect(await world.newsletter.stateOf(token)).toBe('pending');
     expect((await world.get(`/api/newsletter/confirm?token=${token}`)).status).toBe(405);
     expect(await world.confirmed()).toEqual([]);
@@ -76,7 +76,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(await world.confirmed()).toEqual(['Ana@Example.org']);
   });
 
-  test('the newsletter is Chinese or English, the mail that asks for a confirmation in the language of the page', async () => {
+  test('the newsletter is Chinese or English, the confirmation mail is in the language of the page', async () => {
     const world = await createIt();
     const answer = await world.subscribe('ana@example.org', 'en', '/api/subscribe', 'ja');
     expect(answer.status).toBe(200);
@@ -87,7 +87,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect((await world.subscribe('ben@example.org', 'en', '/api/subscribe', 'xx')).status).toBe(400);
   });
 
-  test('the mailbox’s own unsubscribe works with one POST and no redirect (RFC 8058)', async () => {
+  test('the mailbox’s unsubscribe works with one POST and no redirect (RFC 8058)', async () => {
     const world = await createIt();
     await world.subscribe('ana@example.org');
     const token = await world.latestToken();
@@ -127,7 +127,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(strange.headers.get('location')).toBe(`/en/newsletter/unsubscribe?token=${token}`);
   });
 
-  test('a confirmation link works for seven days; its unsubscribe link for ever', async () => {
+  test('a confirmation link works for seven days, its unsubscribe link forever', async () => {
     const world = await createIt();
     await world.subscribe('ana@example.org');
     const token = await world.latestToken();
@@ -140,7 +140,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(await world.newsletter.unsubscribe(token)).toBe('unsubscribed');
   });
 
-  test('nobody can tell who is subscribed, and nobody’s mailbox is flooded', async () => {
+  test('reveals no subscriptions and floods no mailbox', async () => {
     const world = await createIt();
     const answers = [];
     for (const path of ['/api/tokenPocket/subscribe', '/api/subscribe', '/api/subscribe'])
@@ -156,14 +156,14 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     ]);
   });
 
-  test('requests at the same time mail once', async () => {
+  test('concurrent requests send one mail', async () => {
     const world = await createIt();
     const asked = Array.from({ length: 8 }, () => world.subscribe('ana@example.org'));
     for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
     expect(await outboxRows(world)).toHaveLength(1);
   });
 
-  test('whoever unsubscribed can come back, with a new mail and a new confirmation', async () => {
+  test('an unsubscribed address can subscribe again, with a new mail and a new confirmation', async () => {
     const world = await createIt();
     await world.subscribe('ana@example.org');
     const first = await world.latestToken();
@@ -176,7 +176,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(await world.newsletter.confirm(second)).toBe('confirmed');
   });
 
-  test('a mail that waited until after the confirmation is not sent any more', async () => {
+  test('a mail that waited until after the confirmation is not sent', async () => {
     const world = await createIt();
     await world.subscribe('ana@example.org');
     const token = await world.latestToken();
@@ -204,7 +204,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     },
   );
 
-  test('tokens stand in mails only, and old unconfirmed addresses are forgotten with them', async () => {
+  test('tokens appear in mails only, and are deleted with old unconfirmed addresses', async () => {
     const world = await createIt();
     await world.subscribe('ana@example.org');
     const token = await world.latestToken();
@@ -223,7 +223,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     expect(await world.database.selectFrom('newsletter_tokens').selectAll().execute()).toHaveLength(1);
   });
 
-  test('without a mail server an address is entered as it is and nothing waits to be mailed', async () => {
+  test('without a mail server an address is entered as it is and no mail is queued', async () => {
     const opened = await open();
     const answer = await createTestApi(opened).request('/api/tokenPocket/subscribe', {
       method: 'POST',

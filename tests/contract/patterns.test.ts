@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-/* Visitors choose what patterns read, so a pattern that takes more than time in proportion is an outage. The linter has to refuse it. */
+/* Visitors choose what patterns read, so a pattern whose time grows faster than its input is an outage. The
+   linter must refuse it. */
 const root = join(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: root });
 
@@ -18,12 +19,12 @@ const places = [
   'content/planted.ts',
 ];
 
-test.each(places)('a slow pattern in %s is refused by the linter', async (file) => {
-  // As it stood in the reading of uploads: 1 KB kept the process busy for good.
+test.each(places)('the linter refuses a slow pattern in %s', async (file) => {
+  // As it was in the reading of uploads: 1 KB kept the process busy forever.
   expect(await findRefusals(file, String.raw`/^\s*(<!--[^]*?-->|\s)*<svg/`)).toContain(
     'regexp/no-super-linear-backtracking',
   );
-  // As it stood in the handling of addresses: 15 KB took 0.4 s.
+  // As it was in the handling of addresses: 15 KB took 0.4 s.
   expect(await findRefusals(file, String.raw`/\/+$/`)).toEqual(['regexp/no-super-linear-move']);
   expect(await findRefusals(file, String.raw`/^(?:a|b)+$/`)).toEqual([]);
 });

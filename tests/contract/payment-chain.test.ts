@@ -13,7 +13,7 @@ import { startFaultyEndpoint, shareTestChain, type FaultyEndpoint } from '../sup
 
 const getChain = shareTestChain();
 
-/** Keeps what was logged. */
+/** Collects what was logged. */
 function createListeningLog() {
   const lines: string[] = [];
   const listen = (fields: unknown, message?: string) =>
@@ -82,7 +82,7 @@ describe('the chain reader', () => {
     expect(await reader.findTransaction(waiting)).toMatchObject({ value: { succeeded: true } });
   });
 
-  it('reads what a token says about itself', async () => {
+  it('reads a token’s name, symbol and decimals', async () => {
     const { reader } = connect();
     expect(await reader.readToken({ address: devTokenContract })).toMatchObject({
       ok: true,
@@ -104,7 +104,7 @@ describe('the chain reader', () => {
     expect(await reader.readToken({ address: devStranger })).toEqual({ ok: true, value: undefined });
   });
 
-  it('tells contracts from accounts', async () => {
+  it('distinguishes contracts from accounts', async () => {
     const { reader } = connect();
     expect(await reader.getCode(devTokenContract)).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('the chain reader', () => {
     expect(await reader.getChainId()).toEqual({ ok: true, value: devChainId });
   });
 
-  it('takes another chain for an outage and logs it once', async () => {
+  it('treats a wrong chain as an outage and logs it once', async () => {
     const { reader, lines } = connect({ chainId: 56 });
     const hash = await getChain().payDonation({ amountUnits: 1n });
     for (let index = 0; index < 3; index += 1) {
@@ -129,7 +129,8 @@ describe('the chain reader', () => {
     async (fault) => {
       const { reader, lines } = connect({ timeoutMs: 1_500 });
       endpoint.fault = fault;
-      // Two of the faults never end by themselves: without a limit of its own the reader would wait until this test fails.
+      // Two of the failures never end by themselves: without its own timeout the reader would wait until
+      // this test fails.
       for (const answer of await Promise.all([
         reader.findTransaction(`0x${'12'.repeat(32)}`),
         reader.getCode(devTokenContract),
@@ -145,7 +146,7 @@ describe('the chain reader', () => {
     },
   );
 
-  it('says so when there is no endpoint', async () => {
+  it('reports when there is no endpoint', async () => {
     for (const answer of [
       await unavailableChain.findTransaction('0x'),
       await unavailableChain.getCode('0x'),

@@ -85,7 +85,7 @@ describeOnEachEngine('claims to a payment', (open) => {
     await claim(await getChain().payDonation({ amountUnits: quote.amountUnits }));
     await verify();
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
-    // What becomes of the other claims does not move the submission any more.
+    // The outcome of the other claims no longer changes the submission's state.
     for (let minute = 0; minute < 35; minute += 1) {
       clock.advance(61_000);
       await verify();
@@ -94,7 +94,7 @@ describeOnEachEngine('claims to a payment', (open) => {
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
   });
 
-  it('looks at once when a claim that waits is pasted again, without forgetting since when it waits', async () => {
+  it('checks a waiting claim immediately when it is pasted again, and keeps its start time', async () => {
     const { donations, verify, clock, submissionId, claim } = await prepare();
     const hash = `0x${'fe'.repeat(32)}`;
     await claim(hash);
@@ -111,7 +111,7 @@ describeOnEachEngine('claims to a payment', (open) => {
     expect(Date.parse(next) - clock.now().getTime()).toBe(60_000);
   });
 
-  it('does not let an answer that comes too late overwrite a newer one', async () => {
+  it('does not let a late answer overwrite a newer one', async () => {
     const chain = readChain();
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));
@@ -141,7 +141,7 @@ describeOnEachEngine('claims to a payment', (open) => {
     expect(await seen()).toMatchObject({ code: 'awaiting-confirmations' });
   });
 
-  it('changes nothing when the submission cannot follow, and settles it later', async () => {
+  it('changes nothing when the submission cannot change state, and settles it later', async () => {
     const { donations, verify, seen, quote, clock, claim } = await prepare();
     await claim(await getChain().payDonation({ amountUnits: quote.amountUnits }));
     await donations.verifyDue({
@@ -155,7 +155,7 @@ describeOnEachEngine('claims to a payment', (open) => {
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
   });
 
-  it('refuses links without a hash and stores nothing', async () => {
+  it('rejects links without a hash and stores nothing', async () => {
     const { donations, database, submissionId } = await prepare();
     const codes = [];
     for (const pasted of [

@@ -64,7 +64,7 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     await expectNoWinner(opened);
   });
 
-  it('gives it to one of them when the desk confirms both at once', async () => {
+  it('gives it to one of them when the desk confirms both at the same time', async () => {
     const { opened, verify, donations } = await preparePairs();
     const { database } = opened;
     await verify();
@@ -102,10 +102,10 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     expect(accepted).toHaveLength(claims.length / 2);
   });
 
-  it('hands each due claim to exactly one taker', async () => {
+  it('hands each due claim to exactly one worker', async () => {
     const { database } = await open();
     for (let round = 0; round < 20; round += 1) {
-      // After the claims of this round, and after the leases of those before it.
+      // After the claims of this round, and after the leases of earlier ones.
       const now = new Date(Date.now() + (2 * round + 1) * leaseMs);
       const ids = await Promise.all(Array.from({ length: 5 }, () => insertSubmission(database)));
       const { recordPayment } = createTestDonations({ database } as OpenDatabase, {

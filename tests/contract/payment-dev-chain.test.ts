@@ -36,7 +36,7 @@ describe('the development chain', () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  it('keeps token, payments and the time of day over a restart', async () => {
+  it('keeps token, payments and the time of day across a restart', async () => {
     const first = await start();
     const hash = await first.payDonation({ amountUnits: 5n });
     await first.transactions.getReceipt(hash as `0x${string}`);
@@ -55,7 +55,7 @@ describe('the development chain', () => {
     ).toBeLessThan(60);
   });
 
-  it('ends with its portal, even when that is killed, and the next start carries on', async () => {
+  it('ends with its portal, even when that is killed, and the next start continues', async () => {
     const program = `
       import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
       import { createLog } from '#platform/log/log.ts';
@@ -84,7 +84,7 @@ describe('the development chain', () => {
     isGone(anvilPid);
   });
 
-  it('ends no process that a stale file names by chance', async () => {
+  it('ends no process that a stale file happens to name', async () => {
     writeFileSync(`${stateFile}.pid`, JSON.stringify({ keeperPid: process.pid, anvilPid: process.ppid }));
     const chain = await start();
     expect(await read(chain).getChainId()).toEqual({ ok: true, value: devChainId });
@@ -96,7 +96,7 @@ describe('the development chain', () => {
     await expect(startDevChain({ stateFile, log })).rejects.toThrow('Another development chain runs');
   });
 
-  it('begins anew on a state that cannot be read, and keeps the broken one', async () => {
+  it('starts over when its state cannot be read, and keeps the broken one', async () => {
     writeFileSync(stateFile, '{"cut');
     const chain = await start();
     expect(await read(chain).getCode(devTokenContract)).toMatchObject({
@@ -106,7 +106,7 @@ describe('the development chain', () => {
     expect(readFileSync(`${stateFile}.broken`, 'utf8')).toBe('{"cut');
   });
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const chain = await start();
     const port = Number(new URL(chain.rpcUrl).port);
     await expect(startDevChain({ port, log })).rejects.toThrow(/in use/);

@@ -56,7 +56,7 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toMatchObject({ status: 'accepted' });
   });
 
-  it('accepts what the demonstration wallet paid', async () => {
+  it('accepts the demonstration wallet’s payment', async () => {
     const { donations, database, submissionId, verify, seen, quote } = await prepare();
     const wallet = createDemonstrationWallet({ rpcUrl: getChain().rpcUrl, brand });
     const paid = await wallet.pay(quote);
@@ -100,7 +100,7 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(outcomes).toMatchObject([{ outcome: { kind: 'refused', code, detail } }]);
   });
 
-  it('refuses a payment mined before the quote, beyond what clocks may differ', async () => {
+  it('refuses a payment mined before the quote, apart from clock differences', async () => {
     const { donations, verify, seen, clock, submissionId, database, claim } = await prepare();
     clock.advance(125_000);
     const late = await donations.createQuote(database, submissionId, 'dapp');
@@ -109,7 +109,7 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toEqual({ status: 'refused', code: 'mined-before-quote', state: 'payment-refused' });
   });
 
-  it('waits for an unknown hash in growing rests and refuses it after half an hour', async () => {
+  it('retries an unknown hash with growing delays and refuses it after half an hour', async () => {
     const { donations, verify, seen, clock, submissionId, claim } = await prepare();
     await claim(`0x${'ab'.repeat(32)}`);
     const rests: number[] = [];
@@ -126,13 +126,13 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(rests.slice(0, 7)).toEqual([2, 2, 4, 8, 16, 32, 60]);
     expect(rests.reduce((sum, rest) => sum + rest)).toBeGreaterThanOrEqual(1800);
     expect(await seen()).toEqual({ status: 'refused', code: 'not-found', state: 'payment-refused' });
-    // Pasting it again begins anew.
+    // Pasting it again starts over.
     await claim(`0x${'ab'.repeat(32)}`);
     await verify();
     expect(await seen()).toMatchObject({ status: 'checking', code: 'not-found-yet' });
   });
 
-  it('does not count the time of an outage as time in which the hash was missing', async () => {
+  it('does not count an outage as time in which the hash was missing', async () => {
     const chain = readChain();
     let isDown = false;
     const sometimes: ChainReader = {
@@ -153,7 +153,7 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toMatchObject({ status: 'checking', code: 'not-found-yet' });
   });
 
-  it('waits for the configured confirmations and says how many there are', async () => {
+  it('waits for the configured confirmations and shows how many there are', async () => {
     const { donations, verify, seen, quote, clock, submissionId, claim } = await prepare({
       brand: brandWith({ confirmations: 3 }),
     });
@@ -173,7 +173,7 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
   });
 
-  it('goes back to not-found-yet when the block leaves the chain before it is confirmed', async () => {
+  it('returns to not-found-yet when the block leaves the chain before it is confirmed', async () => {
     const { verify, seen, quote, clock, claim } = await prepare({ brand: brandWith({ confirmations: 2 }) });
     const { transactions } = getChain();
     const snapshot = await transactions.call('evm_snapshot', []);
@@ -186,7 +186,7 @@ describeOnEachEngine('the verification of a payment', (open) => {
     expect(await seen()).toEqual({ status: 'checking', code: 'not-found-yet', state: 'awaiting-payment' });
   });
 
-  it('waits for the desk where no endpoint is configured, and takes its word', async () => {
+  it('waits for the desk where no endpoint is configured, and accepts its decision', async () => {
     const { donations, database, verify, seen, clock, submissionId, claim } = await prepare({
       chain: unavailableChain,
     });

@@ -83,7 +83,7 @@ describeOnEachEngine('the verifier', (open) => {
     },
   );
 
-  it('lives through a database that fails for a while', async () => {
+  it('survives a temporary database failure', async () => {
     const log = createLog('silent');
     const logged = vi.spyOn(log, 'error').mockReturnValue();
     const { donations, onOutcome, pay, state, database } = await prepare({ log });
@@ -98,9 +98,9 @@ describeOnEachEngine('the verifier', (open) => {
     await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 30_000, interval: 20 });
   });
 
-  it('stops at once while it rests', async () => {
+  it('stops immediately while it sleeps', async () => {
     const { donations, onOutcome } = await prepare();
-    // Longer than any test may take: one that waits for the end of the rest fails.
+    // Longer than any test may take: waiting for the end of the sleep fails the test.
     const pollMs = 3_600_000;
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const verifier = donations.startVerifier({ onOutcome, pollMs });

@@ -7,7 +7,7 @@ import { deflated, makePdf } from '../support/files/pdf-file.ts';
 import { soundFiles } from '../support/files/sound-files.ts';
 import { readWithQpdf, rewriteWithQpdf } from '../support/qpdf.ts';
 
-/* The portal's reading of PDFs beside that of qpdf: two readers by different people have to find the same in a file. */
+/* The portal's reading of PDFs compared with qpdf: two independent readers must find the same in a file. */
 
 afterAll(() => testOpener.close());
 
@@ -18,7 +18,7 @@ async function read(pdf: Buffer): Promise<string | number> {
   return (await testOpener.listPages(pdf))?.length ?? 'no pages';
 }
 
-/** What the portal should say after what qpdf has found. */
+/** What the portal should answer, given qpdf's findings. */
 function expectedOf(pdf: Buffer): string | number {
   const { needsPassword, attachments, pages } = readWithQpdf(pdf);
   if (needsPassword) return 'encrypted';
@@ -54,15 +54,15 @@ test('the variants cover every answer', () => {
   expect(new Set(answers)).toEqual(new Set([1, 'encrypted', 'attachments', 3, 'too-long']));
 });
 
-test('files made to deceive readers are the same to both, as far as qpdf finds them sound', async () => {
+test('files made to deceive readers are the same to both, as far as qpdf accepts them', async () => {
   const files = [...dangerousPdfs, ...hostilePdfs, ...soundFiles].filter(({ role }) => role !== 'icon');
   let compared = 0;
   for (const { title, make } of files) {
     const pdf = await make();
-    // The large ones are about limits, and keep qpdf busy for minutes.
+    // The large ones test limits, and keep qpdf busy for minutes.
     if (pdf.length > 100_000 || !readWithQpdf(pdf).isSound) continue;
     const found = await read(pdf);
-    // Where the first mark stands, limits of time and memory, and forms in XFA are not qpdf's concern.
+    // The position of the header, limits of time and memory, and XFA forms are not qpdf's concern.
     if (['not-a-pdf', 'too-complex', 'dynamic-form'].includes(String(found))) continue;
     compared += 1;
     expect({ title, found }).toEqual({ title, found: expectedOf(pdf) });

@@ -15,7 +15,7 @@ function draw(env: Record<string, string> = {}): Record<string, string> {
   ) as Record<string, string>;
 }
 
-test('pictures are the same each time, and on a machine without any font', () => {
+test('pictures are the same each time, and on a machine without any fonts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tideport-no-fonts-'));
   const config = join(folder, 'fonts.conf');
   writeFileSync(config, '<?xml version="1.0"?><fontconfig></fontconfig>');
@@ -25,7 +25,7 @@ test('pictures are the same each time, and on a machine without any font', () =>
   rmSync(folder, { recursive: true });
 });
 
-test('every script of the site has its letters', async () => {
+test('the fonts cover every script of the site', async () => {
   const texts = {
     en: 'AaŁł0–“”',
     es: 'ñÑ¿¡á',

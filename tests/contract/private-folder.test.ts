@@ -15,7 +15,7 @@ function folderForTest(): string {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const databaseFiles = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm'];
 
-test('a first start makes folder, database and secret for their owner only', async () => {
+test('a first start creates folder, database and secret for their owner only', async () => {
   const dataDir = folderForTest();
   const { close } = await connectDatabase({ url: undefined, dataDir });
   onTestFinished(close);
@@ -25,7 +25,7 @@ test('a first start makes folder, database and secret for their owner only', asy
   expect(keepPrivate(dataDir)).toEqual([]);
 });
 
-test('a start on an older folder takes the rights of others away, names what was open, and touches nothing else', async () => {
+test('a start on an older folder removes the access of others, names what was open, and changes nothing else', async () => {
   const dataDir = folderForTest();
   const { close } = await connectDatabase({ url: undefined, dataDir });
   onTestFinished(close);

@@ -8,7 +8,7 @@ import { createContentServices, createTestApi, testNow } from '../support/conten
 import { describeOnEachEngine } from '../support/databases.ts';
 
 describeOnEachEngine('promotions on pages', (open) => {
-  it('come in the counts of the specification, in every language of the demonstration', async () => {
+  it('appear in the numbers of the specification, in every language of the demonstration', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     const services = createContentServices(opened) as unknown as Services;
@@ -29,7 +29,7 @@ describeOnEachEngine('promotions on pages', (open) => {
     expect(titles.get('/news/15')?.size).toBe(localeCodes.length);
   });
 
-  it('say in which language a title is that an editor wrote in two', async () => {
+  it('name the language of a title that an editor wrote in two', async () => {
     const opened = await open();
     const titles = JSON.stringify({ 'zh-Hans': '活动', en: 'Event' });
     const row = { kind: 'activity' as const, image_url: '/a.svg', status: 0, position: 0, titles };
@@ -58,7 +58,7 @@ describeOnEachEngine('promotions on pages', (open) => {
     });
   });
 
-  it('are nothing while a content host does not answer', async () => {
+  it('are empty while a content host does not answer', async () => {
     const { brand, publicOrigin } = createContentServices(await open());
     const news = { listPromotions: () => Promise.reject(new AppError('unavailable', 'The host is down.')) };
     const services = { brand, publicOrigin, news } as unknown as Services;

@@ -22,17 +22,17 @@ function startPool(options: { threads?: number; timeoutMs?: number } = {}) {
   return pool;
 }
 
-test('what is rendered is rendered in another thread', async () => {
+test('renders in another thread', async () => {
   const pool = startPool();
   expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toMatchObject({ isMainThread: false });
 });
 
-test('the page of a thread that dies is made by another one', async () => {
+test('renders the page again when its thread dies', async () => {
   const pool = startPool();
   expect(await pool.run<Tasks['dieTimes']>('dieTimes', { file, times: 1 }, visit())).toBe('answered');
 });
 
-test('a page that ends two threads fails, and the next page is made', async () => {
+test('a page that kills two threads fails, and the next page is rendered', async () => {
   const pool = startPool({ threads: 1 });
   await expect(pool.run<Tasks['dieTimes']>('dieTimes', { file, times: 9 }, visit())).rejects.toThrow(
     'worker exited',
@@ -40,7 +40,7 @@ test('a page that ends two threads fails, and the next page is made', async () =
   expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toMatchObject({ isMainThread: false });
 });
 
-test('a thread that takes too much memory is ended and replaced', async () => {
+test('ends and replaces a thread that takes too much memory', async () => {
   const pool = startPool({ threads: 1 });
   await expect(pool.run<Tasks['eatMemory']>('eatMemory', undefined, visit())).rejects.toMatchObject({
     code: 'ERR_WORKER_OUT_OF_MEMORY',
@@ -48,7 +48,7 @@ test('a thread that takes too much memory is ended and replaced', async () => {
   expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toMatchObject({ isMainThread: false });
 });
 
-test('a thread that hangs is ended and replaced, and its page fails', async () => {
+test('ends and replaces a thread that hangs, and its page fails', async () => {
   const pool = startPool({ threads: 1, timeoutMs: 3_000 });
   await pool.run<Tasks['ask']>('ask', undefined, visit());
   const hanging = pool.run<Tasks['hang']>('hang', undefined, visit());
@@ -57,7 +57,7 @@ test('a thread that hangs is ended and replaced, and its page fails', async () =
   expect(await next).toMatchObject({ isMainThread: false });
 });
 
-test('the failure of a page says what it was and costs no thread', async () => {
+test('a failing page reports its error and costs no thread', async () => {
   const pool = startPool({ threads: 1 });
   const before = await pool.run<Tasks['ask']>('ask', undefined, visit());
   await expect(pool.run<Tasks['fail']>('fail', undefined, visit())).rejects.toThrow(
@@ -66,7 +66,7 @@ test('the failure of a page says what it was and costs no thread', async () => {
   expect(await pool.run<Tasks['ask']>('ask', undefined, visit())).toEqual(before);
 });
 
-test('past a hundred that wait, whoever comes is told when to come back, and the error page is not', async () => {
+test('with a hundred waiting, further requests are told when to come back, except the error page', async () => {
   const pool = startPool({ threads: 1 });
   const ask = () => pool.run<Tasks['ask']>('ask', undefined, visit());
   const pages = Promise.allSettled(Array.from({ length: 101 }, ask));
@@ -76,6 +76,6 @@ test('past a hundred that wait, whoever comes is told when to come back, and the
   });
   const errorPage = pool.run<Tasks['ask']>('ask', undefined, { level: priorities.answer });
   expect(await errorPage).toMatchObject({ isMainThread: false });
-  // The error page took the place of the last that waited.
+  // The error page took the place of the last one waiting.
   expect((await pages).filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
 });

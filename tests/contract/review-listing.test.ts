@@ -15,7 +15,7 @@ import {
 } from '../support/submission-world.ts';
 
 describeOnEachEngine('listing', (open) => {
-  test('approval puts the DApp into the store at once', async () => {
+  test('approval puts the DApp into the store immediately', async () => {
     const world = await createWorld(await open());
     const { database, review } = world;
     const token = await database
@@ -127,7 +127,7 @@ describeOnEachEngine('listing', (open) => {
     ]);
   });
 
-  test('two submissions of one site, approved at once: one is listed, the other stays in review', async () => {
+  test('of two submissions for one site approved at the same time, one is listed and the other stays in review', async () => {
     const world = await createWorld(await open());
     const first = await submit(world);
     const second = await submit(world);
@@ -145,7 +145,7 @@ describeOnEachEngine('listing', (open) => {
     expect(await world.database.selectFrom('dapps').select('hid').execute()).toHaveLength(1);
   });
 
-  test('a site that was taken off the list comes back as it is submitted now', async () => {
+  test('a delisted site returns with the newly submitted data', async () => {
     const world = await createWorld(await open());
     const old = await inReview(world, { title: 'Old name', categories: [3] });
     await world.review.perform({ ...old, action: { name: 'approve' }, person: ana });

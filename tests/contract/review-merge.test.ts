@@ -59,7 +59,7 @@ const listing = async ({ database }: World) => ({
 });
 
 describeOnEachEngine('merging into a listing', (open) => {
-  test('the desk shows the listed and the submitted side by side and what differs', async () => {
+  test('the desk shows the listed and the submitted facts side by side, with the differences', async () => {
     const world = await createWorld(await open());
     const { second, icon } = await listedAndOffered(world);
     const { merge } = await world.review.get(second.id, ana);
@@ -91,7 +91,7 @@ describeOnEachEngine('merging into a listing', (open) => {
     ]);
   });
 
-  test('without a choice the listed facts stay, and nothing is lost without a word', async () => {
+  test('without a choice the listed facts stay, and nothing is lost silently', async () => {
     const world = await createWorld(await open());
     const { second } = await listedAndOffered(world);
     await expect(
@@ -111,7 +111,7 @@ describeOnEachEngine('merging into a listing', (open) => {
     expect([merge, listed_hid]).toEqual([null, before.hid]);
   });
 
-  test('the reviewer takes over what is right, in the same transaction as the listing', async () => {
+  test('the reviewer’s choices are applied in the same transaction as the listing', async () => {
     const world = await createWorld(await open());
     const { second, icon } = await listedAndOffered(world);
     const revision = await getContentRevision(world.database);
@@ -129,7 +129,7 @@ describeOnEachEngine('merging into a listing', (open) => {
     });
     expect(await getContentRevision(world.database)).toBe(revision + 1);
     const { history } = await world.review.get(second.id, ana);
-    // The link is the same on both sides: there was nothing to take.
+    // The link is the same on both sides: there was nothing to choose.
     expect(history.at(-1)?.detail?.merge).toMatchObject({
       taken: ['icon', 'categories', 'contracts', 'audit_url'],
       kept: ['tp_connect'],
@@ -208,7 +208,7 @@ describeOnEachEngine('merging into a listing', (open) => {
     expect(JSON.parse(row.descriptions)).toEqual({ zh: '付光的钱。', en: 'Pays for the light.' });
   });
 
-  test('approving against the contract’s own answer asks why, and keeps the answer for the desk', async () => {
+  test('approving against the contract’s own data requires a reason, and keeps the answer for the desk', async () => {
     const world = await createWorld(await open());
     world.chain.tokens.set(contract.toLowerCase(), {
       name: 'Lantern',

@@ -26,7 +26,7 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
     return mine(world, BigInt(quoted.quote.amount_units));
   }
 
-  test('counts by one person where the chain says yes', async () => {
+  test('counts after one person where the chain confirms it', async () => {
     const { world, reference, id, confirm, state } = await prepare();
     await confirm(ana, { link: await payQuote(world, reference) });
     expect(await state()).toBe('in-review');
@@ -38,7 +38,7 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
     });
   });
 
-  test('counts by one person where no endpoint is configured', async () => {
+  test('counts after one person where no endpoint is configured', async () => {
     const { world, id, confirm, state } = await prepare({ donationChain: unavailableChain });
     await confirm(ana);
     expect(await state()).toBe('in-review');
@@ -101,7 +101,7 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
     },
   );
 
-  test('is proposed for one transaction: the second person’s other link is a proposal of its own', async () => {
+  test('is proposed for one transaction: a different link from the second person is a new proposal', async () => {
     const { world, id, confirm, state } = await prepare();
     await confirm(ana, { why });
     await expect(confirm(ben, { link: `0x${'6'.repeat(64)}` })).rejects.toMatchObject({
@@ -115,14 +115,14 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
     ]);
   });
 
-  test('counts at once when the chain says yes in the meantime', async () => {
+  test('counts immediately when the chain confirms it in the meantime', async () => {
     const { world, reference, confirm, state } = await prepare();
     await confirm(ana, { why });
     await confirm(ana, { link: await payQuote(world, reference) });
     expect(await state()).toBe('in-review');
   });
 
-  test('makes no mail while it waits for the second person', async () => {
+  test('sends no mail while it waits for the second person', async () => {
     const { world, confirm } = await prepare();
     const count = async () => (await world.database.selectFrom('outbox').select('id').execute()).length;
     const before = await count();
@@ -142,7 +142,7 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
     expect(await state()).toBe('awaiting-payment');
   });
 
-  test('cannot be one that paid for another submission', async () => {
+  test('cannot use a transaction that paid for another submission', async () => {
     const { world, confirm, state } = await prepare();
     const other = await submit(world, { url: 'https://other.example', title: 'Mole' });
     await pay(world, other);

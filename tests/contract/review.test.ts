@@ -117,7 +117,7 @@ describeOnEachEngine('review', (open) => {
     expect(status?.history.at(-1)).toMatchObject({ code: 'duplicate', text: 'Listed already.' });
   });
 
-  test('every action that is not offered is refused and changes nothing', async () => {
+  test('rejects every action that is not offered and changes nothing', async () => {
     const world = await createWorld(await open());
     for (const state of submissionStates) {
       const reference = await submit(world, { url: `https://${state}.exchange` });

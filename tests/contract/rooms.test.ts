@@ -12,7 +12,7 @@ const listFolders = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 const features = listFolders('src/features');
-/** Tests beside the sources keep to the rooms as well. */
+/** Tests beside the sources follow the rooms as well. */
 const sources = [...readProductSources(root), ...readTestSources(root)];
 const imports = [...readImportGraph(sources)].flatMap(([from, targets]) =>
   [...targets].map((to) => ({ from, to })),
@@ -38,12 +38,12 @@ describe('rooms.js', () => {
     expect([...new Set(parts)].sort()).toEqual(Object.keys(featureParts).sort());
   });
 
-  test('has feature edges that never lead back', () => {
+  test('has no cycles between features', () => {
     const graph = new Map(Object.entries(featureEdges).map(([from, to]) => [from, new Set(to)]));
     expect(findCycles(graph)).toEqual([]);
   });
 
-  test('has no feature edge that nothing uses', () => {
+  test('has no unused edges between features', () => {
     const unused = listPairs(featureEdges).filter(
       ([from, to]) => !isUsed(`src/features/${from}`, `src/features/${to}`),
     );
@@ -76,7 +76,7 @@ test.each(readRooms)('%s has a README of at most 15 lines that says what belongs
   expect(text).toMatch(/begin/i);
 });
 
-test('every file that docs/follow-a-submission.md and the READMEs of the rooms name exists', () => {
+test('every file that docs/follow-a-submission.md and the room READMEs name exists', () => {
   const pages = ['docs/follow-a-submission.md', ...readRooms.map((room) => `${room}/README.md`)];
   const missing = pages.flatMap((page) => {
     const folder = page.slice(0, page.lastIndexOf('/'));

@@ -59,13 +59,13 @@ describeOnEachEngine('search', (_, openShared) => {
     catalogue = createContentServices(open).catalogue;
   });
 
-  it('puts the exact name first, then names that begin so, then the rest', async () => {
+  it('ranks the exact name first, then names with that prefix, then the rest', async () => {
     expect(await titles('harbor')).toEqual(['Harbor', 'Harbor Swap', 'PilotBoat']);
     expect(await titles('HARBOR SWAP')).toEqual(expect.arrayContaining(['Harbor Swap']));
     expect((await titles('harbor swap'))[0]).toBe('Harbor Swap');
   });
 
-  it('lets what is hotter break ties', async () => {
+  it('breaks ties by popularity', async () => {
     expect(await titles('tidal')).toEqual(['Tidal Two', 'Tidal One']);
   });
 
@@ -76,11 +76,11 @@ describeOnEachEngine('search', (_, openShared) => {
     ['two letters exchanged', 'ahrbour'],
     ['the beginning', 'harb'],
     ['another width and case', 'ＨＡＲＢＯＵＲ'],
-  ])('forgives: %s', async (_what, key) => {
+  ])('tolerates %s', async (_what, key) => {
     expect(await titles(key)).toContain('Harbor');
   });
 
-  it('forgives no typo in short words, and not two', async () => {
+  it('tolerates no typo in short words, and not two', async () => {
     expect(await titles('swp')).toEqual([]);
     expect(await titles('hxrbxur')).toEqual([]);
   });
@@ -109,7 +109,7 @@ describeOnEachEngine('search', (_, openShared) => {
     expect(await titles(key)).toContain(title);
   });
 
-  it('finds a Chinese name by its whole and nothing by characters that stand apart', async () => {
+  it('finds a Chinese name by its whole and nothing by scattered characters', async () => {
     expect((await titles('港湾兑换'))[0]).toBe('Harbor Swap');
     expect(await titles('币兑')).toEqual([]);
   });
@@ -121,7 +121,7 @@ describeOnEachEngine('search', (_, openShared) => {
     }
   });
 
-  it('searches within a category and a chain where they are given', async () => {
+  it('searches within the given category and chain', async () => {
     const search = (filter: object) =>
       catalogue.listDapps({ key: 'harbor', start: 0, count: 40, locale: 'en', ...filter });
     expect((await search({ category_id: storeCategory.dex })).dapps.map((dapp) => dapp.title)).toEqual([
@@ -130,7 +130,7 @@ describeOnEachEngine('search', (_, openShared) => {
     expect((await search({ chain_hid: 12 })).total).toBe(0);
   });
 
-  it('never throws, and pages of any search fit together', async () => {
+  it('never throws, and the pages of any search fit together', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
@@ -146,7 +146,7 @@ describeOnEachEngine('search', (_, openShared) => {
     );
   });
 
-  it('forgives one mistake in Chinese, Japanese and Korean, where nothing is found as typed', async () => {
+  it('tolerates one mistake in Chinese, Japanese and Korean, where nothing matches exactly', async () => {
     expect(await titles('去中化交易')).toEqual(['Harbor Swap']);
     expect(await titles('去中心花交易')).toEqual(['Harbor Swap']);
     expect(await titles('ウォレッド')).toEqual(['Harbor Swap']);

@@ -4,7 +4,8 @@ import { createEnglishFinder } from '../support/english-left.ts';
 import { listServedFaults } from '../support/served-faults.ts';
 import { readServedPage } from '../support/served-page.ts';
 
-/* The rules for served pages, against planted mistakes; tests/e2e/served-pages.spec.ts checks every page with them. */
+/* Tests the rules for served pages with planted mistakes; tests/e2e/served-pages.spec.ts checks every page
+   with them. */
 
 const origin = 'https://portal.example';
 const isEnglish = await createEnglishFinder('ru');
@@ -29,7 +30,7 @@ const sound =
 const faultsOf = (html: string) =>
   listServedFaults({ page: readServedPage(html), locale: 'ru', path: '/about', origin }, isEnglish);
 
-it('finds nothing on a page without mistakes', () => {
+it('reports nothing on a page without mistakes', () => {
   expect(faultsOf(sound)).toEqual([]);
 });
 
@@ -57,7 +58,7 @@ it.each([
   ],
   ['a text in another language', '<p lang="zh-Hans">此页无法找到</p>', 'in zh-Hans: 此页无法找到'],
   ['another language within a sentence', '<p>Слово <i lang="en">harbor</i> здесь</p>', 'in en: harbor'],
-] as const)('finds %s', (_, planted, fault) => {
+] as const)('reports %s', (_, planted, fault) => {
   const faults = faultsOf(sound.replace('<p>Конец</p>', planted));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(`/ru/about: ${fault}`);
@@ -90,7 +91,7 @@ it.each([
   ],
   ['a page without a header', /<header>.*<\/header>/, '', '0 links in the header'],
   ['an empty page', /<p>Ключи остаются дома\.<\/p>/g, '', 'texts'],
-] as const)('finds %s', (...planted) => {
+] as const)('reports %s', (...planted) => {
   const [, part, instead, fault] = planted;
   const html = sound.replace(part, instead);
   expect(html).not.toBe(sound);
@@ -120,6 +121,6 @@ it('reads links, ids and what may be indexed', () => {
   expect(page.canonical).toBe(`${origin}/ru/about`);
 });
 
-it('refuses what is not a whole document', () => {
+it('rejects an incomplete document', () => {
   expect(() => readServedPage('{"result":404}')).toThrow('no whole document');
 });

@@ -28,7 +28,7 @@ describe('the start', () => {
     expect(stdout.trim()).toBe('production');
   });
 
-  test('in production refuses the demonstration brand with a sentence for each field', () => {
+  test('in production rejects the demonstration brand with a sentence for each field', () => {
     const { status, said } = run('scripts/serve.ts');
     expect(status).toBe(1);
     const lines = said.split('\n');
@@ -43,7 +43,7 @@ describe('the start', () => {
   });
 
   test.each(['scripts/start.ts', 'scripts/serve.ts'])(
-    '%s stops at a wrong setting with one sentence',
+    '%s stops at an invalid setting with one sentence',
     (script) => {
       const { status, said } = run(script, { PORT: 'four thousand' });
       expect(status).toBe(1);
@@ -52,7 +52,7 @@ describe('the start', () => {
   );
 
   test.each(['scripts/start.ts', 'scripts/serve.ts'])(
-    '%s stops when a public origin does not say which proxies stand in front',
+    '%s stops when a public origin does not say how many proxies are in front',
     (script) => {
       const { status, said } = run(script, { PUBLIC_ORIGIN: 'https://wallet.example.org' });
       expect(status).toBe(1);

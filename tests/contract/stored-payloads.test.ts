@@ -22,39 +22,36 @@ describeOnEachEngine('stored forms', (open) => {
     ['{"title":7}', 1, 'language'],
     ['no json', 1, 'not JSON'],
     ['{}', 99, 'unknown payload version 99'],
-  ])(
-    'that are %s in version %i open at the desk and are refused by name',
-    async (payload, version, problem) => {
-      const world = await createWorld(await open());
-      const { reference, id, version: seen } = await inReview(world);
-      await store(world, id, { payload, payload_version: version });
-      const shown = await world.review.get(id, ana);
-      expect(shown).toMatchObject({ title: 'Lantern Exchange', payload: null, networks: [] });
-      expect(shown.unreadable).toEqual({
-        problem: expect.stringContaining(problem) as string,
-        stored: payload,
-      });
-      const { data } = await world.review.list({ sort: 'title', order: 'ASC', page: 1, perPage: 10 });
-      expect(data).toMatchObject([{ id, networks: [] }]);
-      await expect(
-        world.review.perform({ id, version: seen, action: { name: 'approve' }, person: ana }),
-      ).rejects.toThrow(
-        new RegExp(`submission ${id} \\(dapp, version ${version}\\) cannot be read: .*${problem}`),
-      );
-      expect(await world.database.selectFrom('dapps').selectAll().execute()).toEqual([]);
-      expect(await world.submissions.status(reference)).toMatchObject({ state: 'in-review', payload: null });
-      const text = 'Send the form again.';
-      await world.review.perform({
-        id,
-        version: seen,
-        action: { name: 'request-changes', text },
-        person: ana,
-      });
-      expect(await world.submissions.status(reference)).toMatchObject({ state: 'changes-requested' });
-    },
-  );
+  ])('%s in version %i open at the desk and are rejected by name', async (payload, version, problem) => {
+    const world = await createWorld(await open());
+    const { reference, id, version: seen } = await inReview(world);
+    await store(world, id, { payload, payload_version: version });
+    const shown = await world.review.get(id, ana);
+    expect(shown).toMatchObject({ title: 'Lantern Exchange', payload: null, networks: [] });
+    expect(shown.unreadable).toEqual({
+      problem: expect.stringContaining(problem) as string,
+      stored: payload,
+    });
+    const { data } = await world.review.list({ sort: 'title', order: 'ASC', page: 1, perPage: 10 });
+    expect(data).toMatchObject([{ id, networks: [] }]);
+    await expect(
+      world.review.perform({ id, version: seen, action: { name: 'approve' }, person: ana }),
+    ).rejects.toThrow(
+      new RegExp(`submission ${id} \\(dapp, version ${version}\\) cannot be read: .*${problem}`),
+    );
+    expect(await world.database.selectFrom('dapps').selectAll().execute()).toEqual([]);
+    expect(await world.submissions.status(reference)).toMatchObject({ state: 'in-review', payload: null });
+    const text = 'Send the form again.';
+    await world.review.perform({
+      id,
+      version: seen,
+      action: { name: 'request-changes', text },
+      person: ana,
+    });
+    expect(await world.submissions.status(reference)).toMatchObject({ state: 'changes-requested' });
+  });
 
-  test('that cannot be read do not stop others from submitting, paying and being listed', async () => {
+  test('that cannot be read do not stop others from being submitted, paid and listed', async () => {
     const world = await createWorld(await open());
     const token = await inReview(world, {}, 'token');
     const dapp = await inReview(world);

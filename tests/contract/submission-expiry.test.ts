@@ -19,7 +19,7 @@ async function quote(world: World, reference: string) {
 const stateOf = async (world: World, reference: string) => (await world.submissions.status(reference))?.state;
 
 describeOnEachEngine('an unpaid submission', (open) => {
-  test('expires fourteen days after its last change, with its form and files', async () => {
+  test('expires 14 days after its last change, with its form and files', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     await quote(world, reference);
@@ -52,7 +52,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
     await expect(world.submissions.update(reference, {})).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('expires after thirty days where a payment was ever sent in', async () => {
+  test('expires after 30 days if a payment was ever pasted', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     await quote(world, reference);
@@ -65,7 +65,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
     expect(await stateOf(world, reference)).toBe('expired');
   });
 
-  test('keeps its amounts and its answer for thirty days more, then both are gone', async () => {
+  test('keeps its amounts and its answer for another 30 days, then both are gone', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const units = await quote(world, reference);
@@ -85,7 +85,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
     expect(await world.database.selectFrom('submission_history').selectAll().execute()).toEqual([]);
   });
 
-  test('that is paid after all keeps the payment for the desk, which lets the form be sent again', async () => {
+  test('keeps a late payment for the desk, which allows the form to be sent again', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const units = await quote(world, reference);
@@ -115,7 +115,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
     expect(await stateOf(world, reference)).toBe('in-review');
   });
 
-  test('does not stop the same form on the device from being sent anew', async () => {
+  test('does not stop the same form on the device from being sent again', async () => {
     const world = await createWorld(await open());
     const request = {
       kind: 'dapp',
@@ -131,7 +131,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
     expect(second).not.toEqual(first);
   });
 
-  test('expires with many others, each by itself: one that fails stays and is tried again', async () => {
+  test('expires independently of others: one that fails stays and is retried', async () => {
     const world = await createWorld(await open());
     const references: string[] = [];
     for (let number = 0; number < 12; number += 1)
@@ -166,7 +166,7 @@ describeOnEachEngine('unpaid submissions of one sender', (open) => {
     findings: [{ severity: 'blocking', code: 'too-many-unpaid', params: { max } }],
   });
 
-  test('are five of one address, also when all are sent at once', async () => {
+  test('are limited to five per address, also when all are sent at the same time', async () => {
     const world = await createWorld(await open());
     const sent = await Promise.all(
       Array.from({ length: 9 }, (_, index) => send(world, index, '203.0.113.7')),
@@ -177,7 +177,7 @@ describeOnEachEngine('unpaid submissions of one sender', (open) => {
     expect(await send(world, 21, '203.0.113.8')).toMatchObject({ ok: true });
   });
 
-  test('are twenty of one network', async () => {
+  test('are limited to twenty per network', async () => {
     const world = await createWorld(await open());
     for (let number = 0; number < 20; number += 1)
       expect(await send(world, number, `2001:db8:7:${number}::1`)).toMatchObject({ ok: true });
@@ -185,7 +185,7 @@ describeOnEachEngine('unpaid submissions of one sender', (open) => {
     expect(await send(world, 31, '2001:db8:8::1')).toMatchObject({ ok: true });
   });
 
-  test('count until they are paid, withdrawn or expired, and where they came from is forgotten then', async () => {
+  test('count until they are paid, withdrawn or expired; then their network addresses are deleted', async () => {
     const world = await createWorld(await open());
     const address = '198.51.100.4';
     const references: string[] = [];

@@ -71,7 +71,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
     });
   });
 
-  test('bad requests name what is bad, unknown references are not found', async () => {
+  test('bad requests name the error, unknown references are not found', async () => {
     const world = await createWorld(await open());
     const cases: [string, string, unknown, number, RegExp][] = [
       ['POST', '/api/submissions/check', { kind: 'chain', payload: {} }, 400, /kind/],
@@ -120,7 +120,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
     expect(payers.map(({ payer_address }) => payer_address)).toEqual([null, contract.toLowerCase()]);
   });
 
-  test('the payer is noted for an amount that was shown, and for no other', async () => {
+  test('a payer is recorded for an amount that was shown, and for no other', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const { data } = await call(world, `POST /api/submissions/${reference}/quotes`);
@@ -194,7 +194,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
     expect(uploads.map(({ status }) => status)).toEqual([400, 400, 429]);
   });
 
-  describe('whatever is sent', () => {
+  describe('any input', () => {
     const anything = fc.oneof(
       fc.anything({ maxDepth: 3 }),
       fc.string({ unit: 'binary' }),
@@ -239,7 +239,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
       `/${'b'.repeat(26)}/payment`,
     );
 
-    test('the answer is an envelope and never a failure of ours', async () => {
+    test('returns an envelope and never a 5xx', async () => {
       const world = await createWorld(await openShared());
       const reference = await submit(world);
       await fc.assert(

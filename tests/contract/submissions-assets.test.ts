@@ -39,7 +39,7 @@ const onBsc = { network: 'bsc', standard: 'BEP20', bl_symbol: 'BSC' };
 const approve = async (world: World, { id, version }: { id: number; version: number }) =>
   world.review.perform({ id, version, action: { name: 'approve' }, person: ana });
 
-/** What the checks say without what only the fake web and chain have to say. */
+/** The findings without those that only the fake web and chain cause. */
 const codesOf = async (world: World, kind: (typeof kinds)[number], change: Record<string, unknown> = {}) => {
   const { faults, findings } = await world.submissions.check(kind, sound[kind](world, change));
   return [...faults, ...findings].map((one) =>
@@ -48,7 +48,7 @@ const codesOf = async (world: World, kind: (typeof kinds)[number], change: Recor
 };
 
 describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
-  test.each(kinds)('a %s goes from the form over a payment and the desk into the catalogue', async (kind) => {
+  test.each(kinds)('a %s goes from the form through payment and desk into the catalogue', async (kind) => {
     const world = await createWorld(await open());
     const reference = await submit(world, {}, kind);
     expect(await world.submissions.status(reference)).toMatchObject({
@@ -77,7 +77,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(await codesOf(world, kind, { address: sameInSmall })).toContain('blocking contract-listed');
   });
 
-  test('an approved token stands in the catalogue as it was sent', async () => {
+  test('an approved token is in the catalogue as it was sent', async () => {
     const world = await createWorld(await open());
     await approve(world, await inReview(world, {}, 'token'));
     const { hid: _hid, ...row } = await world.database
@@ -103,7 +103,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     });
   });
 
-  test('an approved NFT collection stands in the catalogue as it was sent', async () => {
+  test('an approved NFT collection is in the catalogue as it was sent', async () => {
     const world = await createWorld(await open());
     await approve(world, await inReview(world, { total_supply: '5,000' }, 'nft'));
     const row = await world.database.selectFrom('nft_collections').selectAll().executeTakeFirstOrThrow();
@@ -118,7 +118,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(await world.database.selectFrom('tokens').select('hid').execute()).toEqual([]);
   });
 
-  test('what is approved is found at once, by the store and by the API', async () => {
+  test('an approved item is found immediately, by the store and by the API', async () => {
     const opened = await open();
     const world = await createWorld(opened);
     const { catalogue } = createContentServices(opened);
@@ -142,7 +142,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     ]);
   });
 
-  test.each(kinds)('a contract of a %s is taken once, in whatever letters it is written', async (kind) => {
+  test.each(kinds)('a contract of a %s is accepted once, however it is written', async (kind) => {
     const world = await createWorld(await open());
     const unpaid = await submit(world, {}, kind);
     expect(await codesOf(world, kind, { address: sameInSmall })).toContain('warning contract-open');
@@ -164,11 +164,11 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     world.chain.tokens.set(sameInSmall, lantern);
     const codes = await codesOf(world, 'token', onBsc);
     expect(codes).not.toContain('blocking contract-listed');
-    // The name is the same: a bridged token, or an imitation. The desk looks at it.
+    // The name is the same: a bridged token, or an imitation. The desk decides.
     expect(codes).toContain('warning look-alike-name');
   });
 
-  test('whoever was quoted before another got there does not pay in vain', async () => {
+  test('a quoted submission does not pay in vain when another one claims the contract first', async () => {
     const world = await createWorld(await open());
     const late = await submit(world, {}, 'token');
     await approve(world, await inReview(world, { address: sameInSmall }, 'token'));
@@ -189,7 +189,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(await world.submissions.status(second)).toMatchObject({ state: 'in-review' });
   });
 
-  test('imitations of a listed token are found', async () => {
+  test('finds imitations of a listed token', async () => {
     const world = await createWorld(await open());
     await approve(world, await inReview(world, { name: 'Harbor Dollar', symbol: 'HBUSD' }, 'token'));
     const imitation = (change: Record<string, unknown>) =>
@@ -201,7 +201,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(await imitation({ name: 'Another thing', symbol: 'ANT' })).toEqual([]);
   });
 
-  test('what the contract says is held against the form, and what it can do is a notice for the desk', async () => {
+  test('compares the form with the contract, and reports its powers to the desk', async () => {
     const world = await createWorld(await open());
     world.chain.tokens.set(sameInSmall, lantern);
     const { findings } = await world.submissions.check(
@@ -228,7 +228,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     ]);
   });
 
-  test('no contract, or one that is no token, is not paid for; a silent chain stops nobody', async () => {
+  test('stops a missing contract or one that is not a token before payment; a silent chain stops nobody', async () => {
     const world = await createWorld(await open());
     expect(await codesOf(world, 'token', onBsc)).toContain('blocking contract-not-deployed');
     world.chain.tokens.set(sameInSmall, { ...lantern, name: null, symbol: null, totalSupplyUnits: null });
@@ -237,7 +237,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(await codesOf(world, 'token', onBsc)).toEqual(['warning contract-unchecked']);
   });
 
-  test('a standard must be one of the network’s, and a logo an upload', async () => {
+  test('a standard must belong to the network, and a logo must be an upload', async () => {
     const world = await createWorld(await open());
     const { faults } = await world.submissions.check(
       'nft',
@@ -254,24 +254,27 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(onTron.faults).toContainEqual({ path: 'network', code: 'choose-one' });
   });
 
-  test.each(kinds)('changes asked of a %s are made and sent again without another payment', async (kind) => {
-    const world = await createWorld(await open());
-    const { id, version, reference } = await inReview(world, {}, kind);
-    await world.review.perform({
-      id,
-      version,
-      action: { name: 'request-changes', text: 'Say what it is for.' },
-      person: ana,
-    });
-    const asked = await world.submissions.status(reference);
-    expect(asked).toMatchObject({ state: 'changes-requested', next: 'edit', payload: sound[kind](world) });
-    const updated = await world.submissions.update(reference, {
-      ...(asked?.payload as object),
-      description: 'It lights harbors.',
-    });
-    expect(updated).toEqual({ ok: true });
-    expect(await world.submissions.status(reference)).toMatchObject({ state: 'in-review' });
-  });
+  test.each(kinds)(
+    'requested changes to a %s are made and sent again without another payment',
+    async (kind) => {
+      const world = await createWorld(await open());
+      const { id, version, reference } = await inReview(world, {}, kind);
+      await world.review.perform({
+        id,
+        version,
+        action: { name: 'request-changes', text: 'Say what it is for.' },
+        person: ana,
+      });
+      const asked = await world.submissions.status(reference);
+      expect(asked).toMatchObject({ state: 'changes-requested', next: 'edit', payload: sound[kind](world) });
+      const updated = await world.submissions.update(reference, {
+        ...(asked?.payload as object),
+        description: 'It lights harbors.',
+      });
+      expect(updated).toEqual({ ok: true });
+      expect(await world.submissions.status(reference)).toMatchObject({ state: 'in-review' });
+    },
+  );
 
   test.each(kinds)('a %s can be withdrawn, which frees its contract', async (kind) => {
     const world = await createWorld(await open());
@@ -281,7 +284,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     expect(await codesOf(world, kind)).toEqual([]);
   });
 
-  test('the queue shows one kind where the desk asks for it', async () => {
+  test('the queue filters by kind', async () => {
     const world = await createWorld(await open());
     await submit(world, {}, 'token');
     await submit(world, {}, 'nft');

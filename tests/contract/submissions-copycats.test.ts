@@ -34,7 +34,7 @@ const storeLink = (hid: number | undefined) => `/dappstore/detail?id=${hid}`;
 const withoutLogo = (findings: readonly ReviewFinding[]) =>
   findings.filter(({ code }) => code !== 'same-logo');
 
-/** What the desk reads of a new submission. */
+/** What the desk sees of a new submission. */
 const deskFindings = async (world: World, change: Record<string, unknown>) =>
   withoutLogo((await world.review.get((await inReview(world, change)).id, ana)).findings);
 
@@ -75,7 +75,7 @@ describeOnEachEngine('copies of other projects', (open) => {
     expect(refused).toMatchObject({ ok: false, findings: [mixed] });
   });
 
-  test('exactly the name of a listed project on another site goes to the desk, marked', async () => {
+  test('the exact name of a listed project on another site is marked for the desk', async () => {
     const world = await createWorld(await open());
     const [hid] = await listNow(world.database, [
       newDapp('Uniswap', { row: { url: 'https://app.uniswap.org' } }),
@@ -122,7 +122,7 @@ describeOnEachEngine('copies of other projects', (open) => {
     ]);
   });
 
-  test('a listed token that is given as the contract of a DApp is a finding', async () => {
+  test('a listed token given as the contract of a DApp is a finding', async () => {
     const world = await createWorld(await open());
     const token = await inReview(world, { network: 'eth', address: other }, 'token');
     await world.review.perform({ ...token, action: { name: 'approve' }, person: ana });
@@ -136,7 +136,7 @@ describeOnEachEngine('copies of other projects', (open) => {
     expect(await asContract('bsc')).toEqual([]);
   });
 
-  test('the email of another project is told to the desk and to nobody else', async () => {
+  test('only the desk sees that the email belongs to another project', async () => {
     const world = await createWorld(await open());
     const first = await inReview(world, { email: 'Keeper@Lantern.Exchange' });
     const second = { ...elsewhere, email: 'keeper@lantern.exchange' };
@@ -148,7 +148,7 @@ describeOnEachEngine('copies of other projects', (open) => {
         evidence: { submission: first.id, title: 'Lantern Exchange', state: 'in-review' },
       },
     ]);
-    // The project's own token is no other project.
+    // The project's own token does not count as another project.
     const token = await inReview(world, { email: 'keeper@lantern.exchange' }, 'token');
     expect(withoutLogo((await world.review.get(token.id, ana)).findings)).toMatchObject([
       { severity: 'notice', code: 'same-email' },
@@ -156,7 +156,7 @@ describeOnEachEngine('copies of other projects', (open) => {
     ]);
   });
 
-  test('nothing of a submission that is not listed yet is told to strangers', async () => {
+  test('reveals nothing about unlisted submissions to strangers', async () => {
     const world = await createWorld(await open());
     await inReview(world, { title: 'Secret Lantern', url: 'https://secretlantern.example.org' });
     const findings = await check(world, 'dapp', {
@@ -172,7 +172,7 @@ describeOnEachEngine('copies of other projects', (open) => {
     ]);
   });
 
-  test('a token in the form of NFT collections, and a collection in the form of tokens, are refused before payment', async () => {
+  test('rejects a token in the NFT form, and a collection in the token form, before payment', async () => {
     const world = await createWorld(await open());
     const onBsc = { network: 'bsc', bl_symbol: 'BSC' };
     const set = (change: Partial<TokenContract>) =>
@@ -189,7 +189,8 @@ describeOnEachEngine('copies of other projects', (open) => {
     set({ interfaces: ['erc721'], decimals: null, answersAllowances: false });
     expect(await codes('token', 'BEP20')).toEqual([['other-kind', 'nft']]);
     expect(await codes('nft', 'ERC721')).toEqual([]);
-    // The wrong one of two NFT standards is for the desk to see, and a collection older than ERC-165 is one all the same.
+    // Choosing the wrong NFT standard is a finding for the desk, and a collection older than ERC-165 still
+    // counts as one.
     expect(await codes('nft', 'ERC1155')).toEqual([]);
     set({ decimals: 0, answersAllowances: false });
     expect(await codes('nft', 'ERC721')).toEqual([]);

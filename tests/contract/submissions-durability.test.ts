@@ -23,7 +23,7 @@ async function killWhileWriting(dataDir: string, acknowledgements: number): Prom
 }
 
 test.each([25, 60, 111])(
-  'a process killed after %d acknowledgements has kept every one of them whole',
+  'a process killed after %d acknowledgements has kept every one of them complete',
   async (count) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'portal-killed-'));
     try {

@@ -35,7 +35,7 @@ const languagesOf = async (world: World, reference: string) =>
   (await world.submissions.status(reference))?.further_language?.languages;
 
 describeOnEachEngine('further languages of a project', (open) => {
-  test('whoever paid for one language sends the others for nothing, straight to the desk', async () => {
+  test('after paying for one language, the others are free and go straight to the desk', async () => {
     const world = await createWorld(await open());
     const first = await inReview(world);
     expect(await world.submissions.status(first.reference)).toMatchObject({
@@ -75,7 +75,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     expect(await world.submissions.status(first.reference)).toMatchObject({ further_language: null });
   });
 
-  test('it is for the same site, and each language once', async () => {
+  test('is for the same site, and each language once', async () => {
     const world = await createWorld(await open());
     const { reference } = await inReview(world);
     const elsewhere = { ...chinese, url: 'https://other.example.org', title: '别的' };
@@ -95,7 +95,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     expect(english.ok || english.findings.map(({ code }) => code)).toContain('language-sent');
   });
 
-  test('nothing is free without a paid submission, and a further one is no ticket for more', async () => {
+  test('nothing is free without a paid submission, and a free one does not allow more', async () => {
     const world = await createWorld(await open());
     const unpaid = await submit(world, { url: 'https://unpaid.example.org', title: 'Unpaid' });
     const conflict = { code: 'conflict' };
@@ -108,7 +108,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     const first = await inReview(world);
     const second = await added(world, first.reference);
     await expect(add(world, second.reference, traditional)).rejects.toMatchObject(conflict);
-    // A language that was taken back may be sent again, though not for ever.
+    // A withdrawn language may be sent again, though not without limit.
     await world.submissions.withdraw(second.reference);
     expect(await languagesOf(world, first.reference)).toEqual(['zh', 'zhTW']);
     for (let sent = 1; sent < 6; sent += 1)
@@ -117,7 +117,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     await expect(add(world, first.reference)).rejects.toMatchObject(conflict);
   });
 
-  test('two that are sent at the same moment: one is made, the other reads why not', async () => {
+  test('of two sent at the same moment, one is created and the other gets the reason', async () => {
     const world = await createWorld(await open());
     const { reference } = await inReview(world);
     const settled = await Promise.all([add(world, reference), add(world, reference)]);
@@ -126,7 +126,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     expect(refused && !refused.ok && refused.findings.map(({ code }) => code)).toContain('language-sent');
   });
 
-  test('a form that comes back for changes keeps to its site and to a free language', async () => {
+  test('a form sent back for changes keeps its site and a free language', async () => {
     const world = await createWorld(await open());
     const first = await inReview(world);
     const second = await added(world, first.reference);

@@ -39,7 +39,7 @@ const logoFindings = async (world: World, change: Record<string, unknown>) =>
   );
 
 describeOnEachEngine('copied logos', (open) => {
-  test('the logo of another submission is found again after recompressing and recoloring, for the desk alone', async () => {
+  test('finds the logo of another submission after recompressing and recoloring, for the desk only', async () => {
     const world = await createWorld(await open());
     const original = await upload(world, await sharp(draw('wave')).png().toBuffer());
     const copy = await upload(
@@ -61,7 +61,7 @@ describeOnEachEngine('copied logos', (open) => {
     ]);
   });
 
-  test('another picture, and one without any features, are like nothing', async () => {
+  test('a different picture, and one without any features, match nothing', async () => {
     const world = await createWorld(await open());
     await inReview(world, { icon: await upload(world, await sharp(draw('wave')).png().toBuffer()) });
     const tower = await upload(world, await sharp(draw('tower')).png().toBuffer());
@@ -79,7 +79,7 @@ describeOnEachEngine('copied logos', (open) => {
     expect(await logoFindings(world, change)).toEqual([]);
   });
 
-  test('icons of listed projects are hashed in the background, and their copies found', async () => {
+  test('hashes icons of listed projects in the background, and finds their copies', async () => {
     const world = await createWorld(await open());
     const icon = { ...(await prepareIcon('Beacon')), svg: draw('tower').toString() };
     await storeIcons(world.database, [icon], new Date());
@@ -92,7 +92,7 @@ describeOnEachEngine('copied logos', (open) => {
     ]);
   });
 
-  test('a project may use its own logo again: for its token, and in another language', async () => {
+  test('a project may reuse its own logo: for its token, and in another language', async () => {
     const world = await createWorld(await open());
     const logo = await upload(world, await sharp(draw('wave')).png().toBuffer());
     const first = await inReview(world, { icon: logo });

@@ -36,7 +36,7 @@ describeOnEachEngine('submissions', (open) => {
     ]);
   });
 
-  test('a wrong payment says why and can be made good; a payment is never lost', async () => {
+  test('explains a wrong payment, which can be corrected; never loses a payment', async () => {
     const world = await createWorld(await open());
     const { submissions, donations } = world;
     const reference = await submit(world);
@@ -66,7 +66,7 @@ describeOnEachEngine('submissions', (open) => {
     expect(status?.history.find(({ state }) => state === 'payment-refused')?.code).toBe('wrong-amount');
   });
 
-  test('the same draft makes one submission, however often and at once it is sent', async () => {
+  test('the same draft creates one submission, however often and concurrently it is sent', async () => {
     const world = await createWorld(await open());
     const send = (title: string) =>
       world.submissions.create({
@@ -86,7 +86,7 @@ describeOnEachEngine('submissions', (open) => {
     expect(rows).toEqual([{ title: 'Lantern Two', version: 2, locale: 'ko' }]);
   });
 
-  test('a form with faults or a blocking finding stores nothing', async () => {
+  test('a form with errors or a blocking finding stores nothing', async () => {
     const world = await createWorld(await open());
     const create = (change: object) =>
       world.submissions.create({
@@ -155,7 +155,7 @@ describeOnEachEngine('submissions', (open) => {
     expect((await world.submissions.quote(second)).ok).toBe(true);
   });
 
-  test('look-alikes of listed names and sites are found', async () => {
+  test('finds look-alikes of listed names and sites', async () => {
     const world = await createWorld(await open());
     const { hid } = await world.database
       .insertInto('dapps')
@@ -199,7 +199,7 @@ describeOnEachEngine('submissions', (open) => {
     expect(await findingsOf('Uniswap', 'https://app.uniswap.org/')).toEqual(['blocking duplicate-listed']);
   });
 
-  test('what the state does not allow is a conflict, what does not exist is not found', async () => {
+  test('an action that the state does not allow is a conflict, an unknown reference is not found', async () => {
     const world = await createWorld(await open());
     const { submissions } = world;
     const reference = await submit(world);
@@ -225,7 +225,7 @@ describeOnEachEngine('submissions', (open) => {
     }
   });
 
-  test('a payment that is decided after a withdrawal changes nothing', async () => {
+  test('a payment settled after a withdrawal changes nothing', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const quoted = await world.submissions.quote(reference);
@@ -236,7 +236,7 @@ describeOnEachEngine('submissions', (open) => {
     expect(await world.submissions.status(reference)).toMatchObject({ state: 'withdrawn' });
   });
 
-  test('twenty changes at once: one history, every version once', async () => {
+  test('twenty concurrent changes: one history, every version once', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const change = (index: number) =>

@@ -29,7 +29,7 @@ const codesOf = (facts: TokenFacts) =>
   facts.status === 'read' ? facts.findings.map(({ code }) => code) : [];
 
 describe('facts of a token', () => {
-  it('are what the contract says, in whole tokens', async () => {
+  it('come from the contract, in whole tokens', async () => {
     expect(await read(devTokenContract)).toEqual({
       status: 'read',
       name: 'Tideport Token',
@@ -96,7 +96,7 @@ describe('facts of a token', () => {
   it.each([
     ['plainProxy', 'eip-1967'],
     ['legacyProxy', 'openzeppelin-legacy'],
-  ] as const)('tell a proxy that upgrades itself from one that does not: %s', async (name, kind) => {
+  ] as const)('distinguish a proxy that upgrades itself from one that does not: %s', async (name, kind) => {
     const implementation = getAddress(tokens.early);
     const facts = await read(tokens[name]);
     expect(facts).toMatchObject({
@@ -112,7 +112,7 @@ describe('facts of a token', () => {
     });
   });
 
-  it('of a collection count its pieces, and say when another standard was chosen', async () => {
+  it('of a collection count its items, and report when another standard was chosen', async () => {
     const facts = { name: 'Piece Collection', symbol: 'PCS', total_supply: '3' };
     expect(await read(tokens.collection, 'ERC721')).toEqual({
       status: 'read',
@@ -127,7 +127,7 @@ describe('facts of a token', () => {
     });
   });
 
-  it('of an early token: bytes32 texts, getOwner, and the functions that it lacks', async () => {
+  it('of an early token: bytes32 texts, getOwner, and missing functions', async () => {
     expect(await read(tokens.early)).toEqual({
       status: 'read',
       name: 'Early Token',
@@ -146,28 +146,28 @@ describe('facts of a token', () => {
   });
 
   it.each(['burning', 'endless', 'noUtf8', 'zeros', 'reverting'] as const)(
-    'of a hostile contract (%s) are none',
+    'of a hostile contract (%s) are empty',
     async (way) => {
       expect(await read(tokens.hostile[way])).toEqual({ status: 'not-a-token' });
     },
   );
 
-  it('carry no invisible characters', async () => {
+  it('contain no invisible characters', async () => {
     expect(await read(tokens.hostile.invisible)).toMatchObject({ name: 'USDT', symbol: 'USDT' });
   });
 
-  it('know contracts that are no tokens, and accounts', async () => {
+  it('recognize contracts that are not tokens, and accounts', async () => {
     expect(await read(tokens.maker)).toEqual({ status: 'not-a-token' });
     expect(await read(getChain().relay)).toEqual({ status: 'not-a-token' });
     expect(await read(devStranger)).toEqual({ status: 'not-a-contract' });
-    // An account that lends itself code for a while (EIP-7702) stays an account.
+    // An account that borrows code for a while (EIP-7702) stays an account.
     const lent = getAddress(`0x${'7702'.repeat(10)}`);
     const code = `0xef0100${devTokenContract.slice(2)}`;
     await getChain().transactions.call('anvil_setCode', [lent, code]);
     expect(await read(lent)).toEqual({ status: 'not-a-contract' });
   });
 
-  it('are read at an address in the network’s own form', async () => {
+  it('are read at an address in the network’s own format', async () => {
     const chainOf = connect(getChain().rpcUrl);
     const bytes = Uint8Array.from(Buffer.from(devTokenContract.slice(2), 'hex'));
     const address = bech32.encode('one', bech32.toWords(bytes));
@@ -204,21 +204,21 @@ describe('an endpoint that fails', () => {
       expect(await ask()).toEqual({ status: 'unreachable' });
       proxy.set('up');
       expect(await ask()).toMatchObject({ status: 'read', symbol: 'TPT' });
-      // Remembered: it is not asked again.
+      // Cached: it is not asked again.
       proxy.set('down');
       expect(await ask()).toMatchObject({ status: 'read', symbol: 'TPT' });
       proxy.set('up');
     },
   );
 
-  it('that serves another chain is no source of facts', async () => {
+  it('that serves another chain is not a source of facts', async () => {
     const chain = createRpcChain({ rpcUrl: proxy.url, chainId: 56, log: createLog('silent') });
     expect(
       await readTokenFacts({ chainOf: () => chain }, { network: 'bsc', address: devTokenContract }),
     ).toEqual({ status: 'unreachable' });
   });
 
-  it('is asked few times for everything', async () => {
+  it('gets few requests for everything', async () => {
     const counted = await startFaultyEndpoint(getChain().rpcUrl);
     const chainOf = connect(counted.rpcUrl);
     await readTokenFacts({ chainOf }, { network: 'bsc', address: tokens.guarded });

@@ -38,7 +38,7 @@ async function upload({ api }: World, bytes: Buffer, { role, key }: UploadedAs):
 }
 
 describeOnEachEngine('whose an upload is', (open) => {
-  test('a CV that somebody else sent cannot be named: the answer is the one for a file that does not exist', async () => {
+  test('somebody else’s CV cannot be referenced: the answer is the same as for a missing file', async () => {
     const world = await createWorld(await open());
     const cv = await upload(world, makePdf({ content: 'A life' }), { role: 'cv', key: other });
     const audit = await upload(world, makePdf({ content: 'A report' }), { role: 'audit', key: mine });
@@ -51,7 +51,7 @@ describeOnEachEngine('whose an upload is', (open) => {
     for (const path of ['/api/submissions/check', '/api/submissions']) {
       const nothing = await ask(path, { kind: 'ambassador' }, asApplication(unknown));
       expect(nothing.body.data).toMatchObject({ faults: [{ path: 'cv', code: 'pdf' }] });
-      // Another's CV, and one's own file of another role.
+      // Somebody else's CV, and one's own file of another role.
       for (const sha256 of [cv, audit, icon])
         expect(await ask(path, { kind: 'ambassador' }, asApplication(sha256))).toEqual(nothing);
       const noReport = await ask(path, { kind: 'dapp' }, asReport(unknown));
@@ -70,7 +70,7 @@ describeOnEachEngine('whose an upload is', (open) => {
       call(world, `PUT ${address}`, { draft_key: mine, payload: asReport(sha256) });
     expect((await put(unknown)).status).toBe(422);
     expect(await put(cv)).toEqual(await put(unknown));
-    // Who sent it may.
+    // The sender may.
     const theirs = await ask('/api/submissions', { kind: 'ambassador', draft_key: other }, asApplication(cv));
     expect(theirs.status).toBe(201);
   });
@@ -92,7 +92,7 @@ describeOnEachEngine('whose an upload is', (open) => {
     expect(await findFile(world.database, icon)).toBeDefined();
   });
 
-  test('a submission is edited on another device: its own files stay, new ones come with the key of that device', async () => {
+  test('editing a submission on another device keeps its files; new ones come with that device’s key', async () => {
     const world = await createWorld(await open());
     const icon = await upload(world, await drawLogo(72), { role: 'icon', key: mine });
     const made = await call(world, 'POST /api/submissions', {

@@ -12,7 +12,7 @@ import { worldKey } from '../support/world-files.ts';
 describeOnEachEngine('room for uploads', (open) => {
   const assets = useDeskAssets();
 
-  test('an address past its share is refused before its file is read, and told when to come back', async () => {
+  test('an address over its quota is refused before its file is read, and told when to come back', async () => {
     const uploadShares = [{ spanMs: 3_600_000, files: 2, bytes: 100 * 1024 * 1024 }];
     const world = await createWorld(await open(), { limits: { ...usualLimits, uploadShares } });
     let read = 0;
@@ -39,7 +39,7 @@ describeOnEachEngine('room for uploads', (open) => {
     expect(((await refused.json()) as { message: string }).message).toMatch(/Try again after \d{4}-/);
   });
 
-  test('when too much waits for its form, uploads are refused until the oldest goes', async () => {
+  test('refuses uploads when too many wait for their form, until the oldest expires', async () => {
     const world = await createWorld(await open());
     const { database, clock } = world;
     const store = createFileStore({
@@ -48,7 +48,7 @@ describeOnEachEngine('room for uploads', (open) => {
       now: () => clock.time,
       waitingMaxBytes: 1,
     });
-    // The logo of the world waits.
+    // The world's own logo is waiting, too.
     await expect(store.requireRoom()).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 25 * 3600,
@@ -62,12 +62,12 @@ describeOnEachEngine('room for uploads', (open) => {
     await store.requireRoom();
   });
 
-  test('the desk sees how much waits', async () => {
+  test('the desk sees how much is waiting', async () => {
     const { signIn, anybody } = await createDesk(await open(), assets());
     const reviewer = await signIn('reviewer');
     const answer = await reviewer.get('/api/desk/uploads-waiting');
     const { data } = (await answer.json()) as { data: { files: number; bytes: number; max_bytes: number } };
-    // A logo and a report that no submission has named.
+    // A logo and a report that no submission uses.
     expect(data).toMatchObject({ files: 2, max_bytes: 2 * 1024 ** 3 });
     expect(data.bytes).toBeGreaterThan(400);
     expect((await anybody.get('/api/desk/uploads-waiting')).status).toBe(401);

@@ -31,7 +31,7 @@ async function send({ api }: World, role: string, content: BodyInit | { body: Bo
 }
 
 describeOnEachEngine('uploads', (open) => {
-  test('a logo is taken by its content and kept as a plain picture', async () => {
+  test('a logo is accepted by its content and stored as a plain picture', async () => {
     const world = await createWorld(await open());
     const photo = await drawn(400, 400)
       .jpeg()
@@ -51,7 +51,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(facts).toMatchObject({ format: 'jpeg', width: 400, height: 400, space: 'srgb', channels: 3 });
   });
 
-  test('a picture that lies on its side is put upright, and 16 bits become 8', async () => {
+  test('turns a sideways picture upright, and 16 bits into 8', async () => {
     const world = await createWorld(await open());
     const left = await drawn(200, 400).png().toBuffer();
     const halves = sharp({ create: { width: 400, height: 400, channels: 3, background: '#ffffff' } });
@@ -84,7 +84,7 @@ describeOnEachEngine('uploads', (open) => {
     expect([first.status, again.data.sha256]).toEqual([201, first.data.sha256]);
   });
 
-  test('every hostile file is refused for what it is, and nothing of it is kept', async () => {
+  test('every hostile file is refused with its reason, and nothing of it is kept', async () => {
     const world = await createWorld(await open());
     expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
     for (const { title, role, make, refusal } of hostileFiles) {
@@ -95,7 +95,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(await world.database.selectFrom('files').select('sha256').execute()).toHaveLength(1);
   });
 
-  test('what only looks odd is taken, a logo without what it says about its maker', async () => {
+  test('odd but valid files are accepted, and a logo loses its metadata', async () => {
     const world = await createWorld(await open());
     for (const { title, role, name, make } of [...soundFiles, ...dangerousPdfs]) {
       const form = new FormData();
@@ -109,7 +109,7 @@ describeOnEachEngine('uploads', (open) => {
     }
   });
 
-  test('a report is a whole PDF of ten megabytes at most', async () => {
+  test('a report is a complete PDF of at most 10 MB', async () => {
     const world = await createWorld(await open());
     const report = pdf();
     expect(await send(world, 'audit', new Uint8Array(report))).toMatchObject({
@@ -155,7 +155,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(sent).toBeLessThan(22 * 1024 * 1024);
   });
 
-  test('a body that breaks off or stands still is a bad request and leaves nothing', async () => {
+  test('a body that breaks off or stalls is a bad request and leaves nothing behind', async () => {
     const world = await createWorld(await open());
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -179,7 +179,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(await world.database.selectFrom('files').select('sha256').execute()).toHaveLength(1);
   });
 
-  test('whoever sent a file can ask whether it is here; nobody else can', async () => {
+  test('only the sender of a file can ask whether it was received', async () => {
     const world = await createWorld(await open());
     const logo = new Uint8Array(makePng());
     const sha256 = createHash('sha256').update(logo).digest('hex');
@@ -202,7 +202,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(await ask({ key, role: 'audit' })).toBeNull();
   });
 
-  test('uploads that nobody came for go after a day; what a submission uses stays', async () => {
+  test('unused uploads are deleted after a day; those of a submission stay', async () => {
     const world = await createWorld(await open());
     const orphan = await send(world, 'icon', new Uint8Array(await drawLogo(50)));
     await submit(world);
@@ -216,7 +216,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(await findFile(world.database, world.icon)).toBeDefined();
   });
 
-  test('a logo is public once it is listed; before, only the reference leads to it', async () => {
+  test('a logo is public once it is listed; before that, only by reference', async () => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const get = (path: string, headers: Record<string, string> = {}) => world.api.request(path, { headers });

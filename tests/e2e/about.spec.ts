@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal-fixture.ts';
 
-test('about tells the principles, the numbers, the history and where to write', async ({ page }) => {
+test('about shows the principles, the numbers, the history and where to write', async ({ page }) => {
   await page.goto('/en/about');
   await expect(page).toHaveTitle('About · Tideport');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goods come and go. The quay stays.');
@@ -29,7 +29,7 @@ test('about tells the principles, the numbers, the history and where to write', 
   await expect(contact.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', /^https:/);
 });
 
-test('the history is told in the language of the page', async ({ page }) => {
+test('the history is in the language of the page', async ({ page }) => {
   for (const [locale, firstTitle] of [
     ['zh', '立下第一根龙骨'],
     ['hi', 'पहली ईंट'],
@@ -57,7 +57,7 @@ test('the DApp page explains, warns and leads into the store', async ({ page }) 
   await expect(page).toHaveURL(/\/en\/dappstore\/detail\?id=\d+/);
 });
 
-test('the partner page says what each side brings and begins with a letter', async ({ page }) => {
+test('the partner page says what each side contributes and starts an email', async ({ page }) => {
   await page.goto('/en/partner');
   const kinds = page.getByRole('region', { name: 'What each side brings' });
   await expect(kinds.getByRole('heading', { level: 3 })).toHaveText([
@@ -75,7 +75,7 @@ test('the partner page says what each side brings and begins with a letter', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages can be read, and their files be had', async ({ page }) => {
+  test('the pages can be read, and their files downloaded', async ({ page }) => {
     for (const path of ['/en/about', '/en/brandkit', '/en/dapp', '/en/partner', '/en/recruiting']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ function ask(
   });
 }
 
-test('links follow the host that was asked, in pages and redirects, whichever was asked first', async ({
+test('links follow the requested host, in pages and redirects, whichever was requested first', async ({
   portal,
 }) => {
   for (const path of ['/en', '/en/about', '/ko/nothing']) {
@@ -44,20 +44,18 @@ test('links follow the host that was asked, in pages and redirects, whichever wa
   expect(help.location).toBe(`https://help.${alternate}/en/help`);
 });
 
-test('a host that is not configured gets the links of the public origin and is repeated nowhere', async ({
-  portal,
-}) => {
+test('an unknown host gets the links of the public origin and is repeated nowhere', async ({ portal }) => {
   for (const host of ['evil.example', `${primary}.evil.example`, `evil${primary}`]) {
     const { text } = await ask(portal.origin, '/en', { host });
     expect(listHosts(text)).toEqual([primary]);
     expect(text).not.toContain('evil');
   }
-  // Nobody in front vouches for this header.
+  // No proxy in front vouches for this header.
   const forged = await ask(portal.origin, '/en', { 'x-forwarded-host': alternate });
   expect(listHosts(forged.text)).toEqual([primary]);
 });
 
-test('behind a proxy the host that it names counts, and away from the primary host links are alternate', async ({
+test('behind a proxy the forwarded host counts, and links are alternate away from the primary host', async ({
   page,
 }) => {
   const elsewhere = await startOwnPortal({
@@ -70,7 +68,7 @@ test('behind a proxy the host that it names counts, and away from the primary ho
   expect(await asked({ 'x-forwarded-host': primary })).toEqual([primary]);
   expect(await asked({ 'x-forwarded-host': `evil.example, ${primary}` })).toEqual([primary]);
   expect(await asked({ 'x-forwarded-host': 'evil.example' })).toEqual([alternate]);
-  // The page stays silent: React would complain of links that differ from the server's.
+  // No console noise: React would complain about links that differ from the server's.
   for (const [host, family] of [
     [primary, primary],
     ['wallet.elsewhere.example', alternate],

@@ -19,7 +19,7 @@ test('the kit downloads as an archive that opens', async ({ page }) => {
   expect(names).toContain('tideport-brandkit/README.txt');
 });
 
-test('every drawing is shown and can be had by itself', async ({ page }) => {
+test('every drawing is shown and can be downloaded separately', async ({ page }) => {
   await page.goto('/en/brandkit');
   const gallery = page.getByRole('region', { name: 'Logo files' });
   await expect(gallery.getByRole('img')).toHaveCount(10);
@@ -53,7 +53,7 @@ test('a right click on the logo offers the brand kit as a page and as a file', a
   expect(download.suggestedFilename()).toBe('tideport-brandkit.zip');
 });
 
-test('the spelling table tells right from wrong, in words as well', async ({ page }) => {
+test('the spelling table distinguishes right from wrong, in words as well', async ({ page }) => {
   await page.goto('/en/brandkit');
   const table = page.getByRole('region', { name: 'How it is spelled' }).getByRole('table');
   await expect(table.getByRole('rowheader', { name: 'Right: Tideport' })).toBeVisible();
@@ -62,7 +62,7 @@ test('the spelling table tells right from wrong, in words as well', async ({ pag
   }
 });
 
-test('a color is copied', async ({ page, context }) => {
+test('a color can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/brandkit');
   const coral = page
@@ -74,7 +74,7 @@ test('a color is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#FF6B47');
 });
 
-test('files are answered like other stored answers, and nothing else is there', async ({ request }) => {
+test('serves files like other stored responses, and nothing else', async ({ request }) => {
   const archive = await request.get('/brandkit/tideport-brandkit.zip');
   expect(archive.headers()['content-type']).toBe('application/zip');
   const etag = archive.headers()['etag'] ?? '';

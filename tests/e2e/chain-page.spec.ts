@@ -6,7 +6,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/submit/chain';
 
-/** The fake web of the tests answers for these: a node of the chain, one of another, and none. */
+/** The fake web of the tests serves these: a node of the chain, a node of another chain, and nothing. */
 const endpoints = [
   `https://chain-${exampleChain.chainId}.example.org`,
   'https://chain-10.example.org',
@@ -39,9 +39,7 @@ async function open(page: Page) {
   await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 
-test('every issue of a pasted file is listed with its place, and the first takes the focus', async ({
-  page,
-}) => {
+test('lists every issue of a pasted file with its position, and focuses the first', async ({ page }) => {
   await open(page);
   await text(page).fill(broken);
   await expect(issues(page)).toHaveCount(15);
@@ -64,7 +62,7 @@ test('every issue of a pasted file is listed with its place, and the first takes
   await expect(page.getByRole('heading', { name: 'The corrected copy' })).toHaveCount(0);
 });
 
-test('an issue leads to its place in the text, by keyboard', async ({ page }) => {
+test('an issue leads to its position in the text, by keyboard', async ({ page }) => {
   await open(page);
   await text(page).fill(broken);
   await issues(page).filter({ hasText: 'uses this short name' }).getByRole('button').focus();
@@ -74,7 +72,7 @@ test('an issue leads to its place in the text, by keyboard', async ({ page }) =>
   expect(broken.slice(start, start + 5)).toBe('"eth"');
 });
 
-test('what can be corrected is corrected, the rest by hand; the copy is downloaded as it is shown', async ({
+test('fixes what it can, leaves the rest to the person, and downloads the copy as shown', async ({
   page,
 }) => {
   await open(page);
@@ -98,7 +96,7 @@ test('what can be corrected is corrected, the rest by hand; the copy is download
   await expect(page.getByText(`_data/chains/eip155-${exampleChain.chainId}.json`).first()).toBeVisible();
 });
 
-test('the endpoints are asked for their chain id', async ({ page }) => {
+test('asks the endpoints for their chain id', async ({ page }) => {
   await open(page);
   await text(page).fill(JSON.stringify({ ...exampleChain, rpc: endpoints }));
   const list = section(page, 'The endpoints').getByRole('listitem');
@@ -116,7 +114,7 @@ test('the endpoints are asked for their chain id', async ({ page }) => {
     await expect(list.nth(place)).toContainText(words);
 });
 
-test('when the endpoints cannot be asked, everything else still works', async ({ page }) => {
+test('works without the endpoint checks when they fail', async ({ page }) => {
   await open(page);
   await page.route('**/api/chains/check-rpc', (route) => route.fulfill({ status: 503, body: '' }));
   await text(page).fill(sound);
@@ -125,7 +123,7 @@ test('when the endpoints cannot be asked, everything else still works', async ({
   await expect(page.getByRole('heading', { name: 'The corrected copy' })).toBeVisible();
 });
 
-test('a dropped file is taken, and a reload loses nothing', async ({ page }) => {
+test('accepts a dropped file, and a reload loses nothing', async ({ page }) => {
   await open(page);
   const data = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
@@ -149,7 +147,7 @@ test('a file can be chosen', async ({ page }) => {
   await expect(text(page)).toHaveValue(sound);
 });
 
-test('nothing to check is said at the field', async ({ page }) => {
+test('an empty check is reported at the field', async ({ page }) => {
   await open(page);
   await check(page).click();
   await expect(page.getByText('There is nothing to check. Paste the file first.')).toBeVisible();

@@ -8,7 +8,7 @@ import { startPortalProcess, type PortalProcess } from '../support/portal-proces
 /** More than a page of the list, on the content host only. */
 const oldNews = 30;
 
-/** A portal with data of its own whose pages show the content of the worker's portal. */
+/** A portal with its own data whose pages show the content of the worker's portal. */
 const test = base.extend<object, { second: PortalProcess }>({
   second: [
     async ({ portal }, provide) => {
@@ -36,7 +36,7 @@ test('the store shows the content host’s DApps with their icons', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
 });
 
-test('the next news continue the content host’s list', async ({ page }) => {
+test('the next news items continue the content host’s list', async ({ page }) => {
   await page.goto('/en/news');
   const more = page.getByRole('main').getByRole('link', { name: 'Show more' });
   await more.click();
@@ -45,7 +45,7 @@ test('the next news continue the content host’s list', async ({ page }) => {
   await expect(page.getByRole('main').getByText('No more news.')).toBeVisible();
 });
 
-test('the home page teases with what the content host has', async ({ page, portal }) => {
+test('the home page shows the content host’s previews', async ({ page, portal }) => {
   await page.goto('/en');
   await expect(page.locator(`#root img[src^="${portal.origin}/files/"]`).first()).toBeAttached();
 });

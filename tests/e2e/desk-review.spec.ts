@@ -11,7 +11,7 @@ import {
   walkToDonate,
 } from './submission-steps.ts';
 
-test('a payment that the chain does not know is confirmed by two people, each with an account of their own', async ({
+test('a payment unknown to the chain is confirmed by two people, each with their own account', async ({
   page,
   portal,
   browser,
@@ -21,7 +21,7 @@ test('a payment that the chain does not know is confirmed by two people, each wi
   const why = 'The sender showed us the block by mail.';
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm payment by hand' });
 
-  await test.step('the first person has to say why, and does not decide alone', async () => {
+  await test.step('the first person must give a reason, and does not decide alone', async () => {
     await signIn(page, portal);
     await openSubmission(page, title);
     await page.getByRole('button', { name: 'Confirm payment by hand' }).click();
@@ -104,7 +104,7 @@ test('a reviewer reads an audit report page by page, and a page that cannot be d
   await page.getByRole('img', { name: 'Page 1 of 4 of the report' }).scrollIntoViewIfNeeded();
   await look(page, 'document-start');
 
-  await test.step('what failed on the way can be asked for again', async () => {
+  await test.step('failed requests can be retried', async () => {
     const asked = page.waitForRequest(/\/pages\/4$/);
     await last.getByRole('button', { name: 'Try again' }).click();
     await asked;

@@ -13,7 +13,7 @@ export async function signIn(page: Page, { deskOrigin, desk }: PortalProcess, ac
   await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
 }
 
-/** Makes a reviewer's account as a team does: with the command. */
+/** Creates a reviewer's account as a team does: with the command. */
 export function makeReviewer({ dataDir }: PortalProcess, name: string): PortalProcess['desk'] {
   const account = {
     email: `${name.toLowerCase()}@example.org`,
@@ -29,7 +29,7 @@ export function makeReviewer({ dataDir }: PortalProcess, name: string): PortalPr
   return account;
 }
 
-/** Finds a submission in whatever state and opens it. */
+/** Finds a submission in any state and opens it. */
 export async function openSubmission(page: Page, title: string): Promise<void> {
   await page.getByRole('tab', { name: /^All/ }).click();
   await page.getByRole('textbox', { name: 'Search submissions' }).fill(title);
@@ -37,7 +37,7 @@ export async function openSubmission(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** A picture for the eyes of whoever asks for one. */
+/** Saves screenshots for a person to look at, when a folder is given. */
 export async function look(page: Page, name: string): Promise<void> {
   const folder = process.env['LOOK'];
   if (!folder) return;

@@ -3,7 +3,7 @@ import { actAtDesk } from './act-at-desk.ts';
 import { look, signIn } from './desk-steps.ts';
 import { goToReview, openForm, submitAndPay } from './submission-steps.ts';
 
-test('rows of the queue are links, and what a reviewer typed survives Esc and a reload', async ({
+test('rows of the queue are links, and the reviewer’s text survives Esc and a reload', async ({
   page,
   portal,
 }) => {
@@ -13,7 +13,7 @@ test('rows of the queue are links, and what a reviewer typed survives Esc and a 
   const row = page.getByRole('link', { name: title });
   await expect(row).toHaveAttribute('href', /^#\/submissions\/\d+\/show$/);
 
-  await test.step('a middle click anywhere in the row opens another tab, Enter this one', async () => {
+  await test.step('a middle click anywhere in the row opens a new tab, Enter uses this one', async () => {
     const opened = page.context().waitForEvent('page');
     const box = await page.getByRole('row', { name: title }).getByText('BSC').boundingBox();
     if (!box) throw new Error('The row is not shown');
@@ -46,7 +46,7 @@ test('rows of the queue are links, and what a reviewer typed survives Esc and a 
   });
 });
 
-test('a second language starts from the first, costs nothing, and is merged as the reviewer chooses', async ({
+test('a second language starts from the first, is free, and is merged as the reviewer chooses', async ({
   page,
   portal,
 }) => {
@@ -93,10 +93,10 @@ test('a second language starts from the first, costs nothing, and is merged as t
 });
 
 test.describe('the outbox', () => {
-  // The driver's own script in the frame: that it is refused is what the frame is for.
+  // The driver's own script in the frame: refusing it is the purpose of the frame.
   test.use({ expectNoise: /Blocked script execution in '[^']+\/html'/ });
 
-  test('shows each mail as it is sent, in a frame that can do nothing', async ({ page, portal }) => {
+  test('shows each mail as it is sent, in a sandboxed frame', async ({ page, portal }) => {
     const { title } = await submitAndPay(page);
     await signIn(page, portal);
     await page.getByRole('link', { name: 'Outbox' }).click();

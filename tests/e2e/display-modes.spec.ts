@@ -5,7 +5,7 @@ import { openForm } from './submission-steps.ts';
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 360, height: 225 } });
 
-  test('header, steps and bar let go of the window, so that the form has all of it', async ({ page }) => {
+  test('header, steps and bar scroll away, so that the form has the whole window', async ({ page }) => {
     await openForm(page);
     await page.getByLabel('Project link').scrollIntoViewIfNeeded();
     await page.getByLabel('Project link').click();
@@ -58,8 +58,8 @@ test.describe('in forced colors', () => {
     expect(await look('[aria-current=step] > span', '::after')).not.toBe(
       await look('li:not([aria-current]) > span', '::after'),
     );
-    // The colors are the person's own here; axe compares the author's: it reads `-webkit-text-fill-color`, which the browser
-    // keeps answering with them although it draws the forced ones.
+    // The colors are the person's own here, but axe compares the author's: it reads
+    // `-webkit-text-fill-color`, which the browser keeps reporting although it draws the forced colors.
     expect(await listAxeFaults(page, { skip: ['color-contrast'] })).toEqual([]);
   });
 });

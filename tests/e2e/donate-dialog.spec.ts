@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await listAxeFaults(page, { within: 'dialog[open]' })).toEqual([]);
 }
 
-/** What an amount on the chain looks like as the box shows it, such as `200.2329`. */
+/** An amount on the chain as the box shows it, such as `200.2329`. */
 const shownAmount = (dialog: Locator) =>
   dialog
     .getByRole('group')
@@ -91,7 +91,7 @@ test('in the store the dialog is in the language of the page, and a link in it c
   expect(await stateOf(page, reference)).toBe('in-review');
 });
 
-test('without a reference the dialog is for the unpaid submission of this device, or says where donations are made', async ({
+test('without a reference the dialog uses the unpaid submission of this device, or says where to donate', async ({
   page,
 }) => {
   await page.goto('/en/about');
@@ -131,7 +131,7 @@ test('an amount with six decimals fits into the dialog at 320 px', async ({ page
     );
 });
 
-test('each reason why nothing can be paid has its sentence', async ({ page }) => {
+test('each reason why nothing can be paid has its message', async ({ page }) => {
   const { reference } = await submitAndPay(page);
   await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
@@ -170,7 +170,7 @@ test('each reason why nothing can be paid has its sentence', async ({ page }) =>
 test.describe('without a connection', () => {
   test.use({ expectNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('a lost connection is said, and trying again opens the amount', async ({ page, context }) => {
+  test('a lost connection is reported, and retrying shows the amount', async ({ page, context }) => {
     await walkToDonate(page);
     const reference = await referenceOnDevice(page);
     await page.goto('/en/about');

@@ -10,7 +10,7 @@ const iphone =
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 test.describe('addresses', () => {
-  test('the short ones lead to the page for phones, language and query kept or added', async ({
+  test('the short ones redirect to the page for phones, with language and query kept or added', async ({
     portal,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('addresses', () => {
     expect((await request.get(`${portal.origin}/en/download/linux`, { maxRedirects: 0 })).status()).toBe(404);
   });
 
-  test('the pages say in a form for machines what can be downloaded', async ({ portal, request }) => {
+  test('the pages describe the downloads as structured data', async ({ portal, request }) => {
     for (const [path, entries] of [
       ['/en/download/app', 3],
       ['/en/download/pc', 4],
@@ -49,7 +49,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('for phones', () => {
-  test('has both shops, the package with its hash, and the older package', async ({ page }) => {
+  test('has both stores, the package with its hash, and the older package', async ({ page }) => {
     await page.goto('/en/download/app');
     expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
     await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);
@@ -75,7 +75,7 @@ test.describe('for phones', () => {
     await expect(page.getByRole('heading', { name: 'Check a file' })).toBeVisible();
   });
 
-  test('what the address asks for stands first', async ({ page }) => {
+  test('shows the requested download first', async ({ page }) => {
     await page.goto('/en/download/app?ios=1');
     expect(await rowNames(page, 2)).toEqual(['iOS', 'Android', 'Android 32-bit']);
     await expect(page.locator('#ios')).toHaveAttribute('aria-current', 'true');
@@ -93,7 +93,7 @@ test.describe('for phones', () => {
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: iphone });
-    test('its own platform comes to the front in the browser, not on the server', async ({
+    test('moves the visitor’s platform to the front in the browser, not on the server', async ({
       page,
       portal,
       request,
@@ -116,7 +116,7 @@ test.describe('for phones', () => {
 test.describe('for computers', () => {
   test.use({ userAgent: firefox });
 
-  test('the visitor’s system and browser come first', async ({ page }) => {
+  test('shows the visitor’s system and browser first', async ({ page }) => {
     await page.goto('/en/download/pc');
     await expect(page.locator('#desktop-linux').getByText('Your device')).toBeVisible();
     expect(await rowNames(page, 3)).toEqual(['Linux', 'Windows', 'macOS']);
@@ -125,7 +125,7 @@ test.describe('for computers', () => {
     await expect(links).toHaveCount(4);
   });
 
-  test('another browser’s extension hands its link over', async ({ page }) => {
+  test('offers the link of another browser’s extension to copy', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/en/download/pc#extension');
     await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('for computers', () => {
     await expect(link).toBeFocused();
   });
 
-  test('one’s own browser goes to its shop at once', async ({ page, context }) => {
+  test('opens the store of the visitor’s own browser directly', async ({ page, context }) => {
     await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
     await page.goto('/en/download/pc');
     await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();

@@ -18,7 +18,7 @@ const unfoldAll = (page: Page) =>
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('the hamburger opens and closes the menu, whose groups unfold', async ({ page }) => {
+test('the hamburger opens and closes the menu, whose groups expand', async ({ page }) => {
   await openDrawer(page);
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
   expect(await drawer(page).getAttribute('id')).toBe(await burger(page).getAttribute('aria-controls'));
@@ -42,7 +42,7 @@ test('the hamburger opens and closes the menu, whose groups unfold', async ({ pa
   await expect(burger(page)).toBeFocused();
 });
 
-test('the page behind the menu does not scroll, the menu does', async ({ page }) => {
+test('the menu scrolls, the page behind it does not', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await openDrawer(page);
   await unfoldAll(page);
@@ -60,7 +60,7 @@ test('the page behind the menu does not scroll, the menu does', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('the menu covers the window, whether the strip above the header shows or not', async ({ page }) => {
+test('the menu covers the window, with or without the strip above the header', async ({ page }) => {
   const expectWhole = async () => {
     expect(await page.getByRole('banner').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 60 });
     expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 60, width: 375, height: 752 });
@@ -79,7 +79,7 @@ test('the menu covers the window, whether the strip above the header shows or no
   await expectWhole();
 });
 
-test('a page that was scrolled stays where it was', async ({ page }) => {
+test('a scrolled page stays where it was', async ({ page }) => {
   await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const before = await page.evaluate(() => scrollY);
@@ -90,14 +90,14 @@ test('a page that was scrolled stays where it was', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the focus stays with the menu, and returns to the hamburger', async ({ page }) => {
+test('the focus stays within the menu, and returns to the hamburger', async ({ page }) => {
   await openDrawer(page);
   const isInside = () =>
     page.evaluate(() => document.activeElement?.closest('header, [data-scroll-lock], body')?.tagName);
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press(key);
-      // The body stands for the browser's own buttons.
+      // The body represents the browser's own buttons.
       expect(await isInside()).not.toBe(undefined);
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer, aside'))).toBeNull();
     }
@@ -149,7 +149,7 @@ test('all languages can be reached in a low window', async ({ page }) => {
   }
 });
 
-test('a window that grows wide closes the menu with its hamburger', async ({ page }) => {
+test('widening the window closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openDrawer(page);
   await page.setViewportSize({ width: 1200, height: 900 });
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ja\/about$/);
   });
 
-  test('on wide windows a group opens under the pointer and under the focus', async ({ page }) => {
+  test('on wide windows a group opens on hover and on focus', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
     await page.goto('/en/about');
     const banner = page.getByRole('banner');

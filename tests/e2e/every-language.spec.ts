@@ -6,13 +6,13 @@ import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { listCutLabels, measureOverhang, prepareMeasuring, settle } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
-// A language at a time, shared out among the workers.
+// One test per language, shared out among the workers.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const paths = listEveryPage();
 const widths = [320, 375, 768, 900, 1251, 1440];
 
-test('English is found where it stands: in known words, and by its grammar', async () => {
+test('recognizes leftover English, by known messages and by its grammar', async () => {
   const isEnglish = await createEnglishFinder('ru');
   for (const text of [
     'Rejecting costs nothing and can be repeated.',
@@ -28,7 +28,7 @@ test('English is found where it stands: in known words, and by its grammar', asy
 });
 
 for (const locale of localeCodes) {
-  test(`in ${locale}, no page is wider than its window and no label is cut, from 320 to 1440 px`, async ({
+  test(`in ${locale}, no page is wider than its window and no label is cut off, from 320 to 1440 px`, async ({
     page,
   }) => {
     await prepareMeasuring(page);
@@ -37,7 +37,7 @@ for (const locale of localeCodes) {
       await page.goto(inLanguage(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // The header measures itself and rearranges in the frame after.
+        // The header measures itself and rearranges in the next frame.
         await settle(page);
         expect.soft(await measureOverhang(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await listCutLabels(page), `${path} at ${width} px`).toEqual([]);
@@ -46,7 +46,7 @@ for (const locale of localeCodes) {
   });
 }
 
-test('only the page’s own language travels, and the words of the home page weigh 6 KB at most', async ({
+test('sends only the messages of the page’s own language, at most 6 KB for the home page', async ({
   portal,
 }) => {
   const documents = new Map<string, string>();
@@ -66,7 +66,7 @@ test('only the page’s own language travels, and the words of the home page wei
   }
 });
 
-test('another language brings its words, and nothing again that is there', async ({ page }) => {
+test('switching languages loads its messages and nothing twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/ja/verify');
@@ -74,15 +74,16 @@ test('another language brings its words, and nothing again that is there', async
   await page.getByRole('banner').getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt\/verify$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  // No document: the page's data alone. The pointer may have passed other languages, whose data is then fetched ahead.
+  // No document: the page's data only. The pointer may have passed other languages, whose data is then
+  // prefetched.
   expect(asked).toContain('/_data/pt/verify');
   expect(asked).not.toContain('/pt/verify');
-  // Browsers ask for the icon of each new address as they like.
+  // Browsers request the icon at each new address as they like.
   const again = asked.filter((path, place) => path !== '/mark.svg' && asked.indexOf(path) !== place);
   expect(again).toEqual([]);
 });
 
-test('the feed and the manifest of a language speak it', async ({ portal }) => {
+test('the feed and the manifest of a language are in that language', async ({ portal }) => {
   for (const locale of localeCodes) {
     const page = await (await fetch(`${portal.origin}/${locale}/news`)).text();
     const description = /<meta name="description" content="([^"]+)">/.exec(page)?.[1] ?? 'none';

@@ -2,11 +2,11 @@ import { expect, test } from '../support/portal-fixture.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { expectSound } from '../support/page-faults.ts';
 
-// Dozens of pages: they are shared out among the workers.
+// Dozens of pages, shared out among the workers.
 test.describe.configure({ mode: 'parallel' });
 
 for (const path of listEveryPage()) {
-  test(`${path} has no fault that axe finds at 375, 900 and 1440 px, light and dark`, async ({ page }) => {
+  test(`${path} passes axe at 375, 900 and 1440 px, light and dark`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -18,7 +18,7 @@ for (const path of listEveryPage()) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading and links to leave it by', async ({ page }) => {
+  test('every page shows its heading and has links to other pages', async ({ page }) => {
     test.slow();
     for (const path of listEveryPage()) {
       await page.goto(inLanguage('en', path), { waitUntil: 'domcontentloaded' });

@@ -14,7 +14,7 @@ const showFooter = (page: Page, detail: boolean) =>
     dispatchEvent(new CustomEvent('show-footer', { detail: shown }));
   }, detail);
 
-test('seven places to follow, and a mail to support', async ({ page }) => {
+test('has seven social links and an email link to support', async ({ page }) => {
   await page.goto('/en/about');
   const { social } = brand;
   const places = [
@@ -44,7 +44,7 @@ for (const [locale, language] of [
   ['en', 'en'],
   ['ja', 'en'],
 ] as const) {
-  test(`the chat of ${locale} is the one in ${language}`, async ({ page, context }) => {
+  test(`in ${locale} the chat is the one in ${language}`, async ({ page, context }) => {
     const url = brand.social.chat[language];
     await context.route(`${url}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
     await page.goto(`/${locale}/about`);
@@ -60,7 +60,7 @@ for (const [locale, language] of [
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the chat's dialog warns, and closes by its icon, ${theme}`, async ({ page }) => {
+  test(`the chat's dialog warns, and closes with its icon, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/en/about');
     const chat = footer(page).getByRole('link', { name: 'Chat', exact: true });
@@ -75,7 +75,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a wrong address is not sent', async ({ page }) => {
+test('an invalid address is not sent', async ({ page }) => {
   await page.goto('/en/about');
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
@@ -88,7 +88,7 @@ test('a wrong address is not sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('a right address is subscribed, and the field is empty again', async ({ page }) => {
+test('a valid address is subscribed, and the field is empty again', async ({ page }) => {
   await page.goto('/en/about');
   await email(page).fill('ana@example.com');
   await email(page).press('Enter');
@@ -96,7 +96,7 @@ test('a right address is subscribed, and the field is empty again', async ({ pag
   await expect(email(page)).toHaveValue('');
 });
 
-test('what the server refuses is said in its words, and what was typed stays', async ({ page }) => {
+test('shows the server’s refusal in its own words and keeps the input', async ({ page }) => {
   await page.route('**/api/tokenPocket/subscribe', (route) =>
     route.fulfill({ status: 200, json: { result: 9, message: 'Come back tomorrow', data: null } }),
   );
@@ -107,7 +107,7 @@ test('what the server refuses is said in its words, and what was typed stays', a
   await expect(email(page)).toHaveValue('ana@example.com');
 });
 
-test('a network that fails is told', async ({ page }) => {
+test('reports a network failure', async ({ page }) => {
   await page.goto('/en/about');
   await page.evaluate(() => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -130,7 +130,7 @@ test('the copyright line names year and brand, in Chinese or English', async ({ 
   await expect(line).toContainText(`© ${brand.copyrightYear} ${brand.name}`);
 });
 
-test('the swag shop is for zh only', async ({ page }) => {
+test('the swag shop appears for zh only', async ({ page }) => {
   for (const [locale, count] of [
     ['zh', 1],
     ['zh-tw', 0],
@@ -146,7 +146,7 @@ for (const { width, perRow } of [
   { width: 1250, perRow: 4 },
   { width: 768, perRow: 4 },
 ]) {
-  test(`eight open columns stand ${perRow} in a row at ${width} px`, async ({ page }) => {
+  test(`eight open columns are shown ${perRow} in a row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en/about');
     await expect(footer(page).locator('summary')).toHaveText(columns);
@@ -160,7 +160,7 @@ for (const { width, perRow } of [
   });
 }
 
-test('on phones the columns unfold and fold on tap', async ({ page }) => {
+test('on phones the columns expand and collapse on tap', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/en/about');
   await expect(footer(page).locator('details[open]')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('targets are large enough for a finger on phones', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('an event hides the footer and shows it again; another page has it anyway', async ({ page }) => {
+test('an event hides the footer and shows it again; a navigation restores it', async ({ page }) => {
   await page.goto('/en/about');
   await showFooter(page, false);
   await expect(footer(page)).toBeHidden();
@@ -204,7 +204,7 @@ test('an event hides the footer and shows it again; another page has it anyway',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test('the columns stand open, and the chat is a link', async ({ page }) => {
+  test('the columns are open, and the chat is a link', async ({ page }) => {
     await page.goto('/en/about');
     for (const name of ['Desktop app', 'REX staking', 'Reading a signature', 'Terms'])
       await expect(footer(page).getByRole('link', { name })).toBeVisible();

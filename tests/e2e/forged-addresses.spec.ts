@@ -17,25 +17,25 @@ async function subscribe(forwarded: string): Promise<number> {
   return response.status;
 }
 
-/** The statuses of so many requests, each with an address of its own invention. */
+/** The statuses of this many requests, each with an invented address. */
 async function listStatuses(count: number, forwardedOf: (index: number) => string): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let index = 0; index < count; index += 1) statuses.add(await subscribe(forwardedOf(index)));
   return statuses;
 }
 
-test('what a visitor writes into X-Forwarded-For gives no new limit', async () => {
+test('inventing X-Forwarded-For addresses gives no new limit', async () => {
   expect(await listStatuses(30, (index) => `198.51.100.${index}, 203.0.113.5`)).toContain(429);
   expect(await listStatuses(30, (index) => `nonsense-${index}`)).toContain(429);
   expect(await subscribe('203.0.113.6')).toBe(400);
 });
 
-test('one network of IPv6 is one visitor', async () => {
+test('one IPv6 network is one visitor', async () => {
   expect(await listStatuses(30, (index) => `2001:db8:1:2::${index.toString(16)}`)).toContain(429);
   expect(await subscribe('2001:db8:1:3::1')).toBe(400);
 });
 
-test('the portal’s proxy vouches for nobody at the desk', async () => {
+test('the portal’s proxy is not trusted at the desk', async () => {
   const statuses = new Set<number>();
   for (let index = 0; index < 40; index += 1) {
     const response = await fetch(`${portal.deskOrigin}/api/auth/sign-in`, {

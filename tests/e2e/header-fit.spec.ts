@@ -5,7 +5,7 @@ import { untilReady } from '../support/until-ready.ts';
 
 const widths = [769, 820, 900, 1024, 1250, 1251, 1366, 1440];
 
-/** What the eye would object to: boxes of the header that overlap, or leave the window. */
+/** Visible errors: boxes of the header that overlap or leave the window. */
 function listCollisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = [
@@ -67,7 +67,7 @@ test('long words fold the header into the hamburger instead of overlapping', asy
 test('the header is fitted again after another language is chosen', async ({ page }) => {
   await page.route('**/_data/ru/about', async (route) => {
     const state = await (await route.fetch()).json();
-    // Whatever the translations are by now: every message is long.
+    // Independent of the current translations: every message is long.
     for (const id of Object.keys(state.messages)) state.messages[id] = ['Вспомогательное средство'];
     await route.fulfill({ json: state });
   });
@@ -81,7 +81,7 @@ test('the header is fitted again after another language is chosen', async ({ pag
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('the header is fitted again when a typeface comes late', async ({ page }) => {
+test('the header is fitted again when a typeface loads late', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {

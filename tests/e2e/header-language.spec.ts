@@ -21,7 +21,7 @@ test('choosing a language keeps path and query, replaces the page and is remembe
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('the language menu is used with the keyboard alone', async ({ page }) => {
+test('the language menu works with the keyboard alone', async ({ page }) => {
   await page.goto('/en/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Language: English (EN)' });
   await menu.focus();
@@ -37,7 +37,7 @@ test('the language menu is used with the keyboard alone', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the current language is marked, and each is written in its own letters', async ({ page }) => {
+test('the current language is marked, and each is written in its own script', async ({ page }) => {
   await page.goto('/zh/about');
   const links = page.getByRole('banner').locator('a[hreflang]');
   await expect(links).toHaveCount(12);

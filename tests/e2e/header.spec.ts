@@ -10,9 +10,7 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the groups stand in their order, the brand kit among them on middling widths only', async ({
-  page,
-}) => {
+test('the groups are in order, with the brand kit on medium widths only', async ({ page }) => {
   const names = () => page.getByRole('navigation', { name: 'Main' }).locator('li > :is(a, button):visible');
   const wide = ['Products', 'Tools', 'Trade', 'DApp store', 'Build', 'Support'];
   await page.goto('/en');
@@ -21,7 +19,7 @@ test('the groups stand in their order, the brand kit among them on middling widt
   await expect(names()).toHaveText(['Products', 'Brand kit', ...wide.slice(1)]);
 });
 
-test('a group opens under the pointer, another takes its place, and it closes when the pointer leaves', async ({
+test('a group opens on hover, another replaces it, and it closes when the pointer leaves', async ({
   page,
 }) => {
   await page.goto('/en/about');
@@ -34,22 +32,22 @@ test('a group opens under the pointer, another takes its place, and it closes wh
   await expect(group(page, 'Trade')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press closes for good what the pointer opened', async ({ page }) => {
+test('a click closes a group that hover opened', async ({ page }) => {
   await page.goto('/en/about');
   const products = group(page, 'Products');
   await products.hover();
   await expect(products).toHaveAttribute('aria-expanded', 'true');
-  // The first press may be the one that was meant to open it.
+  // The first click may have been meant to open it.
   await expect(async () => {
     await products.click();
     await expect(products).toHaveAttribute('aria-expanded', 'false', { timeout: 1 });
   }).toPass();
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a press opens, the same group or a press elsewhere closes', async ({ page }) => {
+  test('a tap opens; tapping the same group or elsewhere closes', async ({ page }) => {
     await page.goto('/en/about');
     const products = group(page, 'Products');
     const trade = group(page, 'Trade');
@@ -67,7 +65,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the menus are used with the keyboard alone', async ({ page }) => {
+test('the menus work with the keyboard alone', async ({ page }) => {
   await page.goto('/en/about');
   const trade = group(page, 'Trade');
   await trade.focus();
@@ -86,7 +84,7 @@ test('the menus are used with the keyboard alone', async ({ page }) => {
   await expect(sheet).toBeHidden();
 });
 
-test('the focus in the header leaves a scrolled page where it is', async ({ page }) => {
+test('focusing the header does not scroll the page', async ({ page }) => {
   await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
   for (const control of await banner(page).locator('[data-fit-menu] > li > :is(a, button):visible').all())
@@ -97,7 +95,7 @@ test('the focus in the header leaves a scrolled page where it is', async ({ page
   expect(await scrollTop(page)).toBe(900);
 });
 
-test('Escape closes what the pointer opened, wherever the focus is', async ({ page }) => {
+test('Escape closes a group opened by hover, wherever the focus is', async ({ page }) => {
   await page.goto('/en/about');
   await group(page, 'Build').hover();
   await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'true');
@@ -105,7 +103,7 @@ test('Escape closes what the pointer opened, wherever the focus is', async ({ pa
   await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on middling widths the brand kit is a group with its page and its file', async ({ page }) => {
+test('on medium widths the brand kit is a group with its page and its file', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/en/about');
   await group(page, 'Brand kit').focus();
@@ -154,7 +152,7 @@ test('the context-menu key opens the brand kit’s menu, and Escape returns to t
   await expect(logo(page)).toBeFocused();
 });
 
-test('the logo leads home to the top, in place of the page', async ({ page }) => {
+test('the logo leads to the top of the home page and replaces the page', async ({ page }) => {
   await page.goto('/en/news');
   await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
@@ -165,7 +163,7 @@ test('the logo leads home to the top, in place of the page', async ({ page }) =>
   await expect(page).toHaveURL(/\/en\/news$/);
 });
 
-test('the store item opens what is hot as a new page, and there already loads it again', async ({ page }) => {
+test('the store item opens hot DApps as a new page, and reloads when already there', async ({ page }) => {
   await page.goto('/en/about');
   const store = banner(page).getByRole('link', { name: 'DApp store' });
   await store.click();
@@ -178,7 +176,7 @@ test('the store item opens what is hot as a new page, and there already loads it
   await expect(page).toHaveURL(/\/en\/about$/);
 });
 
-test('the theme is turned over and stays so', async ({ page }) => {
+test('switching the theme lasts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en/about');
   await banner(page).getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -196,7 +194,7 @@ test('the background changes after scrolling, except on the store', async ({ pag
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
 });
 
-test('a menu hangs under the header, whether the strip above it shows or not', async ({ page }) => {
+test('a menu hangs below the header, with or without the strip above it', async ({ page }) => {
   await page.goto('/en/about');
   const bottomOf = async () => {
     const box = await banner(page).boundingBox();
@@ -213,7 +211,7 @@ test('a menu hangs under the header, whether the strip above it shows or not', a
   await expect.poll(topOf).toBe(72);
 });
 
-test('a menu taller than the window shows its last link to the focus', async ({ page }) => {
+test('a menu taller than the window scrolls to its focused last link', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 360 });
   await page.goto('/en/about');
   await group(page, 'Tools').press('Enter');

@@ -39,7 +39,7 @@ test('the menu leads to the five products on the home page', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Five vessels, same cargo' })).toBeInViewport();
 });
 
-test('twelve chains flash at their block times, none too fast and none too slow', async ({ page }) => {
+test('twelve chains flash at their block times, within limits', async ({ page }) => {
   await page.goto('/en');
   const chains = page.getByRole('region', { name: 'One phrase, every coast' }).getByRole('listitem');
   await expect(chains).toHaveCount(12);
@@ -57,7 +57,7 @@ test('twelve chains flash at their block times, none too fast and none too slow'
   expect(Math.max(...seconds)).toBe(12);
 });
 
-test('the lamps rest where motion is not wanted', async ({ page }) => {
+test('the lamps do not flash with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   const lamps = page.getByRole('region', { name: 'One phrase, every coast' }).locator('li i');
@@ -69,20 +69,20 @@ test('the lamps rest where motion is not wanted', async ({ page }) => {
   await expect.poll(isMoving).toBe(false);
 });
 
-test('the phone stands on its quay at every width', async ({ page }) => {
+test('the phone is on its quay at every width', async ({ page }) => {
   for (const width of [320, 375, 900, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en');
     const phone = await page.getByRole('img', { name: /^The Tideport mobile wallet/ }).boundingBox();
     const chart = await page.locator('use[href^="/charts/harbor-"]').last().locator('..').boundingBox();
     expect(phone?.width).toBe(304);
-    // The quay's middle is at 1000, 600 of the chart.
+    // The quay's middle is at (1000, 600) of the drawing.
     expect(Math.round((phone?.x ?? 0) + 152 - (chart?.x ?? 0)), `${width} px`).toBe(1000);
     expect(Math.round((phone?.y ?? 0) + 318 - (chart?.y ?? 0)), `${width} px`).toBe(600);
   }
 });
 
-test('the card in front of the phone leaves the numbers free', async ({ page }) => {
+test('the card in front of the phone leaves the numbers visible', async ({ page }) => {
   for (const width of [768, 820, 900, 1251, 1300, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en');
@@ -98,7 +98,7 @@ test('the card in front of the phone leaves the numbers free', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads in its order and its links lead on', async ({ page }) => {
+  test('the page reads in order and its links work', async ({ page }) => {
     await page.goto('/en');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'One phrase, every coast',

@@ -47,8 +47,8 @@ const pages = [
   '/en/submit/chain',
 ];
 
-test.describe('HTTP manners', () => {
-  test('a page comes as brotli, gzip or plain, the same text each time, and says that it varies', async ({
+test.describe('HTTP behavior', () => {
+  test('serves a page as brotli, gzip or plain, with the same text, and declares that it varies', async ({
     portal,
   }) => {
     for (const path of pages) {
@@ -65,7 +65,7 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('a copy that is still right is answered with 304 and without a body', async ({ portal }) => {
+  test('returns 304 without a body for an unchanged page', async ({ portal }) => {
     for (const path of [...pages, '/v1/application/hot_list', '/_data/en/dappstore', '/mark.svg']) {
       const headers = { 'accept-encoding': 'br' };
       const first = await ask(portal.origin + path, { headers });
@@ -80,7 +80,7 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('HEAD says what GET says, without a body', async ({ portal }) => {
+  test('HEAD matches GET, without a body', async ({ portal }) => {
     for (const path of [
       ...pages,
       '/',
@@ -97,7 +97,7 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('other methods are refused and told which are allowed', async ({ portal }) => {
+  test('other methods are refused with the allowed ones', async ({ portal }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await ask(`${portal.origin}/en/dappstore`, { method });
       expect(answer.status).toBe(405);
@@ -108,7 +108,7 @@ test.describe('HTTP manners', () => {
     expect(api.headers.allow).toContain('GET');
   });
 
-  test('pages and data are asked about each time, hashed files never again', async ({ portal }) => {
+  test('pages and data are revalidated each time, hashed files never', async ({ portal }) => {
     const page = await ask(`${portal.origin}/en`);
     expect(page.headers['cache-control']).toBe('public, no-cache');
     const entry = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? '';
@@ -126,7 +126,7 @@ test.describe('HTTP manners', () => {
     expect(
       (await ask(new URL(data[0]?.icon_url ?? '', portal.origin).href)).headers['cache-control'],
     ).toContain('immutable');
-    // What a reference leads to is one person's.
+    // The page behind a reference is private to one person.
     expect((await ask(`${portal.origin}/en/success`)).headers['cache-control']).toBe('private, no-store');
   });
 
@@ -136,7 +136,7 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('every answer carries the security headers, and pages a policy without unsafe-inline', async ({
+  test('every response has the security headers, and pages a policy without unsafe-inline', async ({
     portal,
   }) => {
     for (const path of [
@@ -161,7 +161,7 @@ test.describe('HTTP manners', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('the language comes from the path, then the choice, then the browser', async ({ portal }) => {
+  test('the language comes from the path, then the stored choice, then the browser', async ({ portal }) => {
     const at = async (path: string, headers: Record<string, string> = {}) =>
       (await ask(portal.origin + path, { headers })).headers;
     expect((await at('/dappstore?category_id=3', { 'accept-language': 'zh-TW' })).location).toBe(
@@ -179,7 +179,7 @@ test.describe('HTTP manners', () => {
     expect(home.vary).toContain('Cookie');
   });
 
-  test('the manifest without a language is the visitor’s', async ({ portal }) => {
+  test('the manifest without a language is in the visitor’s language', async ({ portal }) => {
     const manifest = async (headers: Record<string, string>) => {
       const answer = await ask(`${portal.origin}/site.webmanifest?v=1`, { headers });
       return { ...answer, lang: (JSON.parse(answer.body.toString()) as { lang: string }).lang };
@@ -193,7 +193,7 @@ test.describe('HTTP manners', () => {
     expect((await manifest({})).lang).toBe('en');
   });
 
-  test('other readings of an address lead to the one that counts', async ({ portal }) => {
+  test('other forms of an address redirect to the canonical one', async ({ portal }) => {
     const moved = async (path: string) => {
       const { status, headers } = await ask(portal.origin + path);
       return `${status} ${headers.location}`;
@@ -210,7 +210,7 @@ test.describe('HTTP manners', () => {
     );
   });
 
-  test('what does not exist is a 404 in the nearest language; under /v1 and /api it is JSON', async ({
+  test('unknown addresses are a 404 in the nearest language, under /v1 and /api as JSON', async ({
     portal,
   }) => {
     for (const path of [
@@ -232,7 +232,7 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('malformed requests are the sender’s fault, never the server’s', async ({ portal }) => {
+  test('malformed requests get a 4xx, never a 5xx', async ({ portal }) => {
     const paths = [
       '//',
       '/%',
@@ -253,7 +253,7 @@ test.describe('HTTP manners', () => {
     }
   });
 
-  test('health and readiness answer', async ({ portal }) => {
+  test('health and readiness respond', async ({ portal }) => {
     expect((await ask(`${portal.origin}/healthz`)).status).toBe(200);
     const ready = await ask(`${portal.origin}/readyz`);
     expect([ready.status, ready.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -8,17 +8,19 @@ import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { startRestartingPortal, type RestartingPortal } from '../support/restarting-portal.ts';
 
-/*
- * The server is killed (SIGKILL) at twenty random moments of the way from the form to the listing.
- * Whatever it had acknowledged has to be there afterwards, and repeating what it had not acknowledged must not do anything twice.
- */
+/* Kills the server (SIGKILL) at twenty random moments between the form and the listing. Whatever it had
+   acknowledged must be there afterwards, and repeating what it had not acknowledged must not do anything
+   twice. */
 
 const kills = 20;
 
-/** The moments follow from a number that the test prints; `KILL_SEED` sets it, to see a failure again. */
+/** The moments follow from a seed that the test prints; set `KILL_SEED` to repeat a failure. */
 const seed = process.env['KILL_SEED'] ?? String(randomInt(2 ** 32));
 
-/** Whole milliseconds from `min` to below `max`, the same for the same seed and place in the run. */
+/**
+ * A whole number of milliseconds from `min` to below `max`, the same for the same seed and position in the
+ * run.
+ */
 function momentOf(place: string, [min, max]: readonly [number, number]): number {
   return min + (createHash('sha256').update(`${seed} ${place}`).digest().readUInt32BE() % (max - min));
 }
@@ -132,7 +134,8 @@ async function approve(portal: RestartingPortal, title: string): Promise<void> {
     `${portal.deskOrigin}/api/desk/submissions/${id}/actions`,
     post({ version, action: { name: 'approve' } }, headers),
   );
-  // A repeated approval after a lost answer finds the newer version: the first one was acknowledged by nobody, but it counts.
+  // A repeated approval after a lost answer finds the newer version: nobody acknowledged the first one, but
+  // it counts.
   expect([200, 409]).toContain(acted.status);
 }
 

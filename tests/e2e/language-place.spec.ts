@@ -21,8 +21,9 @@ async function openLanguages(page: Page, width: number): Promise<Locator> {
 }
 
 /**
- * Chooses a language as a hand with a mouse does: where the link is. A locator's click asks the browser to scroll to the
- * link first, and the browser scrolls the page below the sticky header for it, which no person's click does.
+ * Chooses a language as a person with a mouse does: where the link is. A locator's click first asks the
+ * browser to scroll to the link, and the browser scrolls the page below the sticky header for it, which no
+ * person's click does.
  */
 async function chooseLanguage(page: Page, { name, tag }: Language, width: number): Promise<void> {
   const link = (await openLanguages(page, width)).getByRole('link', { name });
@@ -32,7 +33,7 @@ async function chooseLanguage(page: Page, { name, tag }: Language, width: number
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(moving.map((animation) => animation.finished));
-    // In the drawer, which scrolls by itself.
+    // In the drawer, which has its own scrolling.
     if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: 'nearest' });
   });
   const box = await link.boundingBox();
@@ -42,7 +43,7 @@ async function chooseLanguage(page: Page, { name, tag }: Language, width: number
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 
-/** Which of the page's headings is nearest to the upper edge of what one sees, below the header. */
+/** Which of the page's headings is nearest to the upper visible edge, below the header. */
 function headingAtTop(page: Page): Promise<number> {
   return page.evaluate(() => {
     const distances = [...document.querySelectorAll('main :is(h1, h2, h3)')].map((heading) =>
@@ -75,7 +76,7 @@ for (const width of widths) {
   });
 }
 
-test('what arrives late above the place does not move it', async ({ page }) => {
+test('content that loads late above the position does not move it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
@@ -86,7 +87,7 @@ test('what arrives late above the place does not move it', async ({ page }) => {
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
     const top = () => headings[place]?.getBoundingClientRect().top ?? 0;
     const [topBefore, pageBefore] = [top(), scrollY];
-    // As a picture or a font does that comes late, far above.
+    // As a picture or a font does that loads late, far above.
     headings[0]?.style.setProperty('padding-top', '240px');
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -98,7 +99,7 @@ test('what arrives late above the place does not move it', async ({ page }) => {
   expect(await headingAtTop(page)).toBe(before);
 });
 
-test('after a language was chosen the language button has the focus, and the menu is closed', async ({
+test('after choosing a language the language button has the focus, and the menu is closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -115,7 +116,7 @@ test('after a language was chosen the language button has the focus, and the men
   await expect(page.getByRole('banner').getByRole('link', { name: 'Filipino' })).toBeHidden();
 });
 
-test('after the person has scrolled, the page stays where they went', async ({ page }) => {
+test('after scrolling, the page stays where the person went', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
@@ -143,7 +144,7 @@ test('a form keeps its step and what was typed', async ({ page }) => {
   await openForm(page, formPath);
   const { title } = await fillForm(page);
   const asked = page.getByRole('textbox', { name: 'Email', exact: true });
-  // Its name is another one in Russian.
+  // It has another name in Russian.
   const email = page.locator(`[id="${await asked.getAttribute('id')}"]`);
   await email.scrollIntoViewIfNeeded();
   await email.fill('crew@lantern.example');

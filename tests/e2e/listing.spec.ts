@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { submitAndPay } from './submission-steps.ts';
 
-/* The main job, whole: a project team submits, pays and pastes the link; a reviewer approves; everybody finds it in the store. */
+/* The main task end to end: a project team submits, pays and pastes the link; a reviewer approves; anyone
+   can find it in the store. */
 
 async function approveAtDesk(
   page: Page,
@@ -21,13 +22,13 @@ async function approveAtDesk(
 }
 
 test(
-  'a DApp goes from the form over a real payment and the desk into the store, in English and Chinese',
+  'a DApp goes from the form through a real payment and the desk into the store, in English and Chinese',
   { tag: '@smoke' },
   async ({ page, portal }) => {
     const project = await submitAndPay(page);
     await expect(page.getByText('will be launched after review').first()).toBeVisible();
 
-    await test.step('nobody finds it before the approval', async () => {
+    await test.step('it is not found before the approval', async () => {
       await page.goto(`/en/dappstore?key=${encodeURIComponent(project.title)}`);
       await expect(page.getByRole('heading', { name: project.title })).toHaveCount(0);
     });
@@ -36,7 +37,7 @@ test(
       approveAtDesk(page, project.title, { origin: portal.deskOrigin, ...portal.desk }));
 
     for (const language of ['en', 'zh']) {
-      await test.step(`it is in the store at once (${language})`, async () => {
+      await test.step(`it is in the store immediately (${language})`, async () => {
         await page.goto(`/${language}/dappstore`);
         await page.getByRole('combobox').first().fill(project.title);
         await page.getByRole('combobox').first().press('Enter');

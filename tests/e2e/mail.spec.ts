@@ -1,7 +1,7 @@
 import { expect, test } from '../support/mailing-portal.ts';
 import { walkToDonate } from './submission-steps.ts';
 
-test('each step is mailed, and the mail’s link leads to the status page, which says so', async ({
+test('each step is mailed, and the mail’s link leads to the status page, which shows it', async ({
   page,
   mailing,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
-/** Looks at everything around the page itself, as wide as it is now. */
+/** Checks everything around the page itself, at the current width. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await expectSound(page, state, { widths: [width], without: 'main' });
@@ -46,9 +46,7 @@ async function expectFooterClean(page: Page): Promise<void> {
 }
 
 for (const width of [375, 900, 1440]) {
-  test(`header and footer have no fault that axe finds in any state, light and dark, ${width} px`, async ({
-    page,
-  }) => {
+  test(`header and footer pass axe in every state, light and dark, ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

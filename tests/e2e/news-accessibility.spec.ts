@@ -1,11 +1,11 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectSound, measureOverhang, settle } from '../support/page-faults.ts';
 
-/** An item in Chinese, and one whose words are English on a page in another language. */
+/** An item in Chinese, and one with English text on a page in another language. */
 const paths = ['/zh/news/11', '/ko/news/11'];
 
 for (const path of paths) {
-  test(`an item in another language is sound from 320 to 1440 px, light and dark: ${path}`, async ({
+  test(`an item in another language passes axe and fits from 320 to 1440 px, light and dark: ${path}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { addOldNews } from '../support/add-old-news.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
-test('an item has its chart, time, text and number', async ({ page }) => {
+test('an item has its drawing, time, text and number', async ({ page }) => {
   await page.goto('/en/news/15');
   await expect(page).toHaveTitle('Mobile 3.8: what you send is shown first · Tideport');
   await expect(page.locator('article header use')).toHaveAttribute('href', /\/charts\/header-15\.svg#/);
@@ -10,12 +10,12 @@ test('an item has its chart, time, text and number', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'What changed' })).toBeVisible();
 });
 
-test('links of a text lead on in the reader’s language', async ({ page }) => {
+test('links in a text lead to pages in the reader’s language', async ({ page }) => {
   await page.goto('/ko/news/15');
   await expect(page.locator('article a[href="/ko/download/app"]')).toHaveText(/\p{Script=Hangul}/u);
 });
 
-test('an item of the demonstration is in the reader’s language, for machines too', async ({ page }) => {
+test('a demonstration item is in the reader’s language, in structured data too', async ({ page }) => {
   await page.goto('/ko/news/15');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Hangul}/u);
   await expect(page.locator('main [lang]')).toHaveCount(0);
@@ -23,8 +23,8 @@ test('an item of the demonstration is in the reader’s language, for machines t
   expect(JSON.parse(text ?? '')).toMatchObject([{ inLanguage: 'ko' }, {}]);
 });
 
-test('a text that is not in the page’s language says which one it is in', async ({ page, portal }) => {
-  // As many as news.spec.ts adds: whichever comes first in a worker adds them for both.
+test('a text in another language names its language', async ({ page, portal }) => {
+  // As many as news.spec.ts adds: the first of the two in a worker adds them for both.
   await addOldNews(portal.dataDir, 30);
   const address = '/ko/news/23';
   await expect(async () => {
@@ -41,7 +41,7 @@ test('a text that is not in the page’s language says which one it is in', asyn
   }
 });
 
-test('Japanese titles break between phrases beside an item and on the home page, as headings do', async ({
+test('Japanese titles break between phrases beside an item and on the home page, like headings', async ({
   page,
 }) => {
   for (const [address, title] of [
@@ -53,7 +53,7 @@ test('Japanese titles break between phrases beside an item and on the home page,
   }
 });
 
-test('machines read what it is, and no policy stands against it', async ({ page, portal }) => {
+test('has structured data, and the policy allows it', async ({ page, portal }) => {
   await page.goto('/en/news/15');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const [{ url = '', ...told } = {}, trail] = JSON.parse(text ?? '') as Record<string, string>[];
@@ -82,7 +82,7 @@ test('machines read what it is, and no policy stands against it', async ({ page,
   expect(items).toBeGreaterThanOrEqual(12);
 });
 
-test('the feed is answered as a page is: with a validator, whatever the query', async ({ portal }) => {
+test('the feed is served like a page: with a validator, whatever the query', async ({ portal }) => {
   const first = await fetch(`${portal.origin}/en/news/feed.xml`);
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('public, no-cache');
@@ -98,7 +98,7 @@ test('an item that does not exist is a 404', async ({ page }) => {
   }
 });
 
-test('the address can be copied, and the pages change in place', async ({ page, context }) => {
+test('the address can be copied, and neighboring items load in place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/news/15');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));

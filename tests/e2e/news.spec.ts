@@ -20,7 +20,7 @@ test.beforeEach(async ({ portal }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page has the next 20 until that is all', async ({ page }) => {
+  test('each page has the next 20, up to the last', async ({ page }) => {
     await page.goto('/en/news');
     await expect(listItems(page)).toHaveCount(pageSize);
     await showMore(page).click();
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/news\?start=20$/);
   });
 
-  test('an item can be read and leads to its neighbors', async ({ page }) => {
+  test('items can be read and link to their neighbors', async ({ page }) => {
     await page.goto('/en/news/7');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByRole('navigation', { name: 'More news' }).getByRole('link', { name: 'Earlier' }).click();
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('items stand under their dates, the newest alone above them', async ({ page }) => {
+test('items are grouped by date, with the latest alone above them', async ({ page }) => {
   await page.goto('/en/news');
   const dates = await page.locator('main section > h2').allTextContents();
   expect(dates).toEqual(dates.toSorted().toReversed());
@@ -58,7 +58,7 @@ test('items stand under their dates, the newest alone above them', async ({ page
   expect(new Set(ids).size).toBe(pageSize);
 });
 
-test('“Show more” adds to the list in place and hands the focus to the first new item', async ({ page }) => {
+test('“Show more” extends the list in place and focuses the first new item', async ({ page }) => {
   await page.goto('/en/news');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
@@ -71,7 +71,7 @@ test('“Show more” adds to the list in place and hands the focus to the first
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('“Show more” goes on in the page’s language and marks what is in another', async ({ page }) => {
+test('“Show more” continues in the page’s language and marks items in another', async ({ page }) => {
   await page.goto('/ko/news');
   await page.getByRole('main').locator('a[href="/ko/news?start=20"]').click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
@@ -91,7 +91,7 @@ test('a list that has just ended says so where the link was', async ({ page }) =
   await expect(listItems(page)).toHaveCount(pageSize);
 });
 
-test('a failure shows nothing and keeps the link', async ({ page }) => {
+test('a failed request adds nothing and keeps the link', async ({ page }) => {
   await page.goto('/en/news');
   await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 503, body: 'down' }));
   const failed = page.waitForResponse('**/_data/en/news?start=20');
@@ -105,7 +105,7 @@ test('a failure shows nothing and keeps the link', async ({ page }) => {
   await expect(listItems(page)).toHaveCount(2 * pageSize);
 });
 
-test('going back from an item finds the list, and the place in it, as it was', async ({ page }) => {
+test('going back from an item restores the list and its scroll position', async ({ page }) => {
   await page.goto('/en/news');
   await showMore(page).click();
   const read = listItems(page).nth(30);
@@ -117,7 +117,7 @@ test('going back from an item finds the list, and the place in it, as it was', a
   await expect(listItems(page).nth(30)).toBeInViewport();
 });
 
-test('another language brings its own list', async ({ page }) => {
+test('another language loads its own list', async ({ page }) => {
   await page.goto('/en/news');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);

@@ -8,7 +8,7 @@ let reader = 0;
 const linkOf = (mail: ReceivedMail, name: string) =>
   new RegExp(`http\\S+/newsletter/${name}\\?token=\\S+`).exec(mail.text!)![0];
 
-/** Enters a new address in the box of the footer. @returns what the mail's links lead to */
+/** Subscribes a new address in the footer's form. @returns what the mail's links lead to */
 async function subscribe(page: Page, mailServer: MailServer, path = '/en/about') {
   const email = `reader${(reader += 1)}@example.org`;
   await page.goto(path);
@@ -28,7 +28,7 @@ async function subscribe(page: Page, mailServer: MailServer, path = '/en/about')
   return { mail, confirm: linkOf(mail, 'confirm'), unsubscribe: linkOf(mail, 'unsubscribe') };
 }
 
-test('an address is confirmed from the mail by a button, and leaves by the other link', async ({
+test('an address is confirmed with the mail’s button, and unsubscribed with its other link', async ({
   page,
   mailing,
 }) => {
@@ -63,7 +63,7 @@ test('the mail is in the language of the page', async ({ page, mailing }) => {
   expect(new URL(confirm).pathname).toBe('/zh/newsletter/confirm');
 });
 
-test('the body names zh-Hans or en, whatever the language of the page', async ({ page, mailing }) => {
+test('the request names zh-Hans or en, whatever the language of the page', async ({ page, mailing }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/tokenPocket/subscribe')) sent.push(request.postDataJSON());
@@ -77,7 +77,7 @@ test('the body names zh-Hans or en, whatever the language of the page', async ({
   expect(mail.html).toContain('<html lang="ja"');
 });
 
-test('a broken link says so, and no search engine keeps these pages', async ({ page }) => {
+test('a broken link is reported, and search engines do not index these pages', async ({ page }) => {
   for (const path of ['/en/newsletter/confirm?token=x', '/en/newsletter/unsubscribe']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -102,10 +102,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages and mail have no fault that axe finds, and fit 320 px, light and dark', async ({
-  page,
-  mailing,
-}) => {
+test('pages and mail pass axe and fit 320 px, light and dark', async ({ page, mailing }) => {
   const { mail, confirm, unsubscribe } = await subscribe(page, mailing.mailServer);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { expectSound, listAxeFaults, listCutLabels } from '../support/page-faults.ts';
 
-/* The checks that every page has to pass, against planted mistakes. */
+/* Tests the checks that every page must pass, with planted mistakes. */
 
 /** A page that follows the system's theme as the portal's do. */
 const sound = (
@@ -17,14 +17,14 @@ body { margin: 0; background: #fff; color: #000 } [data-theme=dark] body { backg
 
 const widths = [375, 900];
 
-/** What the check says of a page; undefined when it finds nothing. */
+/** What the check reports about a page; undefined when it finds nothing. */
 async function saidOf(page: Page, html: string): Promise<string | undefined> {
   await page.setContent(html);
   const failure = await expectSound(page, 'planted', { widths }).catch((error: unknown) => error);
   return failure instanceof Error ? stripVTControlCharacters(failure.message) : undefined;
 }
 
-test('a sound page passes', async ({ page }) => {
+test('a correct page passes', async ({ page }) => {
   expect(await saidOf(page, sound('<p>All is well.</p><button>Send</button>'))).toBeUndefined();
 });
 
@@ -56,7 +56,7 @@ for (const [mistake, body, css, said] of [
     ['planted, 900 px', 'Expected: <= 0', '100'],
   ],
 ] as const)
-  test(`found: ${mistake}`, async ({ page }) => {
+  test(`finds ${mistake}`, async ({ page }) => {
     const message = await saidOf(page, sound(body, css));
     for (const part of said) expect(message).toContain(part);
   });
@@ -79,7 +79,7 @@ test('a page with frames is refused', async ({ page }) => {
   await expect(listAxeFaults(page)).rejects.toThrow('The page has frames');
 });
 
-test('a label that is cut is found', async ({ page }) => {
+test('finds a label that is cut off', async ({ page }) => {
   const css = '.short { width: 4em; overflow: hidden; white-space: nowrap }';
   await page.setContent(sound('<p class="short">Donaudampfschifffahrt</p><p class="short">Ok</p>', css));
   expect(await listCutLabels(page)).toEqual(['P: Donaudampfschifffahrt']);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { fillForm, goToDonate, goToReview, openForm, payAndSend } from './submission-steps.ts';
 
-/** A4 at 96 px per inch without the printer's margins, and the dark theme, whose ink is light. */
+/** A4 at 96 px per inch without the printer's margins, and the dark theme, whose text is light. */
 test.use({ viewport: { width: 718, height: 1047 }, colorScheme: 'dark' });
 
-/** What a person would find wrong with the paper. */
+/** Visible errors on paper. */
 async function expectPaper(page: Page, place: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
@@ -63,7 +63,7 @@ async function backToScreen(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
 }
 
-test('review, donation, success and status of a submission print in black on white, without what is pressed', async ({
+test('review, donation, success and status of a submission print in black on white, without controls', async ({
   page,
 }) => {
   await openForm(page);
@@ -94,7 +94,7 @@ test('review, donation, success and status of a submission print in black on whi
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('news and verification print in black on white, without what is pressed', async ({ page }) => {
+test('news and verification print in black on white, without controls', async ({ page }) => {
   for (const path of ['/en/news/1', '/en/verify']) {
     await backToScreen(page);
     await page.goto(path);

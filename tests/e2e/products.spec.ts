@@ -10,9 +10,9 @@ const nextSteps = [
   { path: '/en/desktop', action: 'Download the desktop app', target: '/en/download/pc#desktop' },
 ];
 
-test.describe('the next step of a product', () => {
+test.describe('the next step on a product page', () => {
   for (const { path, action, target } of nextSteps) {
-    test(`${path}: "${action}", at the beginning and at the end`, async ({ page }) => {
+    test(`${path}: "${action}", at the top and at the bottom`, async ({ page }) => {
       await page.goto(path);
       const actions = page.getByRole('main').getByRole('link', { name: action });
       await expect(actions).toHaveCount(2);
@@ -46,7 +46,7 @@ test.describe('the next step of a product', () => {
     await expect(page).toHaveURL(/\/en\/verify$/);
   });
 
-  test('the card says where it is offered', async ({ page }) => {
+  test('the card page shows where it is available', async ({ page }) => {
     await page.goto('/en/card');
     const notice = page.getByRole('main').getByRole('link', { name: 'regional notice' });
     await expect(notice.first()).toHaveAttribute('href', brand.links.regionalNotice);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal-fixture.ts';
 
-test('the home page shows banners, activities and ads; links of this site stay in its language and tab', async ({
+test('the home page shows banners, activities and ads; links to this site stay in its language and tab', async ({
   page,
 }) => {
   await page.goto('/zh');
@@ -16,7 +16,7 @@ test('the home page shows banners, activities and ads; links of this site stay i
   await expect(outside).toHaveAttribute('target', '_blank');
 });
 
-test('the store shows banners, but not to those who search', async ({ page }) => {
+test('the store shows banners, except in search results', async ({ page }) => {
   await page.goto('/en/dappstore');
   const banners = page.getByRole('region', { name: 'Highlights' });
   await expect(banners.getByRole('link')).toHaveCount(5);
@@ -24,12 +24,12 @@ test('the store shows banners, but not to those who search', async ({ page }) =>
   await expect(banners).toHaveCount(0);
 });
 
-test.describe('the lists that networks are chosen from', () => {
-  // What the page says of a failure that the test provokes (specification §8: logged).
+test.describe('the network lists', () => {
+  // The page logs a failure that the test provokes (specification §8).
   test.use({ expectNoise: /could not be fetched; the copy on this device is used/ });
 
   for (const path of ['/en/dappstore', '/en/submit/token']) {
-    test(`have copies on the device after ${path}, which outlast a failure`, async ({ page }) => {
+    test(`have copies on the device after ${path}, which survive a failure`, async ({ page }) => {
       await page.goto(path);
       const kept = (key: string) =>
         page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as object | null, key);

@@ -53,14 +53,14 @@ async function apply(page: Page, candidate: Candidate): Promise<string> {
 const present = (page: Page) =>
   page.getByRole('list', { name: 'The five steps' }).locator('[aria-current=step]');
 
-test('from an empty form over an interview to “welcome aboard”', async ({ page, portal }) => {
+test('from an empty form through an interview to “welcome aboard”', async ({ page, portal }) => {
   const candidate = newCandidate();
   await page.goto('/en/recruiting');
   await page.getByRole('link', { name: 'Fill in the application' }).click();
   await page.waitForURL(/\/en\/recruiting\/apply$/);
   await expect(page.locator('form[inert]')).toHaveCount(0);
 
-  await test.step('what is missing is listed at once, and the first of it has the focus', async () => {
+  await test.step('missing answers are listed together, and the first one gets the focus', async () => {
     await page.getByRole('button', { name: 'Next: review' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'fields need another look' });
     await expect(summary.getByRole('link')).toHaveText([
@@ -78,7 +78,7 @@ test('from an empty form over an interview to “welcome aboard”', async ({ pa
     await requirement(page, 'You publish').uncheck();
   });
 
-  await test.step('a link that is none is told at its row', async () => {
+  await test.step('an invalid link is reported at its row', async () => {
     await page.getByRole('textbox', { name: 'Link 1' }).fill('nowhere');
     await page.getByRole('button', { name: 'Add a link' }).click();
     await expect(page.getByRole('textbox', { name: 'Link 2' })).toBeFocused();
@@ -113,7 +113,7 @@ test('from an empty form over an interview to “welcome aboard”', async ({ pa
   await expect(page.getByText('Reply promised by')).toBeVisible();
   const act = (action: Record<string, string>) => actAtDesk(portal, candidate.email, action);
   await act({ name: 'invite', text: 'Tuesday at 10:00 UTC, half an hour.' });
-  // The page follows by itself.
+  // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
   await expect(page.getByText('Tuesday at 10:00 UTC, half an hour.')).toBeVisible();
   await expect(page.getByText('Reply by email.')).toBeVisible();
@@ -128,7 +128,7 @@ test('from an empty form over an interview to “welcome aboard”', async ({ pa
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
 });
 
-test('changes are asked for, made in the form with the old values, and sent again', async ({
+test('requested changes are made in the form with the old values, and sent again', async ({
   page,
   portal,
 }) => {
@@ -153,7 +153,7 @@ test('changes are asked for, made in the form with the old values, and sent agai
   await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
 });
 
-test('the form does not tell that an address has an open application', async ({ page }) => {
+test('the form does not reveal that an address has an open application', async ({ page }) => {
   const candidate = newCandidate();
   const first = await apply(page, candidate);
   const second = await apply(page, candidate);
@@ -174,7 +174,7 @@ test('an application is withdrawn, and the same address may apply again', async 
   await goToReview(page);
 });
 
-test('a rejection shows its reason, and where the way ended', async ({ page, portal }) => {
+test('a rejection shows its reason and the step it ended at', async ({ page, portal }) => {
   const candidate = newCandidate();
   const reference = await apply(page, candidate);
   await actAtDesk(portal, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
@@ -208,7 +208,7 @@ test('nothing typed is lost by a reload or a change of language', async ({ page 
   await expect(page.getByText('portugués', { exact: true })).toBeVisible();
 });
 
-test('a file that is no PDF is refused with what works, and another takes its place', async ({ page }) => {
+test('a file that is not a PDF is refused with what works, and can be replaced', async ({ page }) => {
   await openForm(page, formPath);
   await page
     .locator('input[type=file]')
@@ -220,14 +220,14 @@ test('a file that is no PDF is refused with what works, and another takes its pl
   await expect(page.getByText('ana-cv.pdf')).toBeVisible();
 });
 
-test('the page says what is kept, who sees it and how to take it back', async ({ page }) => {
+test('the page says what is stored, who sees it and how to withdraw it', async ({ page }) => {
   await page.goto(formPath);
   await expect(page.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
   await expect(page.getByText('Only the people who decide on the application read it.')).toBeVisible();
   await expect(page.getByText('You can withdraw on the status page')).toBeVisible();
 });
 
-test('every step is sound from 320 to 1440 px, light and dark', async ({ page, portal }) => {
+test('every step passes axe and fits from 320 to 1440 px, light and dark', async ({ page, portal }) => {
   test.slow();
   const widths = [320, 375, 900, 1440];
   const candidate = newCandidate();
@@ -253,7 +253,7 @@ test('every step is sound from 320 to 1440 px, light and dark', async ({ page, p
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form says how to apply by letter, and what to send', async ({ page }) => {
+  test('the form says how to apply by email, and what to send', async ({ page }) => {
     await page.goto(formPath);
     const note = page.locator('noscript');
     await expect(note.locator('b')).toHaveText('This form needs JavaScript.');

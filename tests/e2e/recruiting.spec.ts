@@ -1,6 +1,8 @@
 import { expect, test } from '../support/portal-fixture.ts';
 
-test('five steps, five requirements of which two are enough, and the way to the form', async ({ page }) => {
+test('shows five steps, five requirements of which two are enough, and the link to the form', async ({
+  page,
+}) => {
   await page.goto('/en/recruiting');
   const steps = page.getByRole('region', { name: 'Five steps to becoming an ambassador' });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -25,7 +27,7 @@ test('five steps, five requirements of which two are enough, and the way to the 
     );
 });
 
-test('a question unfolds to its answer, by keyboard too', async ({ page }) => {
+test('a question expands to its answer, by keyboard too', async ({ page }) => {
   await page.goto('/en/recruiting');
   const answer = page.getByText('Never. Nobody from Tideport asks ambassadors');
   await expect(answer).toBeHidden();

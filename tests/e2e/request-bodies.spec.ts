@@ -22,7 +22,7 @@ const chunked = (...texts: string[]): Sending => ({
 });
 const large = 'x'.repeat(300_000);
 
-/** How a body can be sent, besides well. */
+/** The forms of a body other than a correct one. */
 const sendings: Record<string, Sending> = {
   'JSON in chunks': chunked('{"key":', '"swap"}'),
   'no chunk at all': chunked(),
@@ -40,17 +40,17 @@ const sendings: Record<string, Sending> = {
   OPTIONS: { method: 'OPTIONS', headers: {}, body: [] },
   'OPTIONS with a body': { ...withLength('{}'), method: 'OPTIONS' },
 };
-/** Accepts, leads on or refuses the sender. */
+/** Accepts, redirects or refuses the request. */
 const allowed = [200, 204, 303, 400, 403, 404, 405, 409, 413, 415, 422];
 
 let portal: PortalProcess;
 test.beforeAll(async () => {
-  // The visitor's address comes from a header, so that no limit of one address answers for the gate.
+  // The visitor's address comes from a header, so that the limit of one address does not answer first.
   portal = await startOwnPortal({ TRUSTED_PROXIES: '1' });
 });
 test.afterAll(() => portal.stop());
 
-/** Every address of the API description that takes a body. */
+/** Every address in the API description that accepts a body. */
 async function listAddresses(): Promise<string[]> {
   const { paths } = (await (await fetch(`${portal.origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>;
@@ -59,7 +59,7 @@ async function listAddresses(): Promise<string[]> {
   return described.map((path) => path.replaceAll(/\{\w+\}/g, 'unknown-reference'));
 }
 
-test('however a body is sent, a call of the API answers and never fails', async () => {
+test('an API call answers without failing, whatever the form of its body', async () => {
   const addresses = await listAddresses();
   expect(addresses.length).toBeGreaterThan(10);
   const failed: string[] = [];
@@ -75,14 +75,14 @@ test('however a body is sent, a call of the API answers and never fails', async 
   expect(failed).toEqual([]);
 });
 
-test('a body in chunks is read like one with its length', async () => {
+test('a chunked body is read like one with a length', async () => {
   const post = (target: string, sending: Sending) => sendRaw({ origin: portal.origin, ...sending, target });
   expect((await post('/api/searches', chunked('{"key":', '"swap"}'))).status).toBe(200);
   expect((await post('/v1/swap_market/market_optional', chunked('[]'))).status).toBe(200);
   expect((await post('/api/subscribe', chunked(`{"email":"${large}"}`))).status).toBe(413);
 });
 
-test('however a body is sent, the desk answers and never fails', async () => {
+test('the desk answers without failing, whatever the form of a body', async () => {
   const origin = portal.deskOrigin;
   const failed: string[] = [];
   for (const target of ['/api/auth/sign-in', '/api/auth/sign-out', '/api/desk/submissions/1/actions']) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';
 
-test('what the brand asks names the token, and leads to where it is had', async ({ page }) => {
+test('a requirement names the token and links to where to get it', async ({ page }) => {
   await openForm(page, '/en/submit/token');
   const asked = page.locator('#requirements').getByRole('listitem').filter({ hasText: 'on BSC' });
   const swap = asked.getByRole('link', { name: 'Get TPT' });

@@ -11,20 +11,18 @@ import { loadSitemap, type SitemapEntry } from '../support/read-sitemap.ts';
 import { listServedFaults } from '../support/served-faults.ts';
 import { readServedPage, type ServedPage } from '../support/served-page.ts';
 
-/*
- * What holds for pages as they are served, without a browser: each address is asked for once, and every rule reads that answer.
- * tests/contract/served-page.test.ts tries the rules on planted mistakes.
- */
+/* Rules for pages as they are served, without a browser: each address is requested once, and every rule
+   reads that response. tests/contract/served-page.test.ts tests the rules with planted mistakes. */
 
 interface Answer {
   status: number;
-  /** Empty for what is not a page. */
+  /** Empty for responses that are not pages. */
   html: string;
   page: ServedPage | undefined;
 }
 
 const test = base.extend<object, { read: (address: string) => Promise<Answer> }>({
-  /** The answer to an address of the portal, kept for the other tests. */
+  /** The response to an address of the portal, kept for the other tests. */
   read: [
     async ({ portal }, provide) => {
       const known = new Map<string, Promise<Answer>>();
@@ -55,7 +53,7 @@ test.setTimeout(240_000);
 
 for (const locale of localeCodes) {
   test(
-    `every page in ${locale} is in its language, declares it, names its translations and has links to leave by`,
+    `every page in ${locale} is in its language, declares it, names its translations and has links to other pages`,
     { tag: locale === 'en' ? '@smoke' : [] },
     async ({ portal: { origin }, read }) => {
       const isEnglish = await createEnglishFinder(locale);
@@ -79,7 +77,7 @@ test('every page is valid HTML as it is served', async ({ read }) => {
     paths.map((path) => inLanguage(locale, path)),
   )) {
     const file = join(folder, `${address.slice(1).replaceAll(/[^a-z0-9-]+/g, '_')}.html`);
-    // The checker's part for styles is older than the styles; without them it is also quick.
+    // The checker does not know current CSS; without styles it is also fast.
     writeFileSync(file, (await read(address)).html.replace(/<style>.*?<\/style>/gs, '<style></style>'));
     files.push(file);
   }
@@ -110,7 +108,7 @@ test('every internal link of every page leads somewhere, fragments included', as
   expect(broken).toEqual([]);
 });
 
-test('what the sitemap lists answers, is indexed, and calls itself by that address', async ({
+test('what the sitemap lists responds, is indexed, and is its own canonical address', async ({
   portal,
   read,
 }) => {
@@ -131,8 +129,9 @@ test('what the sitemap lists answers, is indexed, and calls itself by that addre
 });
 
 /**
- * The store's filters combine to thousands of addresses. Whether a list of several filters may be indexed depends on their names alone,
- * so three of each combination stand for the others; addresses with one filter or none are all read.
+ * The store's filters combine to thousands of addresses. Whether a list of several filters may be indexed
+ * depends only on the names of the filters, so three of each combination represent the others; addresses
+ * with one filter or none are all read.
  */
 function createRepetition(): (address: string) => boolean {
   const read = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { listAxeFaults } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
-/** Answers of the data of one page are held until they are let go. */
+/** Holds the data responses of one page until they are released. */
 async function holdData(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const news = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true });
 
-test('a page that takes its time shows a bar until it is there', async ({ page }) => {
+test('a slow page shows a loading bar until it is there', async ({ page }) => {
   await open(page, '/en/about');
   const release = await holdData(page, '/en/news');
   await news(page).click();
@@ -36,10 +36,10 @@ test('a page that takes its time shows a bar until it is there', async ({ page }
 });
 
 test.describe('a page that cannot be fetched', () => {
-  // The browser's own word on the failing request.
+  // The browser's own message about the failing request.
   test.use({ expectNoise: /Failed to load resource: net::ERR_/ });
 
-  test('leaves page and address as they were and can be tried again', async ({ page }) => {
+  test('keeps page and address as they were and can be retried', async ({ page }) => {
     await open(page, '/en/about');
     await page.route('**/_data/en/news', (route) => route.abort('connectionfailed'));
     await news(page).click();
@@ -52,7 +52,7 @@ test.describe('a page that cannot be fetched', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('without a network the page says so, and goes on when it is back', async ({ page, context }) => {
+  test('without a network the page says so, and continues when it is back', async ({ page, context }) => {
     await open(page, '/en/about');
     await context.setOffline(true);
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
@@ -69,13 +69,13 @@ test.describe('a page that cannot be fetched', () => {
     await expect(page).toHaveURL(/\/en\/news$/);
   });
 
-  test('a part of a page that is gone loads the page anew, once in 60 s', async ({ page }) => {
+  test('a missing script reloads the page, once in 60 s', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    // Nothing fetched ahead: the parts are asked for when the page is.
+    // No prefetching: the scripts are requested together with the page.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -91,7 +91,7 @@ test.describe('a page that cannot be fetched', () => {
     await page.unrouteAll();
     await page.route(/\/assets\/partner-[^/]*\.js/, (route) => route.abort());
     await footer.getByRole('link', { name: 'Partners' }).click();
-    // Not again: the error page stands at its address instead.
+    // Not again: the error page is at its address instead.
     await expect(page.getByRole('heading', { name: 'Something went wrong on our side.' })).toBeVisible();
     await expect(page).toHaveURL(/\/en\/partner$/);
     expect(documents).toBe(2);
@@ -99,12 +99,12 @@ test.describe('a page that cannot be fetched', () => {
 });
 
 test.describe('a page that cannot be shown', () => {
-  // What the browser and React say of the failures that these tests provoke.
+  // What the browser and React log about the failures that these tests provoke.
   test.use({ expectNoise: /status of 500|Cannot destructure property/ });
 
   const errorHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('because the server failed gives the error page with its status, and the way goes on from there', async ({
+  test('because the server failed shows the error page with its status, and navigation continues from there', async ({
     page,
   }) => {
     await open(page, '/en/about');
@@ -129,7 +129,7 @@ test.describe('a page that cannot be shown', () => {
     }
   });
 
-  test('because its own code fails gives the error page too', async ({ page }) => {
+  test('because its own code fails shows the error page too', async ({ page }) => {
     await open(page, '/en/about');
     const state = (await (await page.request.get('/_data/en/dappstore')).json()) as object;
     await page.route('**/_data/en/news', (route) => route.fulfill({ json: { ...state, data: null } }));
@@ -142,7 +142,7 @@ test.describe('a page that cannot be shown', () => {
 });
 
 test.describe('the regional notice', () => {
-  test('leads to the policy, closes, and stays closed from the first paint on', async ({ page }) => {
+  test('links to the policy, closes, and stays closed from the first paint on', async ({ page }) => {
     await open(page, '/en/about');
     const notice = page.getByRole('complementary', { name: 'Regional notice' });
     await expect(notice.getByRole('link', { name: 'Read the notice' })).toHaveAttribute('target', '_blank');
@@ -153,30 +153,30 @@ test.describe('the regional notice', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('is read in the language of the page where the brand has it', async ({ page }) => {
+  test('is in the language of the page where the brand has it', async ({ page }) => {
     await page.goto('/zh/about');
     await expect(page.locator('[data-tips-bar]')).toContainText('中国大陆');
   });
 });
 
-test.describe('what is fetched ahead', () => {
+test.describe('prefetching', () => {
   const chunk = /\/assets\/recruiting-[^/]*\.js/;
 
-  test('in idle time, the code of pages whose links are in view', async ({ page }) => {
+  test('loads the code of pages with visible links when idle', async ({ page }) => {
     await open(page, '/en/about');
     const code = page.waitForRequest(chunk);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await code;
   });
 
-  test('nothing on 2g or when data are to be saved', async ({ page }) => {
+  test('loads nothing on 2g or with data saving', async ({ page }) => {
     for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true });
         const observe = IntersectionObserver.prototype.observe;
-        // Every link counts as in view at once, so that what would be fetched is asked for now.
+        // Every link counts as visible immediately, so that prefetching would start now.
         IntersectionObserver.prototype.observe = function (target) {
           observe.call(this, target);
           document.documentElement.dataset['observed'] = 'yes';
@@ -193,10 +193,7 @@ test.describe('what is fetched ahead', () => {
   });
 });
 
-test('nothing is loaded from elsewhere while no analytics service is configured', async ({
-  page,
-  baseURL,
-}) => {
+test('loads nothing from elsewhere while no analytics service is configured', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()))
@@ -209,7 +206,7 @@ test('nothing is loaded from elsewhere while no analytics service is configured'
 });
 
 test.describe('the theme', () => {
-  test('comes from the wallet that shows the page, unless it was chosen', async ({ page }) => {
+  test('follows the wallet that shows the page, unless it was chosen', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { tideport: { isDarkMode: () => true } });
     });
@@ -223,13 +220,13 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('that does not exist is taken out of the address like any other', async ({ page }) => {
+  test('removes an unknown one from the address like any other', async ({ page }) => {
     await open(page, '/en/about?theme=purple&from=app#contact');
     await expect(page).toHaveURL(/\/en\/about\?from=app#contact$/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('is asked of a wallet that answers later, too, and kept on the device', async ({ page }) => {
+  test('is requested from a wallet that answers late, too, and stored on the device', async ({ page }) => {
     await page.addInitScript(() => {
       const { promise, resolve } = Promise.withResolvers();
       Object.assign(window, { tideport: { isDarkMode: () => promise }, answer: resolve });
@@ -243,7 +240,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('of a wallet that refuses to tell is the system’s, and nothing is kept', async ({ page }) => {
+  test('is the system’s when a wallet refuses to answer, and nothing is stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { tideport: { isDarkMode: () => Promise.reject(new Error('no')) } });
     });

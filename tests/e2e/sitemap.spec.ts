@@ -13,7 +13,7 @@ test('the sitemap is well-formed and small enough', async ({ page, portal }) => 
   expect(isXml).toBe(true);
 });
 
-test('every entry names the page in all languages, and each of them names it back', async ({ portal }) => {
+test('every entry names the page in all languages, and each of them links back', async ({ portal }) => {
   const entries = await loadSitemap(portal.origin);
   const byAddress = new Map(entries.map((entry) => [entry.loc, entry]));
   expect(byAddress.size).toBe(entries.length);
@@ -34,7 +34,7 @@ test('every entry names the page in all languages, and each of them names it bac
   expect(entries.find(({ loc }) => loc.endsWith('/en/news/15'))?.lastmod).toMatch(/^2026-/);
 });
 
-test('robots learn where it is and what is nobody’s to read', async ({ portal }) => {
+test('robots.txt names the sitemap and excludes private paths', async ({ portal }) => {
   const text = await (await fetch(`${portal.origin}/robots.txt`)).text();
   expect(text).toContain(`Sitemap: ${portal.origin}/sitemap.xml`);
   for (const path of ['/*/submission/', '/_data/']) expect(text).toContain(`Disallow: ${path}\n`);

@@ -17,7 +17,7 @@ async function readPicture(url: string) {
   return { bytes, told: `${format} ${width}×${height}`, headers: answer.headers };
 }
 
-test('each page has its picture in its language', async ({ portal }) => {
+test('each page has a social picture in its language', async ({ portal }) => {
   const drawn = new Map<string, string>();
   for (const locale of ['en', 'zh', 'th', 'hi']) {
     for (const path of ['', '/about', '/news/15', '/dappstore/detail?id=1']) {
@@ -38,14 +38,14 @@ test('each page has its picture in its language', async ({ portal }) => {
     expect(drawn.get(`zh${path}`)).not.toBe(drawn.get(`en${path}`));
 });
 
-test('every language has a picture of its own', async ({ portal }) => {
+test('every language has its own picture', async ({ portal }) => {
   const drawn = await Promise.all(
     localeCodes.map(async (locale) => (await readPicture(`${portal.origin}/og/${locale}/about.png`)).bytes),
   );
   expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(localeCodes.length);
 });
 
-test('nothing but a page has a picture', async ({ portal }) => {
+test('only pages have a picture', async ({ portal }) => {
   for (const path of [
     '/og/en/nothing.png',
     '/og/en/news/999999.png',
@@ -83,7 +83,7 @@ test('browsers find icons in every size that the site names', async ({ portal })
   expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
 });
 
-test('who finds a hole learns where to report it', async ({ portal }) => {
+test('security.txt says where to report a vulnerability', async ({ portal }) => {
   const answer = await fetch(`${portal.origin}/.well-known/security.txt`);
   expect(answer.headers.get('content-type')?.toLowerCase()).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -120,7 +120,7 @@ test('after a navigation the head is the one that the server would have sent', a
           of.title,
           ...[...of.head.querySelectorAll(selector)].map((tag) => tag.outerHTML),
         ];
-        // A parsed document's styles are held against this one's policy.
+        // A parsed document's styles are checked against this document's policy.
         const html = (await (await fetch(url)).text()).replace(/<style>.*?<\/style>/s, '');
         return { shown: list(document), served: list(new DOMParser().parseFromString(html, 'text/html')) };
       },

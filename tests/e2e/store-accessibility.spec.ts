@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { listAxeFaults } from '../support/page-faults.ts';
 
-test('open suggestions, networks and risk dialog have no fault that axe finds', async ({ page }) => {
+test('open suggestions, networks and risk dialog pass axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/dappstore');
   await page.getByRole('combobox', { name: 'Search DApps' }).focus();

@@ -12,7 +12,7 @@ test('a card leads to the page of the DApp, which has no footer', { tag: '@smoke
   );
 });
 
-test('opening asks once per DApp, and only goes on after consent', async ({ page, context }) => {
+test('opening asks once per DApp, and continues only after consent', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
   await page.goto('/en/dappstore');
   const card = page

@@ -37,7 +37,7 @@ test.describe('the store without JavaScript', () => {
   });
 });
 
-test('typing narrows the list in place and leaves one history entry', async ({ page }) => {
+test('typing filters the list in place and adds one history entry', async ({ page }) => {
   await page.goto('/en/dappstore');
   await expect(cards(page).first()).toBeVisible();
   const entries = await page.evaluate(() => history.length);
@@ -57,10 +57,7 @@ test('typing narrows the list in place and leaves one history entry', async ({ p
 test.describe('without a network', () => {
   test.use({ expectNoise: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('the list stays what it is, and answers the search field when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('the list stays, and search works again when the network is back', async ({ page, context }) => {
     await page.goto('/en/dappstore');
     await expect(cards(page).first()).toBeVisible();
     await context.setOffline(true);
@@ -76,7 +73,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a committed search is counted once and remembered on the device; a failure to count is silent', async ({
+test('a submitted search is counted once and stored on the device; a failure to count is silent', async ({
   page,
 }) => {
   const counted: unknown[] = [];
@@ -136,7 +133,7 @@ test('the next forty are fetched once and the first of them gets the focus', asy
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('coming back from a DApp finds the list as it was left', async ({ page }) => {
+test('going back from a DApp restores the list', async ({ page }) => {
   await page.goto(everything);
   await page.getByRole('link', { name: 'Show the next 40' }).click();
   await expect(cards(page)).toHaveCount(80);
@@ -148,7 +145,7 @@ test('coming back from a DApp finds the list as it was left', async ({ page }) =
   await expect(cards(page).nth(70)).toBeInViewport();
 });
 
-test('the next forty come by the link when they cannot be fetched', async ({ page }) => {
+test('the next forty load through the link when they cannot be fetched', async ({ page }) => {
   await page.route('**/v1/application/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(everything);
   await page.getByRole('link', { name: 'Show the next 40' }).click();
@@ -156,7 +153,7 @@ test('the next forty come by the link when they cannot be fetched', async ({ pag
   await expect(cards(page)).toHaveCount(80);
 });
 
-test('the store opens on everything; new listings and other orders have addresses of their own', async ({
+test('the store opens on everything; new listings and other orders have their own addresses', async ({
   page,
 }) => {
   await page.goto('/en/dappstore');
@@ -185,9 +182,7 @@ test('the store opens on everything; new listings and other orders have addresse
   await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
 });
 
-test('skeletons stand for the list under way once the answer takes 200 ms, and not before', async ({
-  page,
-}) => {
+test('skeletons appear for the loading list after 200 ms, and not before', async ({ page }) => {
   await page.goto('/en/dappstore');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -195,7 +190,7 @@ test('skeletons stand for the list under way once the answer takes 200 ms, and n
     await held;
     await route.continue();
   });
-  // From their first moment on, time stops for them; the test moves it.
+  // From the first moment on, time is frozen for them; the test moves it.
   await page.evaluate(() => {
     const stop = () => {
       for (const animation of document.getAnimations())
@@ -207,7 +202,7 @@ test('skeletons stand for the list under way once the answer takes 200 ms, and n
   await page.getByRole('link', { name: 'Lending', exact: true }).click();
   const waiting = page.locator('section[aria-busy=true]');
   await expect(waiting).toBeVisible();
-  /** How many skeletons can be seen so long after they were put there, of how many. */
+  /** How many skeletons are visible this long after they were added, of how many. */
   const seenAt = (ms: number) =>
     waiting.evaluate((section, time) => {
       const appearing = section
@@ -229,7 +224,7 @@ test('skeletons stand for the list under way once the answer takes 200 ms, and n
   await expect(waiting).toHaveCount(0);
 });
 
-test('a network that is not there is said so', async ({ page }) => {
+test('a missing network is reported', async ({ page }) => {
   await page.goto('/en/dappstore');
   await page.locator('summary', { hasText: 'All networks' }).click();
   await page.getByRole('textbox', { name: 'Search networks' }).fill('zzqq');
@@ -268,7 +263,7 @@ test.describe('favorites', () => {
     await expect(cards(page)).toHaveText(['Uniswap']);
   });
 
-  test('bear storage that holds nonsense and DApps that are gone', async ({ page }) => {
+  test('survive corrupt local storage and ignore delisted DApps', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('favorites', '[999999999, "x", null, {"hid":1}]'));
     await page.goto('/en/dappstore?view=favorites');
     await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
@@ -277,7 +272,7 @@ test.describe('favorites', () => {
   });
 });
 
-test('a known price stands beside its token, an unknown one leaves its name', async ({ page }) => {
+test('a known price is shown beside its token, an unknown one leaves only the name', async ({ page }) => {
   await page.route('**/v1/swap_market/market_optional', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: object[] };

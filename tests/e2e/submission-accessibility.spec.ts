@@ -10,10 +10,10 @@ import {
   openForm,
 } from './submission-steps.ts';
 
-/** The way is walked in a narrow window; the other widths are looked at in each state of it. */
+/** The test walks the form in a narrow window and checks the other widths in each state. */
 const widths = [375, 900, 1440];
 
-test('every step is sound at 375, 900 and 1440 px, light and dark', async ({ page }) => {
+test('every step passes axe at 375, 900 and 1440 px, light and dark', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ test('every step is sound at 375, 900 and 1440 px, light and dark', async ({ pag
   await expectSound(page, 'status', { widths });
 });
 
-test('the current step begins with the focus on it', async ({ page }) => {
+test('each step starts with the focus on it', async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   await goToReview(page);

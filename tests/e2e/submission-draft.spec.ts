@@ -25,7 +25,7 @@ test('nothing typed is lost by a reload or a change of language', async ({ page 
   await expect(page.locator('#field-title')).toHaveValue(name);
 });
 
-test('what was typed a moment before leaving is there', async ({ page }) => {
+test('text typed a moment before leaving is restored', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Project name').fill(name);
   await page.goto('/en');
@@ -33,7 +33,9 @@ test('what was typed a moment before leaving is there', async ({ page }) => {
   await expect(page.getByLabel('Project name')).toHaveValue(name);
 });
 
-test('the step is kept as well, and the browser’s back button walks through the steps', async ({ page }) => {
+test('the step is restored as well, and the browser’s back button walks through the steps', async ({
+  page,
+}) => {
   await openForm(page);
   await fillForm(page);
   await goToReview(page);
@@ -62,7 +64,7 @@ for (const stored of ['', 'no json', '{"version":1}', '{"version":99,"fields":{}
   });
 }
 
-test('a device without room is told, and the form goes on working', async ({ page }) => {
+test('a device without storage space gets a warning, and the form still works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

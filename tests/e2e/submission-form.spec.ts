@@ -10,7 +10,7 @@ import {
   openForm,
 } from './submission-steps.ts';
 
-test('all faults are listed at once, as links, and the first field gets the focus', async ({ page }) => {
+test('all errors are listed together, as links, and the first field gets the focus', async ({ page }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Next: review' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'fields need another look' });
@@ -34,7 +34,7 @@ test('all faults are listed at once, as links, and the first field gets the focu
   await expect(summary.getByRole('link')).toHaveCount(9);
 });
 
-test('the other contact is a handle, a link or a phone number, not a word or one more email', async ({
+test('the other contact is a handle, a link or a phone number, not a word or a second email', async ({
   page,
 }) => {
   await openForm(page);
@@ -50,7 +50,7 @@ test('the other contact is a handle, a link or a phone number, not a word or one
   await expect(contact).not.toHaveAttribute('aria-invalid');
 });
 
-test('each field says what is wrong in the specified words', async ({ page }) => {
+test('each field shows the specified error message', async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   await page.getByLabel('Project link').fill('lantern,exchange');
@@ -86,11 +86,11 @@ test('each field says what is wrong in the specified words', async ({ page }) =>
   await expect(page.getByLabel('Project name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test.describe('wrong logos', () => {
-  // The trace asks the page for the body of a picture that could not be decoded.
+test.describe('invalid logos', () => {
+  // The trace requests the body of a picture that could not be decoded.
   test.use({ expectNoise: /Connecting to 'blob:/ });
 
-  test('a logo of a wrong size or kind is refused with what was found', async ({ page }) => {
+  test('a logo of a wrong size or format is refused with what was found', async ({ page }) => {
     await openForm(page);
     const input = page.locator('input[type=file]').first();
     await input.setInputFiles({
@@ -111,7 +111,7 @@ test.describe('wrong logos', () => {
   });
 });
 
-test('uploads show how far they are and can be stopped', async ({ page }) => {
+test('uploads show their progress and can be stopped', async ({ page }) => {
   await openForm(page);
   await page
     .getByRole('radiogroup', { name: /audited/ })
@@ -165,7 +165,7 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
 });
 
-test('an unreachable server is named, nothing is lost, and trying again works', async ({ page }) => {
+test('an unreachable server is reported, nothing is lost, and retrying works', async ({ page }) => {
   await openForm(page);
   const { title } = await fillForm(page);
   await page.route('**/api/submissions/check', (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -179,7 +179,7 @@ test('an unreachable server is named, nothing is lost, and trying again works', 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('the checks before payment warn of what reviewers would ask about', async ({ page }) => {
+test('the checks before payment warn about what reviewers would ask', async ({ page }) => {
   await openForm(page);
   await fillForm(page, { title: 'Uniswap', url: 'https://no-such-site.invalid' });
   await goToReview(page);
@@ -187,7 +187,7 @@ test('the checks before payment warn of what reviewers would ask about', async (
   await expect(page.getByText('Uniswap is listed under exactly this name.')).toBeVisible();
 });
 
-test('a site that is listed already cannot be submitted again', async ({ page }) => {
+test('a listed site cannot be submitted again', async ({ page }) => {
   await openForm(page);
   await fillForm(page, { title: 'Uniswap', url: 'https://app.uniswap.org' });
   await page.getByRole('button', { name: 'Next: review' }).click();
@@ -196,7 +196,7 @@ test('a site that is listed already cannot be submitted again', async ({ page })
 });
 
 for (const width of [375, 1440]) {
-  test(`what keeps the form from being sent comes into view, says so and leads to its field, ${width} px wide`, async ({
+  test(`a blocking problem comes into view, says so and leads to its field, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -216,9 +216,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test('what only needs a look does not say that it stops anybody, and leads to its field', async ({
-  page,
-}) => {
+test('a warning does not claim to block, and leads to its field', async ({ page }) => {
   await openForm(page);
   await fillForm(page, { title: newProject().title, url: 'https://no-such-site.invalid' });
   await goToReview(page);
@@ -228,7 +226,7 @@ test('what only needs a look does not say that it stops anybody, and leads to it
   await expect(page.getByLabel('Project link')).toBeFocused();
 });
 
-test('what a no makes void is not sent, and review leads back to each part', async ({ page }) => {
+test('answers that no longer apply are not sent, and review links back to each part', async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   await chooseNetwork(page, 'ETH');

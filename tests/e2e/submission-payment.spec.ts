@@ -21,7 +21,7 @@ test('a DApp is submitted, paid for and followed', async ({ page }) => {
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });
 
-test('each showing of the box has an amount of its own, and an earlier one still pays', async ({
+test('each showing of the box has its own amount, and an earlier one still pays', async ({
   page,
   portal,
 }) => {
@@ -59,7 +59,7 @@ test('every refusal says what to do, keeps everything, and the right link still 
   await sendLink(page, coins);
   await expect(page.getByText('No TPT was sent in this transaction.')).toBeVisible();
 
-  // The token refuses to move what an account does not have.
+  // The token refuses to move more than an account has.
   const reverting = { token: devTokenContract, from: devStranger, to: devReceiver, units: 10n ** 30n };
   await sendLink(page, await transactions.sendToken(reverting));
   await expect(page.getByText('The transaction failed on the chain, so nothing was paid.')).toBeVisible();
@@ -99,7 +99,7 @@ test('while the chain does not answer the page says so and recovers by itself', 
   await page.waitForURL(/\/en\/success/, { timeout: 60_000 });
 });
 
-test('a lost connection at the last step is named, and the link is kept', async ({ page, portal }) => {
+test('a lost connection at the last step is reported, and the link is kept', async ({ page, portal }) => {
   await walkToDonate(page);
   const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
   await goToPaste(page);
@@ -112,7 +112,7 @@ test('a lost connection at the last step is named, and the link is kept', async 
   await expectSuccess(page);
 });
 
-test('amount, address and contract can be copied, and a failure is said', async ({ page, context }) => {
+test('amount, address and contract can be copied, and a failure is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await walkToDonate(page);
   const amountUnits = await readAmountUnits(page);
@@ -128,7 +128,7 @@ test('amount, address and contract can be copied, and a failure is said', async 
   await expect(page.getByRole('button', { name: 'Fail' })).toBeVisible();
 });
 
-test('a wallet of the browser pays', async ({ page, portal }) => {
+test('a browser wallet pays', async ({ page, portal }) => {
   const { call } = portal.chain.transactions;
   let chainId = '0x1';
   let willDecline = true;

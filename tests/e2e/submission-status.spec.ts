@@ -7,11 +7,11 @@ async function openStatus(page: Page, reference: string): Promise<void> {
   await page.goto(`/en/submission/${reference}`);
 }
 
-test('changes are asked for, made, and sent again without another payment', async ({ page, portal }) => {
+test('changes are requested, made, and sent again without another payment', async ({ page, portal }) => {
   const { title, reference } = await submitAndPay(page);
   await openStatus(page, reference);
   await actAtDesk(portal, title, { name: 'request-changes', text: 'Please shorten the sentence.' });
-  // The page follows by itself.
+  // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Changes requested' })).toBeVisible();
   await expect(page.getByText('Please shorten the sentence.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit and send again' }).click();
@@ -61,11 +61,7 @@ test('an unpaid submission can be paid for, edited and withdrawn from its page',
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
 });
 
-test('the donate dialog pays a submission from a device that knows nothing of it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the donate dialog pays a submission from another device', async ({ page, browser, baseURL }) => {
   await walkToDonate(page);
   const reference = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('draft.dapp') ?? '{}') as { reference: string }).reference,
@@ -95,7 +91,7 @@ test('the donate dialog pays a submission from a device that knows nothing of it
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Bangkok', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('moments are in the reader’s time with UTC beside, and the success page copies the status link', async ({
+  test('times are in the reader’s time zone with UTC beside, and the success page copies the status link', async ({
     page,
     baseURL,
   }) => {

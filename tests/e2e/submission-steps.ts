@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/portal-fixture.ts';
 
-/* The way of a DApp through the form, as a person walks it. */
+/* Fills in and pays a DApp submission as a person does. */
 
 export const formPath = '/en/submit/dapp';
 export const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

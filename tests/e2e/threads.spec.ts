@@ -10,7 +10,7 @@ interface NotedModule {
   url: string;
 }
 
-/** Starts a portal that notes what it loads, asks for these addresses and reads its notes. */
+/** Starts a portal that records its modules, requests these addresses and reads the records. */
 async function listModulesFor(paths: readonly string[]): Promise<NotedModule[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tideport-modules-'));
   const file = join(folder, 'modules.txt');
@@ -33,13 +33,13 @@ async function listModulesFor(paths: readonly string[]): Promise<NotedModule[]> 
   });
 }
 
-test('the process that serves pages runs no development build of React or of anything else', async () => {
+test('the process that serves pages loads no development build of React or anything else', async () => {
   const modules = (await listModulesFor(['/en', '/th/dappstore'])).map(({ url }) => url);
   expect(modules.some((url) => url.endsWith('react-dom-server-legacy.node.production.js'))).toBe(true);
   expect(modules.filter((url) => /development/.test(url) && /node_modules/.test(url))).toEqual([]);
 });
 
-test('nothing is rendered or drawn on the thread that listens', async () => {
+test('nothing is rendered or drawn on the listening thread', async () => {
   const paths = ['/en', '/_data/ja/about', '/en/nothing', '/og/th/about.png', '/favicon.ico', '/sitemap.xml'];
   const modules = await listModulesFor(paths);
   const renders = ({ url }: NotedModule) =>

@@ -5,7 +5,7 @@ import { openForm } from './submission-steps.ts';
 const widths = [320, 900, 1440];
 
 for (const kind of ['token', 'nft']) {
-  test(`the ${kind} form is sound at 320, 900 and 1440 px, light and dark`, async ({ page }) => {
+  test(`the ${kind} form passes axe and fits at 320, 900 and 1440 px, light and dark`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,8 @@ import { deployTokenContracts } from '../support/token-contracts.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { goToDonate, goToReview, openForm, payAndSend, uploadLogo } from './submission-steps.ts';
 
-/* Tokens and NFT collections on the way from an empty form to the wallet's lists, with contracts that are really deployed. */
+/* Tokens and NFT collections from an empty form to the wallet's lists, with contracts that are really
+   deployed. */
 
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
 
@@ -23,7 +24,7 @@ async function fillAbout(page: Page): Promise<void> {
   await field(page, 'contact').fill('Telegram @lantern_crew');
 }
 
-/** Fills in what the chain does not say. */
+/** Fills in what the chain does not provide. */
 async function fillToken(page: Page, address: string): Promise<void> {
   await nameContract(page, 'BEP20', address);
   await expect(field(page, 'name')).toHaveValue('Guarded Token');
@@ -38,7 +39,7 @@ const referenceOf = (page: Page, kind: 'token' | 'nft') =>
     `draft.${kind}`,
   );
 
-test('a token goes from an empty form over a real payment and the desk into search', async ({
+test('a token goes from an empty form through a real payment and the desk into search', async ({
   page,
   portal,
 }) => {
@@ -47,7 +48,7 @@ test('a token goes from an empty form over a real payment and the desk into sear
   await expect(page.getByText('No honeypot and no scam token')).toBeVisible();
   await expect(page.getByText('A faster review cannot be bought.')).toBeVisible();
 
-  await test.step('the chain fills in what it knows, by itself', async () => {
+  await test.step('the chain fills in what it knows, automatically', async () => {
     await nameContract(page, 'BEP20', guarded);
     await expect(field(page, 'symbol')).toHaveValue('GRD');
     await expect(field(page, 'decimal')).toHaveValue('8');
@@ -57,7 +58,7 @@ test('a token goes from an empty form over a real payment and the desk into sear
     await expect(page.getByText('Read from the chain.', { exact: true })).toHaveCount(5);
   });
 
-  await test.step('what a person types is not overwritten, and the difference is told', async () => {
+  await test.step('typed text is not overwritten, and the difference is shown', async () => {
     await field(page, 'symbol').fill('GRDX');
     await expect(page.getByText('Read from the chain.', { exact: true })).toHaveCount(4);
     await page.getByRole('button', { name: 'Read from the chain' }).click();
@@ -73,7 +74,7 @@ test('a token goes from an empty form over a real payment and the desk into sear
     await expect(page.getByText('The contract says something different.')).toHaveCount(0);
   });
 
-  await test.step('what is still missing is listed at once, and the first of it has the focus', async () => {
+  await test.step('missing answers are listed together, and the first one gets the focus', async () => {
     await page.getByRole('button', { name: 'Next: review' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'fields need another look' });
     await expect(summary.getByRole('link')).toHaveText([
@@ -136,7 +137,7 @@ test('an NFT collection goes from an empty form into search', async ({ page, por
   await expect(page.getByRole('region', { name: 'Tokens and NFTs' })).toContainText(name);
 });
 
-test('changes of a token are asked for, made in the form with the old values, and sent again', async ({
+test('requested changes to a token are made in the form with the old values, and sent again', async ({
   page,
   portal,
 }) => {
@@ -163,7 +164,7 @@ test('changes of a token are asked for, made in the form with the old values, an
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
 });
 
-test('an unpaid token can be withdrawn, and its draft is its own', async ({ page, portal }) => {
+test('an unpaid token can be withdrawn, and its draft is separate', async ({ page, portal }) => {
   const { guarded } = await deployTokenContracts(portal.chain.transactions);
   await openForm(page, '/en/submit/token');
   await fillToken(page, guarded);

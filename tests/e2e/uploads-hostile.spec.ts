@@ -14,11 +14,14 @@ import { listOpenFiles, readPeakBytes, resetPeak } from '../support/process-memo
 import { sendRaw } from '../support/send-raw.ts';
 
 interface OwnPortal extends PortalProcess {
-  /** Where it puts what is still arriving. */
+  /** Where it stores incoming bodies. */
   tempDir: string;
 }
 
-/** A portal that takes the visitor's address from a header: there are more files here than one address may send. */
+/**
+ * A portal that takes the visitor's address from a header: there are more files here than one address may
+ * send.
+ */
 const test = base.extend<object, { portal: OwnPortal }>({
   portal: [
     async ({}, provide) => {
@@ -68,7 +71,7 @@ async function send({ origin }: PortalProcess, { file: { role, name }, content, 
   return { status: response.status, data: ((await response.json()) as { data: unknown }).data };
 }
 
-/** Works through a list with several hands. */
+/** Works through a list with several workers. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
   const line = [...items.entries()];
   const hand = async () => {
@@ -77,9 +80,10 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item, index
   await Promise.all(Array.from({ length: atOnce }, hand));
 }
 
-test('hostile files, eight at a time, are refused for what they are within 650 MB', async ({ portal }) => {
+test('hostile files, eight at a time, are refused with their reasons within 650 MB', async ({ portal }) => {
   test.setTimeout(240_000);
-  // Made before anything is sent: making them takes seconds, in which the server closes idle connections.
+  // Created before anything is sent: creating them takes seconds, in which the server closes idle
+  // connections.
   const make = async <File extends Pick<HostileFile, 'make'>>(file: File) => ({
     file,
     content: await file.make(),
@@ -121,7 +125,7 @@ test('requests that lie about themselves are refused, and leave nothing behind',
   expect((await sendRaw({ origin, headers: both, body: [png] })).status).toBe(400);
   expect((await sendRaw({ origin, headers: { 'Content-Length': '-5' }, body: [png] })).status).toBe(400);
   const less = await sendRaw({ origin, headers: { 'Content-Length': 100 }, body: [png] });
-  // The answer and the parser's own on what follows are both on their way.
+  // Our answer and the parser's own answer to the rest are both on their way.
   expect([400, 422]).toContain(less.status);
   const bare = { 'Content-Type': 'multipart/form-data', 'Content-Length': png.length };
   expect((await sendRaw({ origin, headers: bare, body: [png] })).status).toBe(400);
@@ -133,7 +137,7 @@ test('requests that lie about themselves are refused, and leave nothing behind',
   const { promise: hangsUp, resolve: hangUp } = Promise.withResolvers<void>();
   const sendings = Array.from({ length: 20 }, () => sendRaw({ origin, headers: more, body: [png], hangsUp }));
   const listArriving = () => listOpenFiles(portal.pid).filter((file) => file.includes('upload-'));
-  // Seen while they arrive: otherwise nothing to be left behind would look like nothing left behind.
+  // Checked while they arrive: otherwise finding nothing left behind would prove nothing.
   await expect.poll(() => listArriving().length).toBeGreaterThan(0);
   hangUp();
   await Promise.all(sendings);
@@ -142,9 +146,9 @@ test('requests that lie about themselves are refused, and leave nothing behind',
   expect(portal.output()).not.toContain('request failed');
 });
 
-test('a file comes back as what it is, and as nothing that a browser runs', async ({ portal }) => {
+test('serves files with their own type and never as something that a browser runs', async ({ portal }) => {
   const [file] = soundFiles;
-  if (!file) throw new Error('There is no sound file');
+  if (!file) throw new Error('There is no valid file');
   const { data } = await send(portal, { file, content: await file.make(), sender: 1 });
   const { sha256 } = data as { sha256: string };
   for (const ending of ['jpg', 'html', 'svg'])

@@ -5,7 +5,7 @@ import { expectSound } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
 
-/** Three squares beside each other: red, green, blue. */
+/** Three squares side by side: red, green, blue. */
 async function makeFlag(): Promise<Buffer> {
   const square = (background: string) =>
     sharp({ create: { width: 400, height: 400, channels: 3, background } })
@@ -32,7 +32,10 @@ async function chooseFlag(page: Page): Promise<void> {
   await expect(cropper(page).getByRole('application', { name: 'Part of the picture' })).toBeVisible();
 }
 
-/** Notes the body of every upload in the page, because the browser's protocol does not tell what a Blob holds. */
+/**
+ * Records the body of every upload in the page, because the browser's protocol does not show what a Blob
+ * holds.
+ */
 async function noteSent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = XMLHttpRequest.prototype.send;
@@ -57,7 +60,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]>
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 }
 
-test('a part of a larger picture is chosen with the keyboard and goes to review', async ({ page }) => {
+test('a part of a larger picture is selected by keyboard and goes to review', async ({ page }) => {
   await noteSent(page);
   await openForm(page);
   await fillForm(page);
@@ -104,7 +107,7 @@ test('keys and buttons zoom, the pointer moves, and Escape leaves everything as 
   await expect(page.getByRole('button', { name: 'Choose a logo' })).toBeVisible();
 });
 
-test('a logo of the right size goes through untouched', async ({ page }) => {
+test('a logo of the right size is uploaded unchanged', async ({ page }) => {
   await noteSent(page);
   await openForm(page);
   const logo = await makeLogo();
@@ -113,11 +116,11 @@ test('a logo of the right size goes through untouched', async ({ page }) => {
   expect((await readSent(page)).equals(logo)).toBe(true);
 });
 
-test.describe('wrong files', () => {
-  // The trace asks the page for the body of a picture that could not be decoded.
+test.describe('invalid files', () => {
+  // The trace requests the body of a picture that could not be decoded.
   test.use({ expectNoise: /Connecting to 'blob:/ });
 
-  test('what is no logo gets its own sentence', async ({ page }) => {
+  test('a file that is not a logo gets its own message', async ({ page }) => {
     await openForm(page);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>');
     const cmyk = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#345678' } })
@@ -157,7 +160,7 @@ test('an upload can be stopped', async ({ page }) => {
 test.describe('with a lost connection', () => {
   test.use({ expectNoise: /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/ });
 
-  test('the same file is sent again at a press', async ({ page }) => {
+  test('a button sends the same file again', async ({ page }) => {
     await openForm(page);
     await page.route('**/api/uploads?role=icon', (route) => route.abort());
     await logoInput(page).setInputFiles({
@@ -171,12 +174,12 @@ test.describe('with a lost connection', () => {
     await expect(removeButton(page)).toBeVisible();
   });
 
-  test('the same file goes by itself when the network is back, and list and box agree', async ({
+  test('the same file is sent automatically when the network is back, and list and box agree', async ({
     page,
     context,
   }) => {
     await openForm(page);
-    // What the page fetches by itself after it has loaded is there.
+    // What the page fetches by itself after loading has arrived.
     await page.waitForFunction(() =>
       ['/v1/block_chain/list', '/v1/token/ns_token_protocol_list_map'].every((path) =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
@@ -197,9 +200,9 @@ test.describe('with a lost connection', () => {
     await expect(listed).toHaveCount(0);
   });
 
-  test('a part that was chosen but not sent goes by itself after a reload', async ({ page }) => {
+  test('a selection that was not sent is sent automatically after a reload', async ({ page }) => {
     await openForm(page);
-    // Something of the draft has to be on the device: an untouched form is a new one.
+    // Something of the draft must be on the device: an untouched form is a new one.
     await page.getByLabel('Project name').fill('Lantern of the reload');
     await page.route('**/api/uploads?role=icon', (route) => route.abort());
     await chooseFlag(page);
@@ -212,7 +215,7 @@ test.describe('with a lost connection', () => {
   });
 });
 
-test('a file whose answer was lost is known when it is chosen again', async ({ page }) => {
+test('a file whose response was lost is recognized when it is chosen again', async ({ page }) => {
   await openForm(page);
   const logo = { name: 'known.png', mimeType: 'image/png', buffer: await makeLogo() };
   await logoInput(page).setInputFiles(logo);
@@ -226,7 +229,7 @@ test('a file whose answer was lost is known when it is chosen again', async ({ p
   expect(uploads).toBe(0);
 });
 
-test('a report whose pages do not show all of it is refused with the reason', async ({ page }) => {
+test('a report whose pages do not show all its content is refused with the reason', async ({ page }) => {
   await openForm(page);
   await page
     .getByRole('radiogroup', { name: /audited/ })
@@ -250,7 +253,7 @@ test('a report whose pages do not show all of it is refused with the reason', as
   }
 });
 
-test('the open cropper is sound at 320 and 1440 px, light and dark', async ({ page }) => {
+test('the open cropper passes axe and fits at 320 and 1440 px, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);

@@ -14,7 +14,7 @@ const sha256 = createHash('sha256').update(content).digest('hex');
 const older = { version: '9.8.0', content: Buffer.from('the one before') };
 const olderSha256 = createHash('sha256').update(older.content).digest('hex');
 
-/** Publishes two releases whose files the tests have, since nobody can have files with the demonstration's hashes. */
+/** Publishes two releases whose files the tests have, since the demonstration's hashes match no real files. */
 async function publish(dataDir: string): Promise<void> {
   const { database, close } = await connectDatabase({ url: undefined, dataDir });
   const row = { platform: 'desktop-linux', notes: '{"en":"Notes"}' };
@@ -54,7 +54,7 @@ const choose = (page: Page, file: { name: string; buffer: Buffer } | string) =>
 test.beforeEach(async ({ portal, page }) => {
   await publish(portal.dataDir);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The portal looks for a new revision each second.
+  // The portal checks for a new revision every second.
   await expect(async () => {
     await page.goto('/en/verify');
     await expect(page.getByRole('row', { name: '9.9.0' })).toBeVisible({ timeout: 500 });
@@ -76,11 +76,12 @@ test('a published file is genuine: platform, version and date are named, and not
     await expect(outcome).toContainText(text);
   await expect(outcome).not.toContainText('not the latest version');
   await expectSound(page, 'a genuine file', { widths: [1280] });
-  // The page may fetch code, its own or that of pages whose links are in view; such a request has no room for the file.
+  // The page may fetch code, its own or that of pages with visible links; such a request has no room for the
+  // file.
   expect(sent.filter((line) => !/^GET \/assets\/[\w.-]+$/.test(line))).toEqual([]);
 });
 
-test('an older file is genuine, and the newest is offered', async ({ page }) => {
+test('an older file is genuine, and the latest is offered', async ({ page }) => {
   await choose(page, { name: 'old', buffer: older.content });
   const outcome = page.getByRole('status').filter({ hasText: 'Genuine' });
   await expect(outcome).toContainText('It is not the latest version. Version 9.9.0 is out');
@@ -90,7 +91,7 @@ test('an older file is genuine, and the newest is offered', async ({ page }) => 
   );
 });
 
-test('any other file is a stop sign that says what to do', async ({ page }) => {
+test('any other file gets a stop sign that says what to do', async ({ page }) => {
   await choose(page, { name: fileName, buffer: content.subarray(1) });
   const outcome = page.getByRole('status').filter({ hasText: 'Stop.' });
   await expect(outcome.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
@@ -120,21 +121,21 @@ test('a file may be dropped anywhere on the page', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'dropped.AppImage' })).toContainText('Genuine');
 });
 
-test.describe('a file of gigabytes', () => {
+test.describe('a multi-gigabyte file', () => {
   let folder = '';
   let big = '';
   test.beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'verify-'));
     big = join(folder, 'big.dmg');
     writeFileSync(big, '');
-    // Sparse: it has three gigabytes to read and takes no room.
+    // Sparse: three gigabytes to read that take no space.
     const handle = openSync(big, 'r+');
     ftruncateSync(handle, 3_000_000_000);
     closeSync(handle);
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('shows its progress, leaves the page usable, and can be canceled', async ({ page }) => {
+  test('shows progress, leaves the page usable, and can be canceled', async ({ page }) => {
     await choose(page, big);
     const progress = page.getByRole('progressbar', { name: 'Reading big.dmg' });
     await expect(progress).toBeVisible();
@@ -151,7 +152,7 @@ test.describe('a file of gigabytes', () => {
   });
 });
 
-test('a pasted hash may have spaces and capital letters; a wrong form is told', async ({ page }) => {
+test('a pasted hash may have spaces and capital letters; an invalid format is reported', async ({ page }) => {
   const field = page.getByLabel('SHA-256', { exact: true });
   const compare = page.getByRole('button', { name: 'Compare' });
   await compare.click();
@@ -196,7 +197,7 @@ test('a version is looked up within its platform', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test('there is the list of published hashes and a command for each system', async ({ browser, portal }) => {
+  test('lists the published hashes and a command for each system', async ({ browser, portal }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${portal.origin}/en/verify`);

@@ -2,8 +2,8 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 
 /**
- * Writes news that are older than the demonstration's into a running portal's database, as an editor elsewhere would;
- * the portal shows them as soon as it sees the revision move. Safe to call again.
+ * Writes news older than the demonstration's into a running portal's database, as an editor elsewhere would;
+ * the portal shows them as soon as it sees the new revision. Safe to call again.
  */
 export async function addOldNews(dataDir: string, count: number): Promise<void> {
   const { database, close } = await connectDatabase({ url: undefined, dataDir });

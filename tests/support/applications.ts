@@ -1,7 +1,7 @@
 import type { ReviewAction } from '#features/review/model/review-action.ts';
 import { ana, idOf, soundApplication, storeCv, type ben, type World } from './submission-world.ts';
 
-/** Every action of the desk, with what it needs. */
+/** Every action of the desk, with its input. */
 export const actions: Record<ReviewAction['name'], ReviewAction> = {
   approve: { name: 'approve' },
   invite: { name: 'invite', text: 'Tuesday or Thursday at 10:00 UTC?' },
@@ -14,7 +14,7 @@ export const actions: Record<ReviewAction['name'], ReviewAction> = {
   'deny-payment': { name: 'deny-payment', why: 'Sent by somebody else.' },
 };
 
-/** Sends an application; `act` does an action on its latest version. */
+/** Sends an application; `act` performs an action on its latest version. */
 export async function apply(world: World, change: Record<string, unknown> = {}) {
   const created = await world.submissions.create({
     kind: 'ambassador',

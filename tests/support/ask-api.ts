@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
 
-/** Every GET call with what it needs. */
+/** Every GET call with its parameters. */
 export const contentReads = [
   '/v1/block_chain/list',
   '/v1/token/ns_token_protocol_list_map',
@@ -31,7 +31,7 @@ export interface Answer {
   data: unknown;
 }
 
-/** Asks an API and expects the envelope, whatever the answer is. */
+/** Calls an API and expects the envelope, whatever the answer. */
 export async function askApi(api: Hono, target: string, init?: RequestInit): Promise<Answer> {
   const response = await api.request(target, init);
   const body = (await response.json()) as { result: number; message: string; data: unknown };

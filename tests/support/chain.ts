@@ -10,20 +10,20 @@ import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 
-/** A development chain with the contracts that go wrong on purpose. What it pays is mined when it answers. */
+/** A development chain with contracts that fail on purpose. Its payments are mined when it answers. */
 export interface TestChain extends DevChain {
-  /** A token that is not the product's. */
+  /** A token other than the product's. */
   otherToken: string;
-  /** Passes product tokens on within one transaction. */
+  /** Forwards product tokens within one transaction. */
   relay: string;
-  /** Sends product tokens to somebody who is not the receiving address. */
+  /** Sends product tokens to an address other than the receiving one. */
   payStranger(units: bigint): Promise<Hex>;
   payOtherToken(units: bigint): Promise<Hex>;
   /** Sends the chain's own coin to the receiving address. */
   payNative(units: bigint): Promise<Hex>;
   /** A transaction that pays nobody anything. */
   payNobody(): Promise<Hex>;
-  /** Calls a contract that transfers as it should and then reverts. */
+  /** Calls a contract that transfers correctly and then reverts. */
   payAndRevert(units: bigint): Promise<Hex>;
   /** Several transfers of the product token in one transaction. */
   payMany(transfers: readonly { to: string; units: bigint }[]): Promise<Hex>;
@@ -104,14 +104,14 @@ type Fault = 'status-503' | 'garbage' | 'html' | 'hang' | 'trickle' | 'cut';
 
 export interface FaultyEndpoint {
   rpcUrl: string;
-  /** What it does instead of passing calls on; null passes them on. */
+  /** What it does instead of forwarding calls; null forwards them. */
   fault: Fault | null;
   /** HTTP requests seen. */
   requestCount: number;
   stop(): Promise<void>;
 }
 
-/** An endpoint in front of the chain that fails as endpoints do. */
+/** A proxy in front of the chain that fails as endpoints do. */
 export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndpoint> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     endpoint.requestCount += 1;

@@ -10,14 +10,14 @@ interface Message {
   extract?: string;
 }
 
-/** What the checker has not learned yet, though it is in the standards. */
+/** False alarms: valid by the standards, but unknown to the checker. */
 const younger = [
-  // SVG 2: the path length may be given on every shape.
+  // SVG 2: `pathLength` is allowed on every shape.
   /^Attribute “pathLength” not allowed on element “circle”/,
 ];
 
 /**
- * Runs the Nu HTML Checker over files, all at once.
+ * Runs the Nu HTML Checker over all files in one process.
  * @returns its errors, one line each, without what it only advises
  */
 export function checkHtml(java: string, files: readonly string[]): string[] {

@@ -1,6 +1,9 @@
 import { ana, idOf, mine, type World } from './submission-world.ts';
 
-/** Submissions for one thing, all quoted before any is paid, whose payments the desk confirms: all are in review, at version 2. */
+/**
+ * Submissions for one item, all quoted before any is paid, whose payments the desk confirms: all are in
+ * review, at version 2.
+ */
 export async function confirmBoth(world: World, references: readonly string[]): Promise<void> {
   const quotes = [];
   for (const reference of references) quotes.push(await world.submissions.quote(reference));

@@ -15,7 +15,7 @@ import { createContentServices, createTestApi, testNow } from './content-service
 
 export interface TestHost {
   origin: string;
-  /** Paths with queries, as they were asked for. */
+  /** Requested paths with queries. */
   asked: string[];
   /** Answers instead of the content API, until it is called without one. */
   answerWith(instead?: RequestListener): void;
@@ -28,7 +28,7 @@ const closing = (server: Server) =>
     server.closeAllConnections();
   });
 
-/** A content host over real HTTP: the content API of a portal with a database of its own. */
+/** A content host over real HTTP: the content API of a portal with its own database. */
 export async function startContentHost(open: OpenDatabase): Promise<TestHost> {
   const api = getRequestListener(createTestApi(open).fetch, { overrideGlobalObjects: false });
   const asked: string[] = [];
@@ -57,16 +57,16 @@ export interface HostedPortal {
   /** What was logged, as `level message`. */
   logged: string[];
   details: unknown[];
-  /** What a page shows: its loader's data. @param path with language */
+  /** The data of a page, from its loader. @param path with language */
   load<Data>(path: string): Promise<PageAnswer<Data>>;
-  /** An answer of the content API. @param asPage true: as one of the portal's own pages asks */
+  /** A response of the content API. @param asPage true: requested like one of the portal's own pages */
   ask<Data>(target: string, asPage: boolean): Promise<Data>;
   /** Moves the portal's clock. */
   pass(ms: number): void;
   close(): Promise<void>;
 }
 
-/** Pages without markup: the loaders' data is what counts. */
+/** Pages without markup: only the loaders' data counts. */
 const bareRenderer = createBareRenderer(async ({ data }) => ({
   html: `<p>${JSON.stringify(data).replaceAll('<', '&lt;')}</p>`,
   head: { title: 'Page', description: '' },
@@ -80,7 +80,7 @@ interface HostedPortalOptions {
   maxBytes?: number;
 }
 
-/** A portal whose pages show a content host's content, put together as `runPortal` does it. */
+/** A portal whose pages show a content host's content, assembled as in `runPortal`. */
 export async function startHostedPortal(options: HostedPortalOptions): Promise<HostedPortal> {
   const { open, contentHost, ...limits } = options;
   const logged: string[] = [];

@@ -10,7 +10,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createContentApi, type ContentLimits } from '#routes/v1/content-api.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 
-/** A clock that stands still unless a test moves it. */
+/** A clock that only moves when a test moves it. */
 export const testNow = () => new Date('2026-03-02T12:00:00.000Z');
 
 export function createContentServices({ database, engine }: OpenDatabase, now = testNow) {
@@ -23,7 +23,10 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
   };
 }
 
-/** The content API within an app that answers for unknown addresses and faults, as the portal's does. Its answers are checked against its description. */
+/**
+ * The content API within an app that handles unknown addresses and errors like the portal. Its answers are
+ * checked against its description.
+ */
 export function createTestApi(open: OpenDatabase, limits?: ContentLimits): Hono {
   const app = new Hono();
   app.onError(presentError(createLog('silent')));

@@ -47,7 +47,7 @@ type OpenFresh = () => Promise<OpenDatabase>;
 /**
  * Runs the same tests on SQLite (a temporary file) and on PostgreSQL.
  * @param define receives `open`, which gives a fresh, migrated database that is closed and removed after the test that opened it,
- * and `openShared` for `beforeAll`, whose database lives until the end of the suite: for tests that only read
+ * and `openShared` for `beforeAll`, whose database lives until the end of the suite: for read-only tests
  */
 export function describeOnEachEngine(
   name: string,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** @returns whether it ended well */
+/** @returns whether it succeeded */
 export function runLoudly(command: string, args: readonly string[]): boolean {
   console.log(`$ ${command} ${args.join(' ')}`);
   return (

@@ -28,7 +28,7 @@ const host = '127.0.0.1:4001';
 const password = 'correct horse battery';
 const now = () => new Date();
 
-/** A folder that looks like dist/desk; one for the tests of a file. */
+/** A folder that looks like dist/desk, one per test file. */
 export function useDeskAssets(): () => string {
   let folder = '';
   beforeAll(() => {

@@ -8,7 +8,7 @@ import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 
-/** A clock that can be put forward. It stands still at the present time, or runs with the real one. */
+/** A clock that can be moved forward. It is frozen at the present time, or runs with the real one. */
 function createClock(running: boolean) {
   let offsetMs = 0;
   const startMs = Date.now();
@@ -49,7 +49,7 @@ export async function insertSubmission(database: Database): Promise<number> {
 
 const states = { accepted: 'in-review', refused: 'payment-refused', disputed: 'checking-payment' } as const;
 
-/** What the submissions feature does with an outcome: the state moves in the same transaction. */
+/** What the submissions feature does with an outcome: change the state in the same transaction. */
 export const moveSubmission: OnPaymentOutcome = async (transaction, payment, outcome) => {
   await transaction
     .updateTable('submissions')
@@ -75,13 +75,13 @@ export interface TestOptions {
   brand?: Brand;
   /** Chooses the amounts. */
   randomInt?: (max: number) => number;
-  /** False lets the clock stand still. */
+  /** False freezes the clock. */
   clockRuns?: boolean;
   /** Silent unless given. */
   log?: Log;
 }
 
-/** Donations on a database, with the outcomes that were called. */
+/** Donations on a database, with the reported outcomes. */
 export function createTestDonations(open: OpenDatabase, options: TestOptions) {
   const { chain, brand = demonstrationBrand, clockRuns = false, randomInt, log } = options;
   const clock = createClock(clockRuns);

@@ -3,7 +3,8 @@ import { brand } from '#brand/brand.ts';
 import { drawPicture } from '#features/sharing/server/draw-picture.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
-/* Draws one picture in each language and prints what came out, so that a test can do it under other circumstances. */
+/* Draws one picture in each language and prints the result, so that a test can run it in another
+   environment. */
 
 const titles: Partial<Record<string, string>> = {
   zh: '密钥留在家里',

@@ -6,7 +6,7 @@ import { listContentParagraphs } from '../../scripts/messages/list-content-fault
 /** Proper names of three words and more, and names and values in a row. */
 const names = ['Open Font License', 'ethereum, tron, solana …', 'hot, newest, name;'];
 
-/** Words of English grammar that no other language of the site writes so. */
+/** Words of English grammar that no other language of the site uses. */
 const grammar = new Set(
   'the of and is are your you with this that from what which by have has it its an was were will when where'.split(
     ' ',
@@ -19,7 +19,7 @@ const simplify = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const readsLikeEnglish = (text: string) =>
   (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => grammar.has(word)).length >= 2;
 
-/** The parts between placeholders and tags that are long enough to be known again: three words. */
+/** The parts between placeholders and tags that are long enough to be recognized: three words. */
 const partsOf = (message: string) =>
   message
     .split(/\{[^{}]*\{?|\}|<\/?\d+\/?>|\n+|\[|\]\([^)]*\)|(?<=[.!?:;]) /)
@@ -29,8 +29,8 @@ const partsOf = (message: string) =>
 const wordsOf = (text: string) => simplify(text).split(' ');
 
 /**
- * Says which texts of a language's pages are English, or partly so: in words that the portal has, or by grammar.
- * Messages that are rightly the same in both are nobody's fault.
+ * Reports texts on a language's pages that are English, or partly so: by known messages, or by grammar.
+ * Messages that are the same in both languages are not reported.
  */
 export async function createEnglishFinder(locale: Locale): Promise<(text: string) => boolean> {
   const paragraphs = await listContentParagraphs();

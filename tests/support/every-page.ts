@@ -2,17 +2,17 @@ import { pageTable, type PageId } from '#app/page-table.ts';
 
 type TableId = (typeof pageTable)[number]['id'];
 
-/** Pages that exist only for somebody's own submission or mail; their own tests show them in every state. */
+/** Pages that exist only for one person's submission or mail; their own tests show them in every state. */
 const personal = ['submission-status'] as const satisfies readonly TableId[];
 
-/** One address of each page whose path has a parameter or that says nothing without a query. */
+/** One address of each page whose path has a parameter or that is empty without a query. */
 const examples: Partial<Record<TableId, string>> = {
   'dappstore-detail': '/dappstore/detail?id=1',
   tutorial: '/dappstore/tutorial?id=1',
   'news-item': '/news/1',
 };
 
-/** Addresses of the two pages that stand in no table, and of states that an address alone can show. */
+/** Addresses of the two pages that are in no table, and of states that an address alone can show. */
 const states: readonly { id: PageId; path: string }[] = [
   { id: 'not-found', path: '/there-is-no-such-page' },
   { id: 'dappstore', path: '/dappstore?key=zzqqxxyy' },
@@ -20,7 +20,7 @@ const states: readonly { id: PageId; path: string }[] = [
   { id: 'download-app', path: '/download/app?android=1' },
 ];
 
-/** An address of every page, without language; a page that joins the table is in it by itself. */
+/** An address of every page, without language; new pages in the table are included automatically. */
 export function listEveryPage(): string[] {
   const pages = pageTable.filter(({ id }) => !(personal as readonly string[]).includes(id));
   return [...pages.map(({ id, path }) => examples[id] ?? path), ...states.map(({ path }) => path)];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A passing test is silent: whatever writes to the console fails the test that was running. */
+/** A passing test is silent: console output fails the running test. */
 const noisy = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let heard: string[] = [];
 

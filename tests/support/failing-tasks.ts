@@ -2,12 +2,12 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { outcomeOf } from '#app/rendering/task-outcome.ts';
 
-/* Tasks that do to their thread what no task should. */
+/* Tasks that misbehave in their thread. */
 
-/** Says where it ran. */
+/** Returns its thread. */
 export const ask = () => outcomeOf(() => ({ isMainThread, threadId }));
 
-/** Ends its thread so many times, which a file counts, and answers then. */
+/** Ends its thread a number of times, counted in a file, and then answers. */
 export const dieTimes = ({ file, times }: { file: string; times: number }) =>
   outcomeOf(() => {
     if (readFileSync(file).length >= times) return 'answered';

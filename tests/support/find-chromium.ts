@@ -8,7 +8,7 @@ const installed = () =>
   [process.env['CHROMIUM'] ?? '', ...systemPaths].find((path) => path && existsSync(path));
 
 /**
- * The browser of the tests: one that is there, Debian's package when we are root on Debian, Playwright's own elsewhere.
+ * The tests' browser: an installed one, Debian's package when we are root on Debian, Playwright's own elsewhere.
  * @throws Error when there is none and none can be installed
  */
 export async function findChromium(): Promise<string> {

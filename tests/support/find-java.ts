@@ -6,7 +6,7 @@ const systemPath = '/usr/bin/java';
 const installed = () => [process.env['JAVA'] ?? '', systemPath].find((path) => path && existsSync(path));
 
 /**
- * The Java of the HTML checker: one that is there, or Debian's package when we are root on Debian.
+ * The HTML checker's Java: an installed one, or Debian's package when we are root on Debian.
  * @returns undefined when there is none and none can be installed; the check is skipped then
  */
 export function findJava(): string | undefined {

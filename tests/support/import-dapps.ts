@@ -5,10 +5,10 @@ import type { ImportReport } from '#features/catalogue/server/import/import-repo
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { testNow } from './content-services.ts';
 
-/** Everything that the store's tests ask of it. */
+/** Everything that the store's tests need from it. */
 export const wholeStore = { start: 0, count: 500, locale: 'en' } as const;
 
-/** A row of a plain list that is imported without a remark. */
+/** A row of a plain list that is imported without remarks. */
 export const validRow = {
   name: 'Harbor',
   description: 'Swap tokens.',
@@ -18,7 +18,7 @@ export const validRow = {
   subcategory: 'dex',
 };
 
-/** Imports a list; every row has to be accounted for. @throws Error when the file as a whole is refused */
+/** Imports a list; every row must be accounted for. @throws Error when the file as a whole is rejected */
 export async function importRows({ database }: OpenDatabase, content: unknown): Promise<ImportReport> {
   const result = await importDapps({ database, now: testNow, text: JSON.stringify(content) });
   if (!result.ok) throw new Error(result.fault);
@@ -27,7 +27,7 @@ export async function importRows({ database }: OpenDatabase, content: unknown): 
   return result.report;
 }
 
-/** Why rows were refused, row by row. */
+/** Why rows were rejected, row by row. */
 export const codesOf = (report: ImportReport) =>
   report.refused.map((row) => row.faults.map((fault) => fault.code));
 

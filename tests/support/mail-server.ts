@@ -3,17 +3,17 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** Who gets it by the envelope, whatever the headers say. */
+  /** The envelope recipients, whatever the headers say. */
   recipients: string[];
   /** As it came over the wire. */
   raw: string;
 }
 
-/** What a test makes the server do before it takes a mail. */
+/** What a test makes the server do before it accepts a mail. */
 export interface MailServerRules {
-  /** An SMTP reply such as 550 or 450 to a recipient; undefined takes it. */
+  /** An SMTP reply such as 550 or 450 to a recipient; undefined accepts it. */
   answerRecipient?: (address: string) => number | undefined;
-  /** Runs after the mail has arrived and before the server says so. */
+  /** Runs after the mail has arrived and before the server confirms it. */
   beforeTaking?: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ export interface MailServer {
   readonly url: string;
   readonly port: number;
   readonly mails: ReceivedMail[];
-  /** How many recipients were named to it, taken or not. */
+  /** How many recipients were named to it, accepted or not. */
   attempts(): number;
   rules: MailServerRules;
-  /** Settles when so many mails have arrived. */
+  /** Resolves when this many mails have arrived. */
   waitFor(count: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function headersOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
 }
 
 /**
- * A real SMTP server on loopback that keeps what it takes.
+ * A real SMTP server on loopback that keeps the mails it accepts.
  * @param port of an earlier one that is to be back; a free one otherwise
  */
 export async function startMailServer(port = 0): Promise<MailServer> {
@@ -53,7 +53,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 
   const options: SMTPServerOptions = {
     authOptional: true,
-    // Idle connections of the pool do not hold up the end of a test.
+    // Idle connections of the pool do not delay the end of a test.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, callback) {

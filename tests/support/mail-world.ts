@@ -51,7 +51,7 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
 
 export type MailWorld = Awaited<ReturnType<typeof createMailWorld>>;
 
-/** The outbox as it stands, oldest first. */
+/** The current outbox, oldest first. */
 export function outboxRows({ database }: Pick<MailWorld, 'database'>) {
   return database.selectFrom('outbox').selectAll().orderBy('id').execute();
 }

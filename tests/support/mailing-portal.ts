@@ -9,7 +9,7 @@ interface MailingPortal extends PortalProcess {
   mailServer: MailServer;
 }
 
-/** Nobody answers here: these tests need no chain. */
+/** Nothing answers here: these tests need no chain. */
 const noChain = 'http://127.0.0.1:9';
 
 /** A portal that sends its mails to a real SMTP server of the tests. */

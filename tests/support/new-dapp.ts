@@ -5,7 +5,7 @@ import { urlKey } from '#lib/url-key.ts';
 
 type Row = Partial<NewDapp['row']>;
 
-/** A listing with made-up values for whatever the test does not care about. */
+/** A listing with made-up values for everything the test does not care about. */
 export function newDapp(
   title: string,
   given: Partial<Omit<NewDapp, 'row'>> & { row?: Row; desc?: string } = {},
@@ -34,7 +34,7 @@ export function newDapp(
   };
 }
 
-/** Lists DApps as an approval does: in one transaction with the content revision. @returns their `hid`s */
+/** Lists DApps like an approval does: in one transaction with the content revision. @returns their `hid`s */
 export function listNow(database: Database, dapps: readonly NewDapp[]): Promise<number[]> {
   return database.transaction().execute(async (transaction) => {
     const hids = await insertDapps(transaction, dapps);

@@ -3,7 +3,7 @@ import Module, { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-/* Preloaded with `--import`: writes every module that is run into the file NOTE_MODULES, with the thread that runs it. */
+/* Preloaded with `--import`: records every executed module, with its thread, in the file NOTE_MODULES. */
 
 type Compile = (content: string, fileName: string, ...rest: unknown[]) => unknown;
 
@@ -16,7 +16,7 @@ function note(url: string): void {
 if (file) {
   registerHooks({
     load(url, context, nextLoad) {
-      // A CommonJS module is also read when another one names its exports; that does not run it.
+      // A CommonJS module is also read when another one names its exports; that does not execute it.
       if (context.format === 'module' || context.format === 'module-typescript') note(url);
       return nextLoad(url, context);
     },

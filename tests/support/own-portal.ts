@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
 
-/** Nothing answers there: for tests that need no chain. */
+/** Nothing answers here: for tests that need no chain. */
 const noChain = 'http://127.0.0.1:9';
 
-/** A portal with settings and data of its own; `stop` ends it and deletes the data. */
+/** A portal with its own settings and data; `stop` ends it and deletes the data. */
 export async function startOwnPortal(env: Record<string, string>, rpcUrl = noChain): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-own-'));
   const portal = await startPortalProcess({ dataDir, rpcUrl, env });

@@ -5,30 +5,36 @@ import type axeCore from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is shown on a control is part of its spoken name (WCAG 2.5.3). axe leaves it out by default, and is never sure about single characters. */
+/**
+ * The visible text of a control is part of its accessible name (WCAG 2.5.3). axe leaves this rule out by
+ * default, and is never sure about single characters.
+ */
 const nameRule = 'label-content-name-mismatch';
 
-/** The rules whose result depends on the colors of the theme; every other rule reads markup and boxes, which the themes share. */
+/**
+ * The rules whose result depends on the colors of the theme; all others read markup and boxes, which the
+ * themes share.
+ */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeScope {
-  /** A part of the page alone. */
+  /** Only this part of the page. */
   within?: string;
   /** Everything but this part. */
   without?: string;
-  /** These rules alone. */
+  /** Only these rules. */
   only?: readonly string[];
   /** Rules that cannot be judged in this state. */
   skip?: readonly string[];
 }
 
 /**
- * What axe finds on a page as it is now: the rule and the elements that break it. axe runs inside the page and hands back its findings
- * alone, which costs a fraction of carrying all results through a second page.
- * @throws Error for a page with frames, into which it would not look
+ * axe's findings on the page as it is now: the rule and the elements that break it. axe runs inside the page
+ * and returns only its findings, which is much cheaper than passing all results through a second page.
+ * @throws Error for a page with frames, which it would not check
  */
 export async function listAxeFaults(page: Page, scope: AxeScope = {}): Promise<string[]> {
-  if (page.frames().length > 1) throw new Error('The page has frames, and axe would look at none of them.');
+  if (page.frames().length > 1) throw new Error('The page has frames, and axe would check none of them.');
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const { within, without, only, skip = [] } = scope;
   const disabled = Object.fromEntries(skip.map((id) => [id, { enabled: false }]));
@@ -51,7 +57,10 @@ export async function listAxeFaults(page: Page, scope: AxeScope = {}): Promise<s
   );
 }
 
-/** Waits until the page has reacted to a new width or theme: two frames, and the transitions that they started. */
+/**
+ * Waits until the page has reacted to a new width or theme: two frames, and the transitions that they
+ * started.
+ */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -62,7 +71,7 @@ export function settle(page: Page): Promise<void> {
   });
 }
 
-/** Follows the system into a theme and waits until the page is in it, wherever its own script has a say. */
+/** Switches the system's theme and waits until the page has followed. */
 async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await expect(
@@ -72,9 +81,10 @@ async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Expects that a page as it is now passes axe and is no wider than its window, at each width, light and dark. The page
- * is not loaded again: it has to follow its window and the system's theme, as it does for visitors. Leaves it light, at the first width.
- * @param place where a fault is, for the message
+ * Expects the page as it is now to pass axe and to be no wider than its window, at each width, light and
+ * dark. The page is not reloaded: it has to follow its window and the system's theme, as it does for
+ * visitors. Leaves it light, at the first width.
+ * @param place where an error is, for the message
  */
 export async function expectSound(
   page: Page,
@@ -96,8 +106,8 @@ export async function expectSound(
 }
 
 /**
- * Pages opened from now on are laid out and never painted: nothing moves, and nothing can be seen. Boxes stay as they are, at half the
- * cost of showing them.
+ * Pages opened from now on are laid out and never painted: nothing moves, and nothing is visible. Boxes stay
+ * the same, at half the cost.
  */
 export async function prepareMeasuring(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,11 +118,11 @@ export async function prepareMeasuring(page: Page): Promise<void> {
   });
 }
 
-/** Pixels by which the page is wider than its window; 0 or less when nothing hangs over. */
+/** Pixels by which the page is wider than its window; 0 or less when nothing overflows. */
 export function measureOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
-/** Words that stand in a box too small for them, where the box hides what hangs over or ends it in dots. */
+/** Words in a box too small for them, where the box hides the overflow or ends it in dots. */
 export function listCutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isTooSmall = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>

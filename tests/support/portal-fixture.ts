@@ -10,11 +10,11 @@ import { startSwitchableProxy, type SwitchableProxy } from './switchable-proxy.t
 
 interface Portal extends PortalProcess {
   chain: DevChain;
-  /** Stands between the portal and the chain, so that a test can take the endpoint away. */
+  /** Between the portal and the chain, so that a test can take the endpoint away. */
   endpoint: SwitchableProxy;
 }
 
-/** Console output that is the browser's own word on an answer which the test provokes. */
+/** The browser's own console output about a response that the test provokes. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
 async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promise<void>): Promise<void> {
@@ -28,9 +28,12 @@ async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promi
   expect(heard, 'the page wrote to the console').toEqual([]);
 }
 
-/** One portal with its own database, chain and desk for each worker; each test gets a page that has to stay silent. */
+/**
+ * One portal with its own database, chain and desk for each worker; each test gets a page that must stay
+ * silent.
+ */
 export const test = base.extend<{ expectNoise: RegExp | null }, { portal: Portal }>({
-  /** What the browser itself writes about a failure that the test provokes. */
+  /** The browser's own messages about a failure that the test provokes. */
   expectNoise: [null, { option: true }],
   portal: [
     async ({}, provide) => {

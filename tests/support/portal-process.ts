@@ -12,9 +12,9 @@ export interface PortalProcess {
   dataDir: string;
   /** The demonstration reviewer's account. */
   desk: { email: string; password: string };
-  /** What the process has printed so far. */
+  /** Everything the process has printed so far. */
   output(): string;
-  /** SIGKILL: no chance to put anything away. */
+  /** SIGKILL: no chance to clean up. */
   kill(): Promise<void>;
   /** Ctrl-C. */
   stop(): Promise<void>;
@@ -34,8 +34,8 @@ const ended = (child: ChildProcess) =>
     : new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
 /**
- * Starts the product as `npm start` does (on the built pages and a given development chain) in a process of its own.
- * Settles when it listens; rejects with its output when it ends before.
+ * Starts the product like `npm start` does (with the built pages and a given development chain) in its own
+ * process. Resolves when it listens; rejects with its output when it ends before.
  */
 export async function startPortalProcess({
   dataDir,

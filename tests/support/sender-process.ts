@@ -4,9 +4,8 @@ import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 
-/*
- * A portal process of its own that sends what is in the outbox, with words of its own: `node sender-process.ts <folder> <smtp url>`.
- */
+/* A separate portal process that sends the outbox, with its own texts: `node sender-process.ts <folder>
+   <smtp url>`. */
 
 const [, , dataDir = '', url = ''] = process.argv;
 const { database } = await connectDatabase({ url: undefined, dataDir });
@@ -26,5 +25,5 @@ const outbox = createOutbox({
   log: createLog('silent'),
 });
 outbox.start(50);
-// The loop alone does not keep the process.
+// The loop alone does not keep the process alive.
 setInterval(() => undefined, 60_000);

@@ -1,5 +1,5 @@
 import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { startDemonstration } from '../../scripts/start-demonstration.ts';
 
-/* What `npm start` runs, without a step into the outside web: the same fake as in `npm run dev`. */
+/* What `npm start` runs, without requests to the outside web: the same fake as in `npm run dev`. */
 await startDemonstration(createFakeWeb());

@@ -2,7 +2,7 @@ import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { inLanguage } from './every-page.ts';
 import type { ServedPage } from './served-page.ts';
 
-/** The language menu names each language in its own. */
+/** The language menu writes each language's name in that language. */
 const languageNames: ReadonlySet<string> = new Set(
   localeCodes.flatMap((code) => [locales[code].name, locales[code].short]),
 );
@@ -12,11 +12,11 @@ interface Place {
   locale: Locale;
   /** Without language, as `listEveryPage` has it. */
   path: string;
-  /** Of the portal, as visitors reach it. */
+  /** The portal's origin, as visitors reach it. */
   origin: string;
 }
 
-/** A page that is not to be found by search has none; the others lead to the same page in each language. */
+/** A page that is not to be indexed has none; the others link to the same page in each language. */
 function listExpectedAlternates({ page, locale, origin }: Place): [string, string][] | string {
   if (!page.isIndexed) return [];
   const begin = `${origin}/${locale}`;
@@ -42,7 +42,9 @@ function listTextFaults({ page: { texts }, locale }: Place, isEnglish: (text: st
   ];
 }
 
-/** What is wrong with a page as it is served: its language, what it says of its siblings, and whether it can be read and left. */
+/**
+ * The errors of a served page: its language, its links to translations, and whether it can be read and left.
+ */
 export function listServedFaults(place: Place, isEnglish: (text: string) => boolean): string[] {
   const { page, locale } = place;
   const expected = listExpectedAlternates(place);

@@ -12,12 +12,18 @@ export interface PageText {
   isHead: boolean;
 }
 
-/** A page as the server sends it, read without a browser: what a visitor without JavaScript and a search engine get. */
+/**
+ * A page as the server sends it, read without a browser: what a visitor without JavaScript and a search
+ * engine get.
+ */
 export interface ServedPage {
   lang: string;
-  /** Every text that is seen or heard: blocks of text, labels, alternatives, title and descriptions. Code is nobody's language. */
+  /**
+   * Every visible or spoken text: text blocks, labels, alternatives, title and descriptions. Code has no
+   * language and is left out.
+   */
   texts: PageText[];
-  /** What stands in the first-level headings. */
+  /** The texts of the first-level headings. */
   headings: string[];
   /** Addresses of links in the header. */
   headerLinks: string[];
@@ -33,7 +39,7 @@ export interface ServedPage {
   ids: ReadonlySet<string>;
 }
 
-/** Elements within a sentence. Whatever else holds text is a block of its own. */
+/** Elements within a sentence. Everything else that holds text is a block of its own. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -45,7 +51,7 @@ const heard = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'];
 const isElement = (node: Node): node is Element => 'attribs' in node;
 const textOf = (node: Node) => (node.type === 'text' && 'data' in node ? node.data : undefined);
 
-/** Walks a part of a page in the order of its text. @param enter returns false to leave an element out, with what it holds */
+/** Walks a part of a page in text order. @param enter returns false to skip an element with its content */
 function walk(
   nodes: readonly Node[],
   enter: (node: Node) => boolean,
@@ -58,7 +64,7 @@ function walk(
   }
 }
 
-/** Texts by block and language; inline elements belong to the sentence around them, and what they hold stays apart by a space. */
+/** Texts by block and language; inline elements belong to the sentence around them, separated by a space. */
 function listBlocks(body: Element, pageLang: string): PageText[] {
   const found: PageText[] = [];
   const langs = [pageLang];
@@ -129,13 +135,13 @@ function listDescriptions(head: Element, lang: string): PageText[] {
     }));
 }
 
-/** @throws Error for what is no whole document */
+/** @throws Error for an incomplete document */
 export function readServedPage(html: string): ServedPage {
   const document: Document = parseDocument(html);
   const all = (name: string, within: Document | Element = document) =>
     DomUtils.getElementsByTagName(name, within, true);
   const [root, head, body] = ['html', 'head', 'body'].map((name) => all(name)[0]);
-  if (!root || !head || !body) throw new Error('The server sent no whole document.');
+  if (!root || !head || !body) throw new Error('The server sent an incomplete document.');
   const lang = root.attribs['lang'] ?? '';
   const headLinks = all('link', head).map(({ attribs }) => attribs);
   const inHeader = all('header').flatMap((header) => all('a', header).map(({ attribs }) => attribs));

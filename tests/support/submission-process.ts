@@ -1,10 +1,8 @@
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createWorld, submit } from './submission-world.ts';
 
-/*
- * A portal process of its own that takes submissions until it is killed, and says each reference that it acknowledged:
- * `node submission-process.ts <folder>`.
- */
+/* A separate portal process that accepts submissions until it is killed, and prints each acknowledged
+   reference: `node submission-process.ts <folder>`. */
 
 const [, , dataDir = ''] = process.argv;
 const world = await createWorld(await connectDatabase({ url: undefined, dataDir }));

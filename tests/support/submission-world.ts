@@ -34,7 +34,7 @@ export const ana = { id: 'ana', name: 'Ana', role: 'reviewer' } as const;
 export const ben = { id: 'ben', name: 'Ben', role: 'admin' } as const;
 export const edda = { id: 'edda', name: 'Edda', role: 'editor' } as const;
 
-/** The endpoint serves BSC here, so that contracts on it are looked for. */
+/** The endpoint serves BSC here, so that contracts on it are looked up. */
 export const brand = { ...demonstrationBrand, donation: { ...demonstrationBrand.donation, chainId: 56 } };
 
 const unlimited: RequestLimits = {
@@ -61,7 +61,7 @@ export interface WorldOptions {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A sound logo; each color is another file. */
+/** A valid logo; each color is another file. */
 export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   const picture = sharp({
     create: { width: 400, height: 400, channels: 3, background: { r: red, g: 90, b: 120 } },
@@ -131,7 +131,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   };
 }
 
-/** A form without faults, for a site of its own. */
+/** A valid form, for its own site. */
 export function soundDapp(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
   return {
     networks: ['bsc', 'tron'],
@@ -156,7 +156,7 @@ export function soundDapp(world: Pick<World, 'icon'>, change: Record<string, unk
   };
 }
 
-/** A token without faults, on a network without endpoint. */
+/** A valid token, on a network without endpoint. */
 export function soundToken(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
   return {
     network: 'eth',
@@ -180,7 +180,7 @@ export function soundToken(world: Pick<World, 'icon'>, change: Record<string, un
   };
 }
 
-/** An application without faults. @param cv see `storeCv` */
+/** A valid application. @param cv see `storeCv` */
 export function soundApplication(cv: string, change: Record<string, unknown> = {}) {
   return {
     name: 'Ana Keeper',
@@ -204,7 +204,7 @@ export async function storeCv({ files }: Pick<World, 'files'>, text = 'Keeper of
 
 const soundForms = { dapp: soundDapp, token: soundToken, nft: soundNft };
 
-/** Makes a submission that awaits its payment. @returns its reference */
+/** Creates a submission that awaits its payment. @returns its reference */
 export async function submit(
   world: World,
   change: Record<string, unknown> = {},
@@ -227,7 +227,7 @@ export async function idOf({ database }: World, reference: string): Promise<numb
   return (await query.executeTakeFirstOrThrow()).id;
 }
 
-/** Pays the quote on the chain of the tests. @returns the transaction's link */
+/** Pays the quote on the test chain. @returns the transaction's link */
 export function mine(world: World, units: bigint): string {
   const hash = `0x${crypto.randomUUID().replaceAll('-', '').repeat(2)}`;
   const { tokenContract, receivingAddress } = brand.donation;
@@ -260,7 +260,7 @@ export async function pay(world: World, reference: string): Promise<void> {
   await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
 }
 
-/** A submission that has been paid for, as the desk sees it. */
+/** A paid submission, as the desk sees it. */
 export async function inReview(
   world: World,
   change: Record<string, unknown> = {},

@@ -2,12 +2,12 @@ import { createServer, request as forward } from 'node:http';
 
 export interface SwitchableProxy {
   url: string;
-  /** `down` answers 503, `hanging` never answers, `garbage` answers something that is no JSON-RPC. */
+  /** `down` answers 503, `hanging` never answers, `garbage` answers something that is not JSON-RPC. */
   set(mode: 'up' | 'down' | 'hanging' | 'garbage'): void;
   close(): Promise<void>;
 }
 
-/** An HTTP endpoint in front of another one that fails when told to. */
+/** A proxy in front of an HTTP endpoint that fails on command. */
 export function startSwitchableProxy(target: string): Promise<SwitchableProxy> {
   let mode: 'up' | 'down' | 'hanging' | 'garbage' = 'up';
   const server = createServer((incoming, outgoing) => {

@@ -9,7 +9,7 @@ const ways = ['burning', 'endless', 'noUtf8', 'invisible', 'zeros', 'reverting']
 
 const address = (value: string) => encodeAbiParameters([{ type: 'address' }], [value as Hex]);
 
-/** Puts tokens of every kind on a development chain. @returns their addresses */
+/** Deploys tokens of every kind on a development chain. @returns their addresses */
 export async function deployTokenContracts(transactions: DevTransactions) {
   const compiled = await compileContracts({
     sourceDir: join(import.meta.dirname, 'contracts'),

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pageStateElementId } from '#app/page-state.ts';
 
-/** Waits until React holds the elements of the page: a button that is clicked earlier does nothing. Other documents are ready at once. */
+/**
+ * Waits until React has hydrated the page: a button clicked earlier does nothing. Other documents are ready
+ * immediately.
+ */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction((id) => {
     if (!document.getElementById(id)) return document.readyState !== 'loading';
@@ -14,7 +17,9 @@ type Options = { waitUntil?: string } | undefined;
 const stopsEarlier = (options: Options) =>
   options?.waitUntil === 'commit' || options?.waitUntil === 'domcontentloaded';
 
-/** Makes a page's `goto` and `reload` return when it answers clicks, unless a test asks to go on earlier. */
+/**
+ * Makes a page's `goto` and `reload` return when it answers clicks, unless a test asks to continue earlier.
+ */
 export function withReadyPages(page: Page): void {
   const goTo = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -5,10 +5,8 @@ import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';
 import { moveSubmission } from './donations.ts';
 
-/*
- * A portal process of its own that verifies until nothing is left to check:
- * `node verifier-process.ts <JSON of url, dataDir, rpcUrl>`.
- */
+/* A separate portal process that verifies until nothing is left to check: `node verifier-process.ts <JSON of
+   url, dataDir, rpcUrl>`. */
 
 const { url, dataDir, rpcUrl } = JSON.parse(process.argv[2]!) as {
   url?: string;

@@ -2,7 +2,7 @@ import type { Submissions } from '#features/submissions/server/submissions.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 
-/** What the files of a world are uploaded with. */
+/** The upload key of a world's files. */
 export const worldKey = 'the-key-of-this-world';
 
 /** Every draft of the tests has sent the world's files itself, as a browser does before it sends the form. */

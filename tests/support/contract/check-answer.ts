@@ -6,7 +6,10 @@ type Document = OpenAPIV3_1.Document;
 /** The description itself, whose shape OpenAPI defines. */
 const describesItself = '/api/openapi.json';
 
-/** Where the document has no such call: nothing at the address, not by this method, or a body that is too large before anyone looks for the call. */
+/**
+ * Where the document has no such call: an unknown path or method, or a body that is too large before the
+ * call is looked up.
+ */
 const statusesWithoutCall = [404, 405, 413];
 const failure = {
   type: 'object',
@@ -42,7 +45,7 @@ function findSchema(document: Document, answer: Answer): object | undefined {
 
 /**
  * Compares an answer with what the OpenAPI document publishes for its method, path and status.
- * @returns what is wrong; a call or a status that is not described is wrong too
+ * @returns the errors; an undescribed call or status is one
  */
 export function listAnswerErrors(document: Document, answer: Answer): string[] {
   if (answer.path === describesItself) return [];

@@ -38,7 +38,7 @@ function errorsOfAlternatives(value: unknown, alternatives: readonly Schema[], a
   return each.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** Members that the schema does not name are errors, unless it says what others may be. */
+/** Unnamed members are errors, unless the schema says what others may be. */
 const checkMembers: Check = (value, schema, at) => {
   if (!isObject(value)) return [];
   const named = (schema['properties'] ?? {}) as Record<string, Schema>;
@@ -52,7 +52,10 @@ const checkMembers: Check = (value, schema, at) => {
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** Every keyword that the published schemas use. One that is missing here stops the test: it would be left unchecked. */
+/**
+ * Every keyword that the published schemas use. An unknown one stops the test, since it would be left
+ * unchecked.
+ */
 const checks: Readonly<Record<string, Check>> = {
   $ref: (value, { $ref }, at) => listSchemaErrors(value, resolve(at, String($ref)), at),
   type: (value, { type }, at) => {
@@ -102,7 +105,7 @@ const annotations = new Set(['description', 'examples', 'example', 'title']);
 
 /**
  * Compares a value with a schema of an OpenAPI 3.1 document, strictly: members that the schema does not name are errors.
- * @returns what is wrong, each with its place
+ * @returns the errors, each with its place
  * @throws Error for a keyword that it does not know
  */
 export function listSchemaErrors(value: unknown, schema: Schema, at: Place): string[] {

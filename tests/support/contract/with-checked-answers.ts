@@ -16,7 +16,7 @@ async function check(document: OpenApiDocument, request: Request, response: Resp
     body: JSON.parse(text),
   });
   if (errors.length > 0)
-    throw new Error(`${request.method} ${path} is not answered as it is described: ${errors.join('; ')}`);
+    throw new Error(`${request.method} ${path} does not match its description: ${errors.join('; ')}`);
 }
 
 /** Apps with the same calls are described alike. */
@@ -30,8 +30,7 @@ function describerOf(app: Hono): () => Promise<OpenApiDocument> {
 }
 
 /**
- * The app, which from now on throws where a JSON answer is not the one that its own OpenAPI document publishes.
- * To be called after all routes.
+ * Makes the app throw where a JSON answer does not match its own OpenAPI document. Call it after all routes.
  */
 export function withCheckedAnswers<App extends Hono>(app: App): App {
   const describe = describerOf(app);

@@ -9,7 +9,7 @@ const page = '<html><script>alert(1)</script></html>';
 type Row = [title: string, make: () => Buffer];
 
 const rows: Row[] = [
-  // Each of these five got past a reader of its own.
+  // Each of these five got past one of the readers.
   [
     'program on opening, its kind elsewhere',
     () => makePdf({ catalog: '/OpenAction << /S 5 0 R /F (cmd.exe) >>', more: ['/Launch'] }),
@@ -43,7 +43,7 @@ const rows: Row[] = [
         startxref: 7,
       }),
   ],
-  // These kept the process busy, or took its memory.
+  // These kept the process busy, or exhausted its memory.
   ['twenty thousand sections of the table', () => manySections(20_000)],
   [
     'object stream of four million pairs',
@@ -135,8 +135,8 @@ const rows: Row[] = [
 ];
 
 /**
- * PDFs that would do something to whoever opened them. They are taken: nobody is ever given one, and in pictures of their pages nothing
- * of it is left.
+ * PDFs that would harm the person opening them. They are accepted: they are never handed out, and pictures
+ * of their pages contain none of it.
  */
 export const dangerousPdfs: SoundFile[] = rows.map(([title, make], index) => ({
   title,

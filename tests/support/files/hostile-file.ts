@@ -1,16 +1,16 @@
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import type { UploadRole } from '#platform/files/upload.ts';
 
-/** A file that must not be taken, and the refusal that says why. */
+/** A file that must be refused, and the expected refusal. */
 export interface HostileFile {
-  /** Says what is wrong with it. */
+  /** Describes what is wrong with it. */
   title: string;
   role: UploadRole;
-  /** What the sender calls it. */
+  /** The file name given by the sender. */
   name: string;
   make(): Buffer | Promise<Buffer>;
   refusal: UploadRefusal;
 }
 
-/** A file that only looks suspicious: it has to be taken. */
+/** A file that only looks suspicious: it must be accepted. */
 export type SoundFile = Omit<HostileFile, 'refusal'>;

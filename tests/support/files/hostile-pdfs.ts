@@ -7,7 +7,7 @@ import { makeZip } from './zip-file.ts';
 
 const page = '<html><script>alert(1)</script></html>';
 
-/** A ZIP whose comment is the rest of the file, so that both readers are content. */
+/** A ZIP whose comment is the rest of the file, so that both readers accept it. */
 function pdfInZipComment(): Buffer {
   const zip = makeZip();
   const end = zip.lastIndexOf('PK\x05\x06');
@@ -77,7 +77,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Reports and CVs, and what pretends to be one. */
+/** Reports and CVs, and files that pretend to be one. */
 export const hostilePdfs: HostileFile[] = rows.map(([title, code, make, pages], index) => ({
   title,
   role: index % 2 === 0 ? 'audit' : 'cv',

@@ -25,7 +25,7 @@ async function resizedJpeg(width: number, height: number): Promise<Buffer> {
 const frames = () =>
   sharp(Buffer.alloc(400 * 800 * 3, 90), { raw: { width: 400, height: 800, channels: 3, pageHeight: 400 } });
 
-/** A progressive JPEG whose last scan comes again and again. */
+/** A progressive JPEG that repeats its last scan many times. */
 async function manyScans(): Promise<Buffer> {
   const bytes = await drawn().jpeg({ progressive: true }).toBuffer();
   const lastScan = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -158,7 +158,7 @@ const rows: Row[] = [
     () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0x4a]),
     { code: 'broken' },
   ],
-  // What they only pretend to be
+  // Other formats in disguise
   ['SVG named JPG', 'logo.jpg', () => Buffer.from(svg), { code: 'other-image', format: 'SVG' }],
   [
     'SVG behind a comment, named PNG',
@@ -259,7 +259,7 @@ const rows: Row[] = [
   ['PNG and PDF', 'logo.pdf.png', () => makePng({ tail: makePdf() }), { code: 'mixed' }],
 ];
 
-/** Pictures, and what pretends to be one. */
+/** Pictures, and files that pretend to be one. */
 export const hostilePictures: HostileFile[] = rows.map(([title, name, make, refusal]) => ({
   title,
   role: 'icon',

@@ -6,17 +6,17 @@ export interface PdfParts {
   catalog?: string;
   page?: string;
   trailer?: string;
-  /** Objects 5, 6, … whole, without header and end. */
+  /** Objects 5, 6, … complete, without header and end. */
   more?: (string | Buffer)[];
   /** Packed and with its filter; plain text by default. */
   content?: string | Buffer;
   /** The objects that are pages, instead of `3 0 R` alone. */
   kids?: string;
-  /** Says how many pages there are, instead of one. */
+  /** The number of pages it declares, instead of one. */
   count?: number;
-  /** Written instead of the right place of the cross-reference. */
+  /** Written instead of the right offset of the cross-reference. */
   startxref?: number;
-  /** Between the header and the first object; behind the end. */
+  /** Between the header and the first object; after the end. */
   head?: string;
   tail?: string | Buffer;
 }
@@ -40,7 +40,7 @@ export function objectStream(number: number, body: string): Buffer {
   return deflated(head + body, `/Type /ObjStm /N 1 /First ${head.length}`);
 }
 
-/** A whole PDF with one empty page, of parts that may be wrong. */
+/** A complete PDF with one empty page, of parts that may be wrong. */
 export function makePdf(parts: PdfParts = {}): Buffer {
   const {
     version = '1.7',
@@ -75,7 +75,7 @@ export function makePdf(parts: PdfParts = {}): Buffer {
   return Buffer.concat([...pieces, Buffer.from(table + end, 'latin1'), tail]);
 }
 
-/** An A4 report with these lines at the top of its pages; `promised` pages more are counted, but missing. */
+/** An A4 report with these lines at the top of its pages; `promised` more pages are counted, but missing. */
 export function makeReport(titles: readonly string[], promised = 0): Buffer {
   const page = (index: number) =>
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${6 + index * 2} 0 R ` +
@@ -90,7 +90,7 @@ export function makeReport(titles: readonly string[], promised = 0): Buffer {
   });
 }
 
-/** A PDF whose cross-reference is a chain of so many sections. */
+/** A PDF whose cross-reference is a chain of this many sections. */
 export function manySections(count: number): Buffer {
   const head = [
     '%PDF-1.7\n',
@@ -114,7 +114,10 @@ export function manySections(count: number): Buffer {
   return Buffer.from(`${parts.join('')}startxref\n${last}\n%%EOF\n`, 'latin1');
 }
 
-/** A page that is painted over and over, each time computing every point anew: minutes of work and hardly any memory. */
+/**
+ * A page that is painted over and over, computing every point each time: minutes of work and hardly any
+ * memory.
+ */
 export function endlessPage(): Buffer {
   return makePdf({
     content: '/S sh '.repeat(2000),

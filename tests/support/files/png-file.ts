@@ -25,7 +25,7 @@ export interface PngParts {
   /** Chunks between header and pixels, and between pixels and end. */
   before?: Buffer[];
   after?: Buffer[];
-  /** Behind the end. */
+  /** After the end. */
   tail?: Buffer;
 }
 

@@ -4,7 +4,7 @@ import type { SoundFile } from './hostile-file.ts';
 import { deflated, makePdf, objectStream, stream } from './pdf-file.ts';
 import { chunk, makePng } from './png-file.ts';
 
-/** Stands in the metadata of every sound file that can have some; must not be in what is kept. */
+/** Appears in the metadata of every valid file that can have some; must not be in what is stored. */
 export const secret = 'Taken at home, 1 Harbor Street';
 
 const drawn = () => sharp({ create: { width: 400, height: 400, channels: 3, background: '#345678' } });
@@ -83,7 +83,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** What must not be refused, however odd it looks. */
+/** Files that must be accepted, however odd they look. */
 export const soundFiles: SoundFile[] = rows.map(([title, role, make, name]) => ({
   title,
   role,

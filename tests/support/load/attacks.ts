@@ -9,7 +9,7 @@ export interface Attack {
   note(status: number): void;
 }
 
-/** An address for each of so many senders, as the proxy in front would tell. */
+/** An address for each of this many senders, as the proxy in front would report it. */
 const addressOf = (index: number) => `198.51.${(index >> 8) & 255}.${index & 255}`;
 
 interface Sending {
@@ -42,7 +42,7 @@ async function send(
   }
 }
 
-/** Repeats until the attack ends, so many at a time. */
+/** Repeats until the attack ends, this many at a time. */
 async function repeat(
   attack: Attack,
   hands: number,
@@ -58,7 +58,7 @@ async function repeat(
 /** A1: a comment over and over, which an image sniffer read exponentially. */
 const commentedSvg = new TextEncoder().encode('<!---->'.repeat(146));
 
-/** A1 and A2: what costs its reader more than it weighs, and whatever else a form must not accept. */
+/** A1 and A2: files that cost their reader more than they weigh, and everything else a form must refuse. */
 async function uploadHostile(attack: Attack): Promise<void> {
   const made = await Promise.all(
     hostileFiles.map(async (file) => ({ role: file.role, body: new Uint8Array(await file.make()) })),
@@ -70,7 +70,7 @@ async function uploadHostile(attack: Attack): Promise<void> {
   });
 }
 
-/** A5: addresses that are all different, long ones and such as fit. */
+/** A5: different addresses every time, too long ones and valid ones. */
 async function askForManyAddresses(attack: Attack): Promise<void> {
   const long = 'x'.repeat(15_000);
   const short = 'y'.repeat(1_500);
@@ -86,7 +86,7 @@ async function askForManyAddresses(attack: Attack): Promise<void> {
   );
 }
 
-/** A6: one address sends what is no picture, over and over. */
+/** A6: one address sends files that are not pictures, over and over. */
 const uploadMany = (attack: Attack) =>
   repeat(attack, 4, async (index) => {
     const body = new TextEncoder().encode(`no picture ${index}`);
@@ -102,7 +102,7 @@ const forgeAddresses = (attack: Attack) =>
     await wait(5);
   });
 
-/** A8: readers that ask for large answers and take nothing. */
+/** A8: clients that request large answers and read nothing. */
 async function readSlowly({ origin, signal, note }: Attack): Promise<void> {
   const { hostname, port } = new URL(origin);
   const sockets: Socket[] = [];
@@ -143,7 +143,9 @@ async function followLinks(attack: Attack): Promise<void> {
   });
 }
 
-/** What was done from one address to the portal of November 2026, each of which stopped it or took its memory. */
+/**
+ * Attacks from one address on the portal of November 2026, each of which stopped it or exhausted its memory.
+ */
 export const attacks: Record<string, (attack: Attack) => Promise<void>> = {
   'hostile files': uploadHostile,
   'many addresses': askForManyAddresses,

@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http';
 
-/* A visitor in a process of its own: asks for a stored page and the health address every 100 ms until it is told to stop. */
+/* A visitor in its own process: requests a stored page and the health address every 100 ms until told to
+   stop. */
 
 const everyMs = 100;
 const paths = ['/en', '/healthz'];
-/** A visitor has long gone by then. */
+/** By then a visitor has left. */
 const patienceMs = 10_000;
 
 export interface ProbeAnswer {

@@ -10,7 +10,7 @@ export interface LoadOutcome {
   probes: ProbeAnswer[];
   /** Largest resident memory of the portal during the attacks. */
   peakBytes: number;
-  /** What the portal answered to each attack, counted by status; 0 where it closed the connection. */
+  /** The portal's answers to each attack, counted by status; 0 where it closed the connection. */
   answered: Record<string, Record<number, number>>;
   isAlive: boolean;
 }
@@ -28,7 +28,10 @@ function startProbe(origin: string): { stop: () => Promise<ProbeAnswer[]> } {
   };
 }
 
-/** Everything at the same time for a while, against a portal of its own, while a probe in a process of its own asks as a visitor does. */
+/**
+ * All attacks at the same time for a while, against a separate portal, while a probe in its own process
+ * makes a visitor's requests.
+ */
 export async function runLoad(durationMs: number): Promise<LoadOutcome> {
   const portal = await startOwnPortal({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' });
   const origin = portal.origin.replace('localhost', '127.0.0.1');
