@@ -15,7 +15,7 @@ interface SeedOptions {
 const clock = () => new Date();
 
 /** What every installation needs before anything can be listed: chains and categories. Safe at every start. */
-export async function seedGround({ database, now = clock }: SeedOptions): Promise<void> {
+export async function seedReferenceData({ database, now = clock }: SeedOptions): Promise<void> {
   const { chains, categories } = await readGroundContent();
   await seedChains({ database, now, chains });
   await seedCategories(database, categories);
@@ -30,7 +30,7 @@ async function hasReleases(database: Database): Promise<boolean> {
  * @returns true when it filled the store
  */
 export async function seedContent({ database, now = clock }: SeedOptions): Promise<boolean> {
-  await seedGround({ database, now });
+  await seedReferenceData({ database, now });
   const { tokens, dapps, news, promotions, tutorials, releases } = await readDemonstrationContent();
   const filled = await seedDemonstration({ database, now, tokens, dapps });
   await seedNews({ database, news, promotions, tutorials });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { seedGround } from '../content/seed.ts';
+import { seedReferenceData } from '../content/seed.ts';
 import { describeImportFault, describeImportRepair } from '#features/catalogue/model/import-fault.ts';
 import { importChains } from '#features/catalogue/server/import/import-chains.ts';
 import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
@@ -50,7 +50,7 @@ async function run(kind: ImportKind, file: string): Promise<void> {
   const settings = parseSettings(process.env);
   const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   try {
-    await seedGround(open);
+    await seedReferenceData(open);
     const onProgress = (done: number, all: number) => process.stderr.write(`${done} of ${all}\n`);
     const result = await importers[kind]({
       database: open.database,

@@ -4,7 +4,7 @@ import { validateBrand, validateMilestones, validateSentences } from '#app/valid
 import { brand } from '#brand/brand.ts';
 import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
-import { seedGround } from '#content/seed.ts';
+import { seedReferenceData } from '#content/seed.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { createWeb } from '#platform/web/web.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
@@ -26,7 +26,7 @@ try {
     distDir,
     renderer: createBuiltRenderer(distDir),
     web: createWeb(),
-    fill: (open) => seedGround(open),
+    fill: (open) => seedReferenceData(open),
   });
   report(`Portal ${portal.portalAddress} · desk ${portal.deskAddress}`);
   if (!settings.chainRpcUrl)

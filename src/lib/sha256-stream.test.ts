@@ -16,7 +16,7 @@ const plain = (pieces: readonly Piece[]) =>
 const ofFile = (pieces: readonly Piece[]) => new Blob([...pieces]).stream();
 
 describe.each([
-  ['a stream of pieces', plain],
+  ['a stream of chunks', plain],
   ['the stream of a file', ofFile],
 ])('the hash of %s', (_name, streamOf) => {
   it('is the hash of the whole, however it is cut, and what was read is counted', async () => {

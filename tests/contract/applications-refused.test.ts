@@ -4,13 +4,13 @@ import { reviewActionNames } from '#features/review/model/review-action.ts';
 import { submissionStates } from '#features/submissions/model/state.ts';
 import { actions, apply } from '../support/applications.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { ana, ben, createWorld, idOf, soundApplication, storeCv } from '../support/submission-world.ts';
+import { ana, ben, createWorld, idOf, validApplication, storeCv } from '../support/submission-world.ts';
 
-describeOnEachEngine('applications that are refused, and what nobody may do with one', (open) => {
+describeOnEachEngine('refused applications and actions', (open) => {
   test('accepts a second open application from an address like any other; only the desk learns about it', async () => {
     const world = await createWorld(await open());
     const { act, id } = await apply(world);
-    const payloadFor = async (email: string) => soundApplication(await storeCv(world), { email });
+    const payloadFor = async (email: string) => validApplication(await storeCv(world), { email });
     const send = async (email: string) => {
       const payload = await payloadFor(email);
       const checked = await world.submissions.check('ambassador', payload);
@@ -54,7 +54,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
   test('a draft whose response was lost finds its own application', async () => {
     const world = await createWorld(await open());
     const draftKey = crypto.randomUUID();
-    const payload = soundApplication(await storeCv(world));
+    const payload = validApplication(await storeCv(world));
     const send = () => world.submissions.create({ kind: 'ambassador', locale: 'en', draftKey, payload });
     const first = await send();
     expect(await world.submissions.check('ambassador', payload, { draftKey })).toEqual({
@@ -67,7 +67,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
   test('a CV must be an uploaded PDF', async () => {
     const world = await createWorld(await open());
     const faultsOf = async (cv: string) =>
-      (await world.submissions.check('ambassador', soundApplication(cv))).faults;
+      (await world.submissions.check('ambassador', validApplication(cv))).faults;
     expect(await faultsOf('c'.repeat(64))).toEqual([{ path: 'cv', code: 'pdf' }]);
     expect(await faultsOf(world.icon)).toEqual([{ path: 'cv', code: 'pdf' }]);
     expect(await faultsOf('')).toEqual([{ path: 'cv', code: 'required' }]);
@@ -130,7 +130,7 @@ describeOnEachEngine('applications that are refused, and what nobody may do with
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const payload = soundApplication(await storeCv(world));
+    const payload = validApplication(await storeCv(world));
     const created = await post('/api/submissions', {
       kind: 'ambassador',
       locale: 'pt',

@@ -11,7 +11,7 @@ import {
   ben,
   createWorld,
   edda,
-  soundApplication,
+  validApplication,
   storeCv,
   type World,
 } from '../support/submission-world.ts';
@@ -39,7 +39,7 @@ test('the table of actions on an application', () => {
   expect(actionsFor(edda, { kind: 'ambassador', state: 'cv-screening' })).toEqual([]);
 });
 
-describeOnEachEngine('applications of ambassadors', (open) => {
+describeOnEachEngine('ambassador applications', (open) => {
   test('an application goes through its five steps without a payment', async () => {
     const world = await createWorld(await open());
     const { id, reference, act } = await apply(world);
@@ -98,7 +98,7 @@ describeOnEachEngine('applications of ambassadors', (open) => {
       networks: [],
       payment: null,
       quotes: [],
-      payload: soundApplication(cv),
+      payload: validApplication(cv),
       files: [{ role: 'cv', sha256: cv, file_name: 'cv.pdf', media_type: 'application/pdf' }],
     });
     const list = async (request: object) =>
@@ -123,10 +123,10 @@ describeOnEachEngine('applications of ambassadors', (open) => {
     expect(asked?.history.at(-1)?.text).toBe('The second link is empty.');
     world.clock.time = new Date('2026-03-05T09:00:00.000Z');
     const cv = await storeCv(world, 'Keeper of lights, second edition');
-    const faulty = await world.submissions.update(reference, soundApplication(cv, { links: [] }));
+    const faulty = await world.submissions.update(reference, validApplication(cv, { links: [] }));
     expect(faulty).toEqual({ ok: false, faults: [{ path: 'links', code: 'required' }], findings: [] });
     expect(
-      await world.submissions.update(reference, soundApplication(cv, { name: 'Ana M. Keeper' })),
+      await world.submissions.update(reference, validApplication(cv, { name: 'Ana M. Keeper' })),
     ).toEqual({ ok: true });
     expect(await world.submissions.status(reference)).toMatchObject({
       state: 'cv-screening',
@@ -134,7 +134,7 @@ describeOnEachEngine('applications of ambassadors', (open) => {
       promised_time: '2026-03-12T09:00:00.000Z',
     });
     expect((await world.review.get(id, ana)).files).toMatchObject([{ role: 'cv', sha256: cv }]);
-    await expect(world.submissions.update(reference, soundApplication(cv))).rejects.toMatchObject({
+    await expect(world.submissions.update(reference, validApplication(cv))).rejects.toMatchObject({
       code: 'conflict',
     });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { seedContent, seedGround } from '#content/seed.ts';
+import { seedContent, seedReferenceData } from '#content/seed.ts';
 import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
@@ -168,10 +168,10 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
   });
 });
 
-describeOnEachEngine('a catalogue that changes', (open) => {
+describeOnEachEngine('a changing catalogue', (open) => {
   it('shows a listing immediately, in the nearest available language', async () => {
     const opened = await open();
-    await seedGround({ ...opened, now: testNow });
+    await seedReferenceData({ ...opened, now: testNow });
     const { catalogue } = createContentServices(opened);
     expect((await catalogue.listDapps(all)).total).toBe(0);
     const [hid = 0] = await listNow(opened.database, [

@@ -14,7 +14,7 @@ import {
 } from '../support/content-host.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
-import { seedGround } from '../support/seed-ground.ts';
+import { seedReferenceData } from '../support/seed-reference-data.ts';
 
 const minuteMs = 60_000;
 const maxBytes = 64 * 1024;
@@ -52,7 +52,7 @@ const hostileAnswers: Record<string, RequestListener> = {
   'no HTTP': (request) => void request.socket.end('SSH-2.0-OpenSSH\r\n'),
 };
 
-describeOnEachEngine('a content host that answers nonsense', (_, openShared) => {
+describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
   let hostDatabase: OpenDatabase;
   let own: OpenDatabase;
   let host: TestHost;
@@ -61,8 +61,8 @@ describeOnEachEngine('a content host that answers nonsense', (_, openShared) => 
   beforeAll(async () => {
     hostDatabase = await openShared();
     own = await openShared();
-    await seedGround(hostDatabase);
-    await seedGround(own);
+    await seedReferenceData(hostDatabase);
+    await seedReferenceData(own);
     await listNow(hostDatabase.database, [newDapp('Harbor Swap', { categoryHids: [1], row: { hot: 1 } })]);
   });
   beforeEach(async () => {

@@ -16,7 +16,7 @@ import {
 } from '../support/content-host.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
-import { seedGround } from '../support/seed-ground.ts';
+import { seedReferenceData } from '../support/seed-reference-data.ts';
 
 interface Home {
   store: DappsTeaserData;
@@ -45,7 +45,7 @@ const writeNews = async ({ database }: OpenDatabase, ...rows: ReturnType<typeof 
 
 /** Base data, a few DApps of two categories, a token and news. */
 async function fillHost(open: OpenDatabase): Promise<void> {
-  await seedGround(open);
+  await seedReferenceData(open);
   const ofEthereum = { categoryHids: [1], chainHids: [1] };
   await listNow(open.database, [
     newDapp('Harbor Swap', { ...ofEthereum, row: { hot: 5 }, desc: 'Exchange at the quay.' }),
@@ -91,7 +91,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     hostDatabase = await openFresh();
     own = await openFresh();
     await fillHost(hostDatabase);
-    await seedGround(own);
+    await seedReferenceData(own);
     await listNow(own.database, [
       newDapp('Own Oars', { categoryHids: [1], chainHids: [1], row: { hot: 3 } }),
     ]);

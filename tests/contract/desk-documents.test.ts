@@ -7,9 +7,9 @@ import { describeOnEachEngine } from '../support/databases.ts';
 import { testOpener } from '../support/file-opener.ts';
 import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
 import { makePdf, objectStream, stream, type PdfParts } from '../support/files/pdf-file.ts';
-import { soundFiles } from '../support/files/sound-files.ts';
+import { acceptedFiles } from '../support/files/accepted-files.ts';
 
-describeOnEachEngine('what reviewers get of a document', (open) => {
+describeOnEachEngine('documents as reviewers see them', (open) => {
   const assets = useDeskAssets();
 
   async function createReader() {
@@ -47,7 +47,7 @@ describeOnEachEngine('what reviewers get of a document', (open) => {
     { timeout: 180_000 },
     async () => {
       const { reviewer, keep, anybody } = await createReader();
-      const pdfs = [...soundFiles, ...dangerousPdfs].filter(({ role }) => role !== 'icon');
+      const pdfs = [...acceptedFiles, ...dangerousPdfs].filter(({ role }) => role !== 'icon');
       for (const { title, make } of pdfs) {
         const sha256 = await keep(await make());
         expect({ title, isTaken: sha256 !== undefined }).toEqual({ title, isTaken: true });

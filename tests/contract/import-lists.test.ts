@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seedGround } from '#content/seed.ts';
+import { seedReferenceData } from '#content/seed.ts';
 import { importChains } from '#features/catalogue/server/import/import-chains.ts';
 import { importTokens } from '#features/catalogue/server/import/import-tokens.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
@@ -41,7 +41,7 @@ const token = {
 describeOnEachEngine('import of chains and tokens', (open) => {
   const openWithGround = async () => {
     const opened = await open();
-    await seedGround({ ...opened, now: testNow });
+    await seedReferenceData({ ...opened, now: testNow });
     return opened;
   };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReviewAction } from '#features/review/model/review-action.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
-import { ana, idOf, soundApplication, storeCv } from '../support/submission-world.ts';
+import { ana, idOf, validApplication, storeCv } from '../support/submission-world.ts';
 
 describeOnEachEngine('mail to candidates', (open) => {
   async function begin() {
@@ -12,7 +12,7 @@ describeOnEachEngine('mail to candidates', (open) => {
       kind: 'ambassador',
       locale: 'en',
       draftKey: crypto.randomUUID(),
-      payload: soundApplication(cv),
+      payload: validApplication(cv),
     });
     if (!created.ok) throw new Error('refused');
     const { reference } = created;
@@ -34,7 +34,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     await act({ name: 'request-changes', text: 'The second link is empty.' });
     expect(latest().text).toContain('> The second link is empty.');
     expect(latest().text).toContain('Edit and send again');
-    await world.submissions.update(reference, soundApplication(cv));
+    await world.submissions.update(reference, validApplication(cv));
     await act({ name: 'invite', text: 'Tuesday at 10:00 UTC\nor Thursday at 14:00 UTC?' });
     expect(latest().text).toContain('> Tuesday at 10:00 UTC\n> or Thursday at 14:00 UTC?');
     expect(latest().text).toContain('reply to this email');

@@ -3,7 +3,7 @@ import type { MailKind } from '#features/mail/model/mail-kind.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { headersOf } from '../support/mail-server.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
-import { ana, idOf, inReview, mine, pay, soundDapp, submit } from '../support/submission-world.ts';
+import { ana, idOf, inReview, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
 describeOnEachEngine('mail at each change', (open) => {
   const createIt = async () => createMailWorld(await open(), await startServerForTest());
@@ -18,11 +18,11 @@ describeOnEachEngine('mail at each change', (open) => {
   test('sends one mail for each step that concerns the submitter, in order, and none for edits and checks', async () => {
     const world = await createIt();
     const reference = await submit(world);
-    await world.submissions.update(reference, soundDapp(world, { desc: 'Swap stable assets.' }));
+    await world.submissions.update(reference, validDapp(world, { desc: 'Swap stable assets.' }));
     await pay(world, reference);
     const id = await idOf(world, reference);
     await act(world, id, { name: 'request-changes', text: 'Name the audit.' });
-    await world.submissions.update(reference, soundDapp(world, { desc: 'Audited by Lens.' }));
+    await world.submissions.update(reference, validDapp(world, { desc: 'Audited by Lens.' }));
     await act(world, id, { name: 'approve' });
 
     expect(await kinds(world)).toEqual([
@@ -79,7 +79,7 @@ describeOnEachEngine('mail at each change', (open) => {
       kind: 'dapp',
       locale: 'zh',
       draftKey: crypto.randomUUID(),
-      payload: soundDapp(world),
+      payload: validDapp(world),
     });
     if (!created.ok) throw new Error('refused');
     await pay(world, created.reference);

@@ -28,7 +28,7 @@ const recipients = [
   '',
 ];
 
-describeOnEachEngine('nothing that somebody wrote becomes a header, an address or markup', (open) => {
+describeOnEachEngine('input never becomes a header, an address or markup', (open) => {
   test('names', async () => {
     const world = await createMailWorld(await open(), await startServerForTest());
     await submit(world);

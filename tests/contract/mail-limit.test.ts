@@ -8,7 +8,7 @@ import {
   type MailWorld,
 } from '../support/mail-world.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
-import { ana, idOf, mine, pay, soundDapp, submit } from '../support/submission-world.ts';
+import { ana, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
 const victim = 'victim@example.org';
 
@@ -104,8 +104,8 @@ describeOnEachEngine('mails to one mailbox', (open) => {
   test('sends from the form to the store exactly: received, in review, changes requested, in review, listed', async () => {
     const world = await createIt();
     const reference = await submit(world);
-    await world.submissions.update(reference, soundDapp(world, { desc: 'Swap stable assets.' }));
-    await world.submissions.update(reference, soundDapp(world, { desc: 'Swap every asset.' }));
+    await world.submissions.update(reference, validDapp(world, { desc: 'Swap stable assets.' }));
+    await world.submissions.update(reference, validDapp(world, { desc: 'Swap every asset.' }));
     await pay(world, reference);
     const id = await idOf(world, reference);
     const act = async (action: Parameters<MailWorld['review']['perform']>[0]['action']) => {
@@ -114,7 +114,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
       await world.outbox.sendDue();
     };
     await act({ name: 'request-changes', text: 'Name the audit.' });
-    await world.submissions.update(reference, soundDapp(world, { desc: 'Audited by Lens.' }));
+    await world.submissions.update(reference, validDapp(world, { desc: 'Audited by Lens.' }));
     await act({ name: 'approve' });
     expect(world.server.mails.map(({ subject }) => subject)).toEqual([
       'Received: “Lantern Exchange”',

@@ -20,9 +20,9 @@ const entry = (source: string, translation: string, more: Partial<CatalogueEntry
 
 describe('what `npm run messages` reports about a translation', () => {
   test.each([
-    ['a sound one', entry('Hello, <0>{name}</0>', '<0>{name}</0>，你好')],
+    ['a correct one', entry('Hello, <0>{name}</0>', '<0>{name}</0>，你好')],
     ['a name', entry('{wallet} · {page}', '{wallet} · {page}')],
-    ['a term that a translator remarked', entry('API', 'API', { remarks: ['the same as in English'] })],
+    ["a term with a translator's comment", entry('API', 'API', { remarks: ['the same as in English'] })],
     ['one more tag around other words', entry('<0>A</0> B', '<0>甲</0>乙')],
   ])('%s is accepted', (_name, planted) => {
     expect(listFaults([planted], 'zh')).toEqual([]);
@@ -30,7 +30,11 @@ describe('what `npm run messages` reports about a translation', () => {
 
   test.each([
     ['missing', entry('Hello', ''), 'has no translation'],
-    ['remarked in vain', entry('Blog', '博客', { remarks: ['the same as in English'] }), 'which it is not'],
+    [
+      'with an unneeded comment',
+      entry('Blog', '博客', { remarks: ['the same as in English'] }),
+      'which it is not',
+    ],
     ['with a lost placeholder', entry('Hello, {name}', '你好'), 'has the placeholders  instead of name'],
     ['with an invented placeholder', entry('Hello', '你好 {name}'), 'has the placeholders name instead of'],
     ['with a lost tag', entry('<0>Hello</0>', '你好'), 'has the tags  instead of 0,0'],
@@ -57,7 +61,7 @@ describe('what `npm run messages` reports about a translation', () => {
     ['a font’s license', 'Open Font License', 'th'],
     ['an abbreviation', 'NFT', 'ja'],
     ['a shared word', 'Legal', 'es'],
-    ['a loan name of a tool', 'Token security check', 'fil'],
+    ['a borrowed tool name', 'Token security check', 'fil'],
     ['an example address', 'you@example.com', 'hi'],
   ] as const)('%s may stay English', (_name, source, locale) => {
     expect(listFaults([remarked(source)], locale)).toEqual([]);
@@ -147,9 +151,9 @@ describe('what it reports about the content', () => {
       { ...sound, 'Save 75% of 1,000.': '千分の70を節約。' },
       '“Save 75% of 1,000.” has other numbers',
     ],
-    ['a paragraph that is gone', { ...sound, 'Gone.': '没了。' }, 'is used nowhere'],
+    ['a removed paragraph', { ...sound, 'Gone.': '没了。' }, 'is used nowhere'],
     [
-      'English left as it is',
+      'English left untranslated',
       { ...sound, 'Read [this](/a) first.': 'Read [this](/a) first.' },
       'is unchanged from English',
     ],

@@ -7,7 +7,7 @@ import { createLog } from '#platform/log/log.ts';
 import { shareTestChain } from '../support/chain.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createFakeChain } from '../support/fake-chain.ts';
-import { contract, createWorld, soundDapp } from '../support/submission-world.ts';
+import { contract, createWorld, validDapp } from '../support/submission-world.ts';
 
 const getChain = shareTestChain();
 const log = createLog('silent');
@@ -75,7 +75,7 @@ describeOnEachEngine('chains by network', (open) => {
       { network: 'eth', addresses: contract },
       { network: 'tron', addresses: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
     ];
-    const { findings } = await world.submissions.check('dapp', soundDapp(world, { networks, addresses }));
+    const { findings } = await world.submissions.check('dapp', validDapp(world, { networks, addresses }));
     expect(findings).toEqual([
       { severity: 'blocking', code: 'contract-not-deployed', params: { network: 'eth', address: contract } },
     ]);

@@ -12,7 +12,7 @@ const getChain = shareTestChain();
 const readChain = () =>
   createRpcChain({ rpcUrl: getChain().rpcUrl, chainId: brand.donation.chainId, log: createLog('silent') });
 
-describeOnEachEngine('claims to a payment', (open) => {
+describeOnEachEngine('payment claims', (open) => {
   const prepare = async (options: Partial<TestOptions> = {}) =>
     preparePayment(await open(), { chain: readChain(), ...options });
 

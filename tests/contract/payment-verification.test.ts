@@ -17,7 +17,7 @@ const getChain = shareTestChain();
 const readChain = () =>
   createRpcChain({ rpcUrl: getChain().rpcUrl, chainId: brand.donation.chainId, log: createLog('silent') });
 
-describeOnEachEngine('the verification of a payment', (open) => {
+describeOnEachEngine('payment verification', (open) => {
   const prepare = async (options: Partial<TestOptions> = {}) =>
     preparePayment(await open(), { chain: readChain(), ...options });
 

@@ -15,7 +15,7 @@ import {
 
 const getChain = shareTestChain();
 
-describeOnEachEngine('the verifier', (open) => {
+describeOnEachEngine('the payment verifier', (open) => {
   const running: (Verifier | FaultyEndpoint)[] = [];
   const keep = <Started extends Verifier | FaultyEndpoint>(started: Started): Started => {
     running.push(started);

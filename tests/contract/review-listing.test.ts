@@ -10,7 +10,7 @@ import {
   createWorld,
   idOf,
   inReview,
-  soundDapp,
+  validDapp,
   submit,
 } from '../support/submission-world.ts';
 
@@ -121,7 +121,7 @@ describeOnEachEngine('listing', (open) => {
       ),
     );
     expect(paths[0]).toBe(paths[1]);
-    const { findings } = await world.submissions.check('dapp', soundDapp(world));
+    const { findings } = await world.submissions.check('dapp', validDapp(world));
     expect(findings).toMatchObject([
       { severity: 'blocking', code: 'duplicate-listed', params: { title: 'Lantern Exchange' } },
     ]);

@@ -11,7 +11,7 @@ import {
   edda,
   idOf,
   inReview,
-  soundDapp,
+  validDapp,
   submit,
 } from '../support/submission-world.ts';
 
@@ -87,10 +87,10 @@ describeOnEachEngine('review', (open) => {
     });
     expect((await world.submissions.status(reference))?.history.at(-1)?.text).toBe('Name the audit.');
     world.clock.time = new Date('2026-03-05T09:00:00.000Z');
-    expect(await world.submissions.update(reference, soundDapp(world, { title: '' }))).toMatchObject({
+    expect(await world.submissions.update(reference, validDapp(world, { title: '' }))).toMatchObject({
       ok: false,
     });
-    expect(await world.submissions.update(reference, soundDapp(world, { title: 'Lantern' }))).toEqual({
+    expect(await world.submissions.update(reference, validDapp(world, { title: 'Lantern' }))).toEqual({
       ok: true,
     });
     const status = await world.submissions.status(reference);

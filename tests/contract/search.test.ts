@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { seedGround } from '#content/seed.ts';
+import { seedReferenceData } from '#content/seed.ts';
 import { storeCategory } from '#features/catalogue/model/store-category.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';
@@ -16,7 +16,7 @@ describeOnEachEngine('search', (_, openShared) => {
 
   beforeAll(async () => {
     const open = await openShared();
-    await seedGround({ ...open, now: testNow });
+    await seedReferenceData({ ...open, now: testNow });
     const { hid: tokenHid } = await open.database
       .insertInto('tokens')
       .values({
@@ -70,10 +70,10 @@ describeOnEachEngine('search', (_, openShared) => {
   });
 
   it.each([
-    ['one letter wrong', 'harbpur'],
-    ['one letter missing', 'harbur'],
-    ['one letter too many', 'harbbour'],
-    ['two letters exchanged', 'ahrbour'],
+    ['one wrong letter', 'harbpur'],
+    ['one missing letter', 'harbur'],
+    ['one extra letter', 'harbbour'],
+    ['two swapped letters', 'ahrbour'],
     ['the beginning', 'harb'],
     ['another width and case', 'ＨＡＲＢＯＵＲ'],
   ])('tolerates %s', async (_what, key) => {

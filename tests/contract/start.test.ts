@@ -18,7 +18,7 @@ describe('the start', () => {
   test('runs the production builds of its libraries, whatever the shell says', () => {
     const { stdout } = spawnSync(
       process.execPath,
-      ['scripts/bootstrap.mjs', 'tests/support/say-environment.ts'],
+      ['scripts/bootstrap.mjs', 'tests/support/print-environment.ts'],
       {
         cwd: root,
         env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { ana, createWorld, idOf, mine, soundDapp, submit, type World } from '../support/submission-world.ts';
+import { ana, createWorld, idOf, mine, validDapp, submit, type World } from '../support/submission-world.ts';
 
 const dayMs = 24 * 3_600_000;
 const later = (world: World, days: number) => {
@@ -24,7 +24,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
     const reference = await submit(world);
     await quote(world, reference);
     later(world, 13);
-    await world.submissions.update(reference, soundDapp(world, { title: 'Lantern' }));
+    await world.submissions.update(reference, validDapp(world, { title: 'Lantern' }));
     later(world, 13);
     expect(await world.submissions.expire()).toBe(0);
     later(world, 1);
@@ -111,7 +111,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
       next: 'edit',
       payload: {},
     });
-    expect(await world.submissions.update(reference, soundDapp(world))).toEqual({ ok: true });
+    expect(await world.submissions.update(reference, validDapp(world))).toEqual({ ok: true });
     expect(await stateOf(world, reference)).toBe('in-review');
   });
 
@@ -121,7 +121,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
       kind: 'dapp',
       locale: 'en',
       draftKey: crypto.randomUUID(),
-      payload: soundDapp(world),
+      payload: validDapp(world),
     } as const;
     const first = await world.submissions.create(request);
     later(world, 14);
@@ -157,7 +157,7 @@ describeOnEachEngine('unpaid submissions of one sender', (open) => {
       kind: 'dapp',
       locale: 'en',
       draftKey: crypto.randomUUID(),
-      payload: soundDapp(world, { url: `https://site${number}.example`, title: `P ${number * 7919}` }),
+      payload: validDapp(world, { url: `https://site${number}.example`, title: `P ${number * 7919}` }),
       clientAddress,
     });
   const tooMany = (max: number) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { generateSpecs } from 'hono-openapi';
 import { describe, expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { contract, createWorld, mine, soundDapp, submit, type World } from '../support/submission-world.ts';
+import { contract, createWorld, mine, validDapp, submit, type World } from '../support/submission-world.ts';
 
 async function call({ api }: Pick<World, 'api'>, request: string, body?: unknown) {
   const [method = '', path = ''] = request.split(/ (.*)/s);
@@ -26,7 +26,7 @@ async function call({ api }: Pick<World, 'api'>, request: string, body?: unknown
 describeOnEachEngine('submission API', (open, openShared) => {
   test('from check to payment', async () => {
     const world = await createWorld(await open());
-    const payload = soundDapp(world);
+    const payload = validDapp(world);
     const checked = await call(world, 'POST /api/submissions/check', { kind: 'dapp', payload });
     expect(checked).toMatchObject({ status: 200, result: 0, data: { faults: [], findings: [] } });
     expect(checked.headers.get('cache-control')).toBe('no-store');
@@ -226,7 +226,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
         locale: 'en',
         draft_key: crypto.randomUUID(),
         link: '0x',
-        payload: { ...soundDapp({ icon: 'a'.repeat(64) }), has_audit: true, ...change },
+        payload: { ...validDapp({ icon: 'a'.repeat(64) }), has_audit: true, ...change },
       })),
       anything,
     );

@@ -10,14 +10,14 @@ import {
   idOf,
   inReview,
   pay,
-  soundToken,
+  validToken,
   submit,
   type World,
 } from '../support/submission-world.ts';
-import { soundNft } from '../support/sound-nft.ts';
+import { validNft } from '../support/valid-nft.ts';
 
 const kinds = ['token', 'nft'] as const;
-const sound = { token: soundToken, nft: soundNft };
+const sound = { token: validToken, nft: validNft };
 const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const sameInSmall = contract.toLowerCase();
 
@@ -206,7 +206,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     world.chain.tokens.set(sameInSmall, lantern);
     const { findings } = await world.submissions.check(
       'token',
-      soundToken(world, { ...onBsc, decimal: '8', name: 'Lantern Gold' }),
+      validToken(world, { ...onBsc, decimal: '8', name: 'Lantern Gold' }),
     );
     expect(findings).toEqual([
       {
@@ -241,7 +241,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     const world = await createWorld(await open());
     const { faults } = await world.submissions.check(
       'nft',
-      soundNft(world, { standard: 'ERC20', icon: 'f'.repeat(64) }),
+      validNft(world, { standard: 'ERC20', icon: 'f'.repeat(64) }),
     );
     expect(faults).toEqual([
       { path: 'standard', code: 'choose-one' },
@@ -249,7 +249,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     ]);
     const onTron = await world.submissions.check(
       'nft',
-      soundNft(world, { network: 'tron', standard: 'TRC20' }),
+      validNft(world, { network: 'tron', standard: 'TRC20' }),
     );
     expect(onTron.faults).toContainEqual({ path: 'network', code: 'choose-one' });
   });

@@ -8,14 +8,14 @@ import {
   contract,
   createWorld,
   inReview,
-  soundDapp,
-  soundToken,
+  validDapp,
+  validToken,
   submit,
   type World,
 } from '../support/submission-world.ts';
-import { soundNft } from '../support/sound-nft.ts';
+import { validNft } from '../support/valid-nft.ts';
 
-const sound = { dapp: soundDapp, token: soundToken, nft: soundNft };
+const sound = { dapp: validDapp, token: validToken, nft: validNft };
 const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const elsewhere = {
   url: 'https://harbor.exchange',
@@ -70,7 +70,7 @@ describeOnEachEngine('copies of other projects', (open) => {
       kind: 'dapp',
       locale: 'en',
       draftKey: crypto.randomUUID(),
-      payload: soundDapp(world, { title: 'Lаntern' }),
+      payload: validDapp(world, { title: 'Lаntern' }),
     });
     expect(refused).toMatchObject({ ok: false, findings: [mixed] });
   });

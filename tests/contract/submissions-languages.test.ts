@@ -6,7 +6,7 @@ import {
   createWorld,
   idOf,
   inReview,
-  soundDapp,
+  validDapp,
   submit,
   type World,
 } from '../support/submission-world.ts';
@@ -19,7 +19,7 @@ const add = (world: World, parent: string, change: Record<string, unknown> = chi
     kind: 'dapp',
     locale: 'zh',
     draftKey: crypto.randomUUID(),
-    payload: soundDapp(world, change),
+    payload: validDapp(world, change),
     parent,
   });
 
@@ -89,7 +89,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     const again = await add(world, reference);
     expect(again).toMatchObject({ ok: false });
     expect(again.ok || again.findings.map(({ code }) => code)).toContain('language-sent');
-    const checked = await world.submissions.check('dapp', soundDapp(world, chinese), { parent: reference });
+    const checked = await world.submissions.check('dapp', validDapp(world, chinese), { parent: reference });
     expect(checked.findings.map(({ code }) => code)).toContain('language-sent');
     const english = await add(world, reference, {});
     expect(english.ok || english.findings.map(({ code }) => code)).toContain('language-sent');
@@ -136,7 +136,7 @@ describeOnEachEngine('further languages of a project', (open) => {
       person: ana,
     });
     const update = (change: Record<string, unknown>) =>
-      world.submissions.update(second.reference, soundDapp(world, change));
+      world.submissions.update(second.reference, validDapp(world, change));
     expect(await update({ ...chinese, language: 'en' })).toMatchObject({ ok: false });
     expect(await update(traditional)).toEqual({ ok: true });
     expect(await languagesOf(world, first.reference)).toEqual(['zh']);

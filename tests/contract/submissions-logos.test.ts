@@ -4,7 +4,7 @@ import { hashPublicPictures } from '#platform/files/picture-hash.ts';
 import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
-import { ana, createWorld, inReview, soundDapp, worldKey, type World } from '../support/submission-world.ts';
+import { ana, createWorld, inReview, validDapp, worldKey, type World } from '../support/submission-world.ts';
 
 const shapes = {
   wave: (color: string) =>
@@ -50,7 +50,7 @@ describeOnEachEngine('copied logos', (open) => {
         .toBuffer(),
     );
     const first = await inReview(world, { icon: original });
-    const checked = await world.submissions.check('dapp', soundDapp(world, elsewhere(copy)));
+    const checked = await world.submissions.check('dapp', validDapp(world, elsewhere(copy)));
     expect(checked.findings.map(({ code }) => code)).not.toContain('same-logo');
     expect(await logoFindings(world, elsewhere(copy))).toMatchObject([
       {

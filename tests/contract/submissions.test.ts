@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { contract, createWorld, idOf, mine, pay, soundDapp, submit } from '../support/submission-world.ts';
+import { contract, createWorld, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
 const unknown = 'a'.repeat(26);
 
@@ -73,7 +73,7 @@ describeOnEachEngine('submissions', (open) => {
         kind: 'dapp',
         locale: 'ko',
         draftKey: 'a-draft-of-sixteen',
-        payload: soundDapp(world, { title }),
+        payload: validDapp(world, { title }),
       });
     const created = await Promise.all(Array.from({ length: 10 }, () => send('Lantern')));
     expect(created.every(({ ok }) => ok)).toBe(true);
@@ -93,7 +93,7 @@ describeOnEachEngine('submissions', (open) => {
         kind: 'dapp',
         locale: 'en',
         draftKey: crypto.randomUUID(),
-        payload: soundDapp(world, { ...change }),
+        payload: validDapp(world, { ...change }),
       });
     expect(await create({ title: '', icon: 'b'.repeat(64), categories: [77] })).toEqual({
       ok: false,
@@ -126,7 +126,7 @@ describeOnEachEngine('submissions', (open) => {
       sites: { 'lantern.exchange': { reachable: false, reason: 'status', status: 503 } },
     });
     world.chain.state.down = true;
-    const { findings } = await world.submissions.check('dapp', soundDapp(world));
+    const { findings } = await world.submissions.check('dapp', validDapp(world));
     expect(findings).toEqual([
       { severity: 'warning', code: 'site-unreachable', params: { reason: 'status', status: 503 } },
       { severity: 'warning', code: 'contract-unchecked', params: { network: 'bsc' } },
@@ -136,7 +136,7 @@ describeOnEachEngine('submissions', (open) => {
   test('duplicates: paid ones block, unpaid ones warn, translations pass', async () => {
     const world = await createWorld(await open());
     const findingsOf = async (change: Record<string, unknown> = {}) =>
-      (await world.submissions.check('dapp', soundDapp(world, change))).findings.map(
+      (await world.submissions.check('dapp', validDapp(world, change))).findings.map(
         ({ severity, code }) => `${severity} ${code}`,
       );
     const first = await submit(world);
@@ -179,7 +179,7 @@ describeOnEachEngine('submissions', (open) => {
       .values({ dapp_hid: hid, locale: 'en', title: 'Uniswap', desc: '' })
       .execute();
     const findingsOf = async (title: string, url: string) =>
-      (await world.submissions.check('dapp', soundDapp(world, { title, url }))).findings.map(
+      (await world.submissions.check('dapp', validDapp(world, { title, url }))).findings.map(
         ({ severity, code }) => `${severity} ${code}`,
       );
     expect(await findingsOf('Lantern', 'https://lantern.exchange')).toEqual([]);
@@ -205,7 +205,7 @@ describeOnEachEngine('submissions', (open) => {
     const reference = await submit(world);
     await pay(world, reference);
     const conflict = { code: 'conflict' };
-    await expect(submissions.update(reference, soundDapp(world))).rejects.toMatchObject(conflict);
+    await expect(submissions.update(reference, validDapp(world))).rejects.toMatchObject(conflict);
     await expect(submissions.quote(reference)).rejects.toMatchObject(conflict);
     await expect(submissions.pay(reference, `0x${'2'.repeat(64)}`)).rejects.toMatchObject(conflict);
     expect(await world.database.selectFrom('payments').select('id').execute()).toHaveLength(1);
@@ -240,7 +240,7 @@ describeOnEachEngine('submissions', (open) => {
     const world = await createWorld(await open());
     const reference = await submit(world);
     const change = (index: number) =>
-      world.submissions.update(reference, soundDapp(world, { title: `Lantern ${index}` }));
+      world.submissions.update(reference, validDapp(world, { title: `Lantern ${index}` }));
     const settled = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => change(index)));
     const done = settled.filter(({ status }) => status === 'fulfilled').length;
     expect(done).toBeGreaterThan(0);

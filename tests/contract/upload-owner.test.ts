@@ -6,8 +6,8 @@ import { makePdf } from '../support/files/pdf-file.ts';
 import {
   createWorld,
   drawLogo,
-  soundApplication,
-  soundDapp,
+  validApplication,
+  validDapp,
   type World,
 } from '../support/submission-world.ts';
 
@@ -37,7 +37,7 @@ async function upload({ api }: World, bytes: Buffer, { role, key }: UploadedAs):
   return data.sha256;
 }
 
-describeOnEachEngine('whose an upload is', (open) => {
+describeOnEachEngine('upload ownership', (open) => {
   test('somebody else’s CV cannot be referenced: the answer is the same as for a missing file', async () => {
     const world = await createWorld(await open());
     const cv = await upload(world, makePdf({ content: 'A life' }), { role: 'cv', key: other });
@@ -45,9 +45,9 @@ describeOnEachEngine('whose an upload is', (open) => {
     const icon = await upload(world, await drawLogo(70), { role: 'icon', key: mine });
     const ask = (path: string, extra: object, form: object) =>
       call(world, `POST ${path}`, { draft_key: mine, locale: 'en', ...extra, payload: form });
-    const asApplication = (sha256: string) => soundApplication(sha256);
+    const asApplication = (sha256: string) => validApplication(sha256);
     const asReport = (sha256: string) =>
-      soundDapp({ icon }, { has_audit: true, audit_url: 'https://a.example', audit_file: sha256 });
+      validDapp({ icon }, { has_audit: true, audit_url: 'https://a.example', audit_file: sha256 });
     for (const path of ['/api/submissions/check', '/api/submissions']) {
       const nothing = await ask(path, { kind: 'ambassador' }, asApplication(unknown));
       expect(nothing.body.data).toMatchObject({ faults: [{ path: 'cv', code: 'pdf' }] });
@@ -58,10 +58,10 @@ describeOnEachEngine('whose an upload is', (open) => {
       expect(noReport.body.data).toMatchObject({ faults: [{ path: 'audit_file', code: 'pdf' }] });
       for (const sha256 of [cv, icon])
         expect(await ask(path, { kind: 'dapp' }, asReport(sha256))).toEqual(noReport);
-      const noLogo = await ask(path, { kind: 'dapp' }, soundDapp({ icon: unknown }));
+      const noLogo = await ask(path, { kind: 'dapp' }, validDapp({ icon: unknown }));
       expect(noLogo.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
       for (const sha256 of [cv, audit])
-        expect(await ask(path, { kind: 'dapp' }, soundDapp({ icon: sha256 }))).toEqual(noLogo);
+        expect(await ask(path, { kind: 'dapp' }, validDapp({ icon: sha256 }))).toEqual(noLogo);
     }
     const made = await ask('/api/submissions', { kind: 'dapp' }, asReport(audit));
     expect(made.status).toBe(201);
@@ -85,7 +85,7 @@ describeOnEachEngine('whose an upload is', (open) => {
         kind: 'dapp',
         locale: 'en',
         draft_key,
-        payload: soundDapp({ icon }, { url }),
+        payload: validDapp({ icon }, { url }),
       });
     expect((await send(mine, 'https://one.example')).status).toBe(201);
     expect((await send(other, 'https://two.example')).status).toBe(201);
@@ -99,18 +99,18 @@ describeOnEachEngine('whose an upload is', (open) => {
       kind: 'dapp',
       locale: 'en',
       draft_key: mine,
-      payload: soundDapp({ icon }),
+      payload: validDapp({ icon }),
     });
     const reference = String(made.body.data['reference']);
     const check = (change: object) =>
       call(world, 'POST /api/submissions/check', { kind: 'dapp', draft_key: other, ...change });
-    const checked = await check({ reference, payload: soundDapp({ icon }) });
+    const checked = await check({ reference, payload: validDapp({ icon }) });
     expect(checked.body.data).toEqual({ faults: [], findings: [] });
-    const fresh = await check({ payload: soundDapp({ icon }) });
+    const fresh = await check({ payload: validDapp({ icon }) });
     expect(fresh.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
     const next = await upload(world, await drawLogo(73), { role: 'icon', key: other });
     const put = (draft_key: string | undefined) =>
-      call(world, `PUT /api/submissions/${reference}`, { draft_key, payload: soundDapp({ icon: next }) });
+      call(world, `PUT /api/submissions/${reference}`, { draft_key, payload: validDapp({ icon: next }) });
     expect((await put(undefined)).status).toBe(422);
     expect((await put(other)).status).toBe(200);
   });

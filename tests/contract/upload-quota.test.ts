@@ -9,7 +9,7 @@ import { makePng } from '../support/files/png-file.ts';
 import { createWorld, drawLogo, submit } from '../support/submission-world.ts';
 import { worldKey } from '../support/world-files.ts';
 
-describeOnEachEngine('room for uploads', (open) => {
+describeOnEachEngine('upload quotas', (open) => {
   const assets = useDeskAssets();
 
   test('an address over its quota is refused before its file is read, and told when to come back', async () => {

@@ -7,7 +7,7 @@ import { spoolBody } from '#platform/http/spool-body.ts';
 import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
 import { makePdf } from '../support/files/pdf-file.ts';
 import { makePng } from '../support/files/png-file.ts';
-import { secret, soundFiles } from '../support/files/sound-files.ts';
+import { secret, acceptedFiles } from '../support/files/accepted-files.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
 import { worldKey } from '../support/world-files.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -97,7 +97,7 @@ describeOnEachEngine('uploads', (open) => {
 
   test('odd but valid files are accepted, and a logo loses its metadata', async () => {
     const world = await createWorld(await open());
-    for (const { title, role, name, make } of [...soundFiles, ...dangerousPdfs]) {
+    for (const { title, role, name, make } of [...acceptedFiles, ...dangerousPdfs]) {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(await make())], name, { type: 'text/html' }));
       const { status, data } = await send(world, role, form);

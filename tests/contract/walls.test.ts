@@ -88,9 +88,9 @@ describe('import cycles', () => {
   test.each([
     ['a type', `import type { News } from './news.ts';\nexport type Planted = News;\n`],
     ['a value', `import { createNews } from './news.ts';\nexport const planted = createNews;\n`],
-    ['a type in place', `export type Planted = import('./news.ts').News;\n`],
-    ['something passed on', `export { createNews } from './news.ts';\n`],
-    ['something imported later', `export const planted = () => import('./news.ts');\n`],
+    ['an inline type', `export type Planted = import('./news.ts').News;\n`],
+    ['a re-export', `export { createNews } from './news.ts';\n`],
+    ['a dynamic import', `export const planted = () => import('./news.ts');\n`],
     [
       'a file that leads back through others',
       `import type { Services } from '#routes/services.ts';\nexport type Planted = Services;\n`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/submit/chain';
@@ -168,14 +168,14 @@ test('every state passes axe and fits from 320 to 1440 px, light and dark', asyn
   const widths = [320, 375, 900, 1440];
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
-  await expectSound(page, 'empty', { widths });
+  await expectAccessible(page, 'empty', { widths });
   await text(page).fill(broken);
   await expect(issues(page)).toHaveCount(15);
-  await expectSound(page, 'faults', { widths });
+  await expectAccessible(page, 'faults', { widths });
   await text(page).fill(`// draft\n${sound}`);
   await check(page).click();
   await expect(page.getByText('Reachable, chain ID')).toBeVisible();
-  await expectSound(page, 'copy', { widths });
+  await expectAccessible(page, 'copy', { widths });
 });
 
 test.describe('without JavaScript', () => {

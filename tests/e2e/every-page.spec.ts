@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 
 // Dozens of pages, shared out among the workers.
 test.describe.configure({ mode: 'parallel' });
@@ -11,7 +11,7 @@ for (const path of listEveryPage()) {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(inLanguage('en', path));
-    await expectSound(page, path, { widths: [375, 900, 1440] });
+    await expectAccessible(page, path, { widths: [375, 900, 1440] });
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 /** Checks everything around the page itself, at the current width. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
-  await expectSound(page, state, { widths: [width], without: 'main' });
+  await expectAccessible(page, state, { widths: [width], without: 'main' });
 }
 
 async function expectMenusClean(page: Page, groups: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headersOf, type MailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { expect, test } from '../support/mailing-portal.ts';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 
 let reader = 0;
 
@@ -108,9 +108,9 @@ test('pages and mail pass axe and fit 320 px, light and dark', async ({ page, ma
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of [confirm, unsubscribe, '/en/newsletter/confirm']) {
     await page.goto(address);
-    await expectSound(page, address, { widths: [320] });
+    await expectAccessible(page, address, { widths: [320] });
   }
   await page.goto('about:blank');
   await page.setContent(mail.html!);
-  await expectSound(page, 'the mail', { widths: [320] });
+  await expectAccessible(page, 'the mail', { widths: [320] });
 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { expectSound, listAxeFaults, listCutLabels } from '../support/page-faults.ts';
+import { expectAccessible, listAxeFaults, listCutLabels } from '../support/page-faults.ts';
 
 /* Tests the checks that every page must pass, with planted mistakes. */
 
@@ -20,7 +20,7 @@ const widths = [375, 900];
 /** What the check reports about a page; undefined when it finds nothing. */
 async function saidOf(page: Page, html: string): Promise<string | undefined> {
   await page.setContent(html);
-  const failure = await expectSound(page, 'planted', { widths }).catch((error: unknown) => error);
+  const failure = await expectAccessible(page, 'planted', { widths }).catch((error: unknown) => error);
   return failure instanceof Error ? stripVTControlCharacters(failure.message) : undefined;
 }
 

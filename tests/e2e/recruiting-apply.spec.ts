@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '../support/files/pdf-file.ts';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
@@ -234,21 +234,21 @@ test('every step passes axe and fits from 320 to 1440 px, light and dark', async
   await page.setViewportSize({ width: 320, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, formPath);
-  await expectSound(page, 'empty form', { widths });
+  await expectAccessible(page, 'empty form', { widths });
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expectSound(page, 'faults', { widths });
+  await expectAccessible(page, 'faults', { widths });
   await fillForm(page, candidate);
   await goToReview(page);
-  await expectSound(page, 'review', { widths });
+  await expectAccessible(page, 'review', { widths });
   await page.getByRole('button', { name: 'Send the application' }).click();
   const reference = await expectSuccess(page);
-  await expectSound(page, 'success', { widths });
+  await expectAccessible(page, 'success', { widths });
   await actAtDesk(portal, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
   await page.goto(`/en/submission/${reference}`);
-  await expectSound(page, 'interview', { widths });
+  await expectAccessible(page, 'interview', { widths });
   await actAtDesk(portal, candidate.email, { name: 'reject', reason: 'other', text: 'Not now.' });
   await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
-  await expectSound(page, 'rejected', { widths });
+  await expectAccessible(page, 'rejected', { widths });
 });
 
 test.describe('without JavaScript', () => {

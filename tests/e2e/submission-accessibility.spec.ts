@@ -1,4 +1,4 @@
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import {
   expectSuccess,
@@ -18,32 +18,32 @@ test('every step passes axe at 375, 900 and 1440 px, light and dark', async ({ p
   await page.setViewportSize({ width: 375, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
-  await expectSound(page, 'empty form', { widths });
+  await expectAccessible(page, 'empty form', { widths });
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expectSound(page, 'faults', { widths });
+  await expectAccessible(page, 'faults', { widths });
   await fillForm(page);
   for (const question of [/tokens/, /invitations/, /audited/]) {
     await page.getByRole('radiogroup', { name: question }).getByLabel('Yes').check();
   }
-  await expectSound(page, 'every part of the form', { widths });
+  await expectAccessible(page, 'every part of the form', { widths });
   for (const question of [/tokens/, /invitations/, /audited/]) {
     await page.getByRole('radiogroup', { name: question }).getByLabel('No').check();
   }
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expectSound(page, 'question', { widths });
+  await expectAccessible(page, 'question', { widths });
   await page.keyboard.press('Escape');
   await goToReview(page);
-  await expectSound(page, 'review', { widths });
+  await expectAccessible(page, 'review', { widths });
   await goToDonate(page);
-  await expectSound(page, 'donation', { widths });
+  await expectAccessible(page, 'donation', { widths });
   await page.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Paste the transaction link' })).toBeVisible();
-  await expectSound(page, 'link', { widths });
+  await expectAccessible(page, 'link', { widths });
   await page.getByRole('button', { name: 'Send for review' }).click();
   const reference = await expectSuccess(page);
-  await expectSound(page, 'success', { widths });
+  await expectAccessible(page, 'success', { widths });
   await page.goto(`/en/submission/${reference}`);
-  await expectSound(page, 'status', { widths });
+  await expectAccessible(page, 'status', { widths });
 });
 
 test('each step starts with the focus on it', async ({ page }) => {

@@ -14,8 +14,8 @@ interface NotedModule {
 async function listModulesFor(paths: readonly string[]): Promise<NotedModule[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tideport-modules-'));
   const file = join(folder, 'modules.txt');
-  const preload = pathToFileURL(join(import.meta.dirname, '../support/note-modules.ts')).href;
-  const portal = await startOwnPortal({ NOTE_MODULES: file, NODE_OPTIONS: `--import=${preload}` });
+  const preload = pathToFileURL(join(import.meta.dirname, '../support/record-modules.ts')).href;
+  const portal = await startOwnPortal({ RECORD_MODULES: file, NODE_OPTIONS: `--import=${preload}` });
   try {
     for (const path of paths) {
       const response = await fetch(portal.origin + path);

@@ -1,4 +1,4 @@
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';
 
@@ -10,12 +10,12 @@ for (const kind of ['token', 'nft']) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, `/en/submit/${kind}`);
-    await expectSound(page, 'empty form', { widths });
+    await expectAccessible(page, 'empty form', { widths });
     await page.getByRole('button', { name: 'Next: review' }).click();
-    await expectSound(page, 'faults', { widths });
+    await expectAccessible(page, 'faults', { widths });
     await page.locator('#field-network').selectOption('solana');
     await page.locator('#field-address').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
     await expect(page.getByText('Fill in the rest by hand.')).toBeVisible();
-    await expectSound(page, 'filled in by hand', { widths });
+    await expectAccessible(page, 'filled in by hand', { widths });
   });
 }

@@ -6,7 +6,7 @@ import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { HostileFile } from '../support/files/hostile-file.ts';
 import { makePng } from '../support/files/png-file.ts';
-import { soundFiles } from '../support/files/sound-files.ts';
+import { acceptedFiles } from '../support/files/accepted-files.ts';
 import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
 import { startPortalProcess, type PortalProcess } from '../support/portal-process.ts';
@@ -89,7 +89,7 @@ test('hostile files, eight at a time, are refused with their reasons within 650 
     content: await file.make(),
   });
   const ready = await Promise.all(hostileFiles.map(make));
-  const taken = await Promise.all([...soundFiles, ...dangerousPdfs].map(make));
+  const taken = await Promise.all([...acceptedFiles, ...dangerousPdfs].map(make));
   resetPeak(portal.pid);
   await inParallel([...ready, ...ready], async ({ file, content }, index) => {
     const answer = await send(portal, { file, content, sender: index });
@@ -147,7 +147,7 @@ test('requests that lie about themselves are refused, and leave nothing behind',
 });
 
 test('serves files with their own type and never as something that a browser runs', async ({ portal }) => {
-  const [file] = soundFiles;
+  const [file] = acceptedFiles;
   if (!file) throw new Error('There is no valid file');
   const { data } = await send(portal, { file, content: await file.make(), sender: 1 });
   const { sha256 } = data as { sha256: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makePdf } from '../support/files/pdf-file.ts';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
 
@@ -258,5 +258,5 @@ test('the open cropper passes axe and fits at 320 and 1440 px, light and dark', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
   await chooseFlag(page);
-  await expectSound(page, 'cropper', { widths: [320, 1440] });
+  await expectAccessible(page, 'cropper', { widths: [320, 1440] });
 });

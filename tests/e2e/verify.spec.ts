@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
-import { expectSound } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const fileName = 'tideport-desktop-9.9.0-linux-x86_64.AppImage';
@@ -75,7 +75,7 @@ test('a published file is genuine: platform, version and date are named, and not
   for (const text of ['renamed by me.bin', 'Linux', '9.9.0', 'Dec 1, 2026', sha256])
     await expect(outcome).toContainText(text);
   await expect(outcome).not.toContainText('not the latest version');
-  await expectSound(page, 'a genuine file', { widths: [1280] });
+  await expectAccessible(page, 'a genuine file', { widths: [1280] });
   // The page may fetch code, its own or that of pages with visible links; such a request has no room for the
   // file.
   expect(sent.filter((line) => !/^GET \/assets\/[\w.-]+$/.test(line))).toEqual([]);
@@ -104,7 +104,7 @@ test('any other file gets a stop sign that says what to do', async ({ page }) =>
     'href',
     '/en/download/pc',
   );
-  await expectSound(page, 'another file', { widths: [375, 1440] });
+  await expectAccessible(page, 'another file', { widths: [375, 1440] });
   await choose(page, { name: fileName, buffer: content });
   await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
 });
@@ -145,7 +145,7 @@ test.describe('a multi-gigabyte file', () => {
     await expect(
       page.getByRole('heading', { name: 'A file that we published has this hash.' }),
     ).toBeVisible();
-    await expectSound(page, 'reading', { widths: [1280] });
+    await expectAccessible(page, 'reading', { widths: [1280] });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(progress).toBeHidden();
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a pasted hash may have spaces and capital letters; an invalid format is re
   await compare.click();
   await expect(page.getByText('A SHA-256 has 64 digits, this has 63.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page, 'a wrong hash', { widths: [1280] });
+  await expectAccessible(page, 'a wrong hash', { widths: [1280] });
   await field.fill('tideport.apk');
   await compare.click();
   await expect(page.getByText('This is not a SHA-256')).toBeVisible();
@@ -193,7 +193,7 @@ test('a version is looked up within its platform', async ({ page }) => {
   await page.getByLabel('Version', { exact: true }).fill('newest');
   await lookUp.click();
   await expect(page.getByText('Numbers with dots between them, such as 3.8.0.')).toBeVisible();
-  await expectSound(page, 'a wrong version', { widths: [1280] });
+  await expectAccessible(page, 'a wrong version', { widths: [1280] });
 });
 
 test.describe('without JavaScript', () => {

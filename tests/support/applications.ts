@@ -1,5 +1,5 @@
 import type { ReviewAction } from '#features/review/model/review-action.ts';
-import { ana, idOf, soundApplication, storeCv, type ben, type World } from './submission-world.ts';
+import { ana, idOf, validApplication, storeCv, type ben, type World } from './submission-world.ts';
 
 /** Every action of the desk, with its input. */
 export const actions: Record<ReviewAction['name'], ReviewAction> = {
@@ -20,7 +20,7 @@ export async function apply(world: World, change: Record<string, unknown> = {}) 
     kind: 'ambassador',
     locale: 'en',
     draftKey: crypto.randomUUID(),
-    payload: soundApplication(await storeCv(world), change),
+    payload: validApplication(await storeCv(world), change),
   });
   if (!created.ok) throw new Error(`The application of the test was refused: ${JSON.stringify(created)}`);
   const id = await idOf(world, created.reference);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { seedGround } from '#content/seed.ts';
+import { seedReferenceData } from '#content/seed.ts';
 import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
 import type { ImportReport } from '#features/catalogue/server/import/import-report.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -34,6 +34,6 @@ export const codesOf = (report: ImportReport) =>
 /** A fresh database with chains and categories, and nothing in the store. */
 export async function openWithGround(open: () => Promise<OpenDatabase>): Promise<OpenDatabase> {
   const opened = await open();
-  await seedGround({ ...opened, now: testNow });
+  await seedReferenceData({ ...opened, now: testNow });
   return opened;
 }

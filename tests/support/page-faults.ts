@@ -86,7 +86,7 @@ async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
  * visitors. Leaves it light, at the first width.
  * @param place where an error is, for the message
  */
-export async function expectSound(
+export async function expectAccessible(
   page: Page,
   place: string,
   { widths, ...scope }: Omit<AxeScope, 'only'> & { widths: readonly number[] },

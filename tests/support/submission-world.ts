@@ -23,8 +23,8 @@ import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 import { createFakeChain } from './fake-chain.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
-import { seedGround } from './seed-ground.ts';
-import { soundNft } from './sound-nft.ts';
+import { seedReferenceData } from './seed-reference-data.ts';
+import { validNft } from './valid-nft.ts';
 import { withWorldFiles, worldKey } from './world-files.ts';
 
 export { worldKey };
@@ -72,7 +72,7 @@ export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buff
 /** Everything around submissions on one database, with a clock that a test moves. */
 export async function createWorld(open: OpenDatabase, options: WorldOptions = {}) {
   const { database, engine } = open;
-  await seedGround(open);
+  await seedReferenceData(open);
   const log = createLog('silent');
   const clock = { time: new Date('2026-03-04T09:00:00.000Z') };
   const now = () => clock.time;
@@ -132,7 +132,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
 }
 
 /** A valid form, for its own site. */
-export function soundDapp(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
+export function validDapp(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
   return {
     networks: ['bsc', 'tron'],
     title: 'Lantern Exchange',
@@ -157,7 +157,7 @@ export function soundDapp(world: Pick<World, 'icon'>, change: Record<string, unk
 }
 
 /** A valid token, on a network without endpoint. */
-export function soundToken(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
+export function validToken(world: Pick<World, 'icon'>, change: Record<string, unknown> = {}) {
   return {
     network: 'eth',
     standard: 'ERC20',
@@ -181,7 +181,7 @@ export function soundToken(world: Pick<World, 'icon'>, change: Record<string, un
 }
 
 /** A valid application. @param cv see `storeCv` */
-export function soundApplication(cv: string, change: Record<string, unknown> = {}) {
+export function validApplication(cv: string, change: Record<string, unknown> = {}) {
   return {
     name: 'Ana Keeper',
     email: 'ana@lights.example.org',
@@ -202,20 +202,20 @@ export async function storeCv({ files }: Pick<World, 'files'>, text = 'Keeper of
   return stored.file.sha256;
 }
 
-const soundForms = { dapp: soundDapp, token: soundToken, nft: soundNft };
+const validForms = { dapp: validDapp, token: validToken, nft: validNft };
 
 /** Creates a submission that awaits its payment. @returns its reference */
 export async function submit(
   world: World,
   change: Record<string, unknown> = {},
-  kind: keyof typeof soundForms = 'dapp',
+  kind: keyof typeof validForms = 'dapp',
 ): Promise<string> {
   const draftKey = crypto.randomUUID();
   const created = await world.submissions.create({
     kind,
     locale: 'en',
     draftKey,
-    payload: soundForms[kind](world, change),
+    payload: validForms[kind](world, change),
   });
   if (!created.ok) throw new Error(`The submission of the test was refused: ${JSON.stringify(created)}`);
   return created.reference;
@@ -264,7 +264,7 @@ export async function pay(world: World, reference: string): Promise<void> {
 export async function inReview(
   world: World,
   change: Record<string, unknown> = {},
-  kind: keyof typeof soundForms = 'dapp',
+  kind: keyof typeof validForms = 'dapp',
 ) {
   const reference = await submit(world, change, kind);
   await pay(world, reference);

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { SoundFile } from './hostile-file.ts';
+import type { AcceptedFile } from './hostile-file.ts';
 import { deflated, makePdf, manySections, objectStream, stream } from './pdf-file.ts';
 import { makeZip } from './zip-file.ts';
 
@@ -138,7 +138,7 @@ const rows: Row[] = [
  * PDFs that would harm the person opening them. They are accepted: they are never handed out, and pictures
  * of their pages contain none of it.
  */
-export const dangerousPdfs: SoundFile[] = rows.map(([title, make], index) => ({
+export const dangerousPdfs: AcceptedFile[] = rows.map(([title, make], index) => ({
   title,
   role: index % 2 === 0 ? 'audit' : 'cv',
   name: 'report.pdf',

@@ -13,4 +13,4 @@ export interface HostileFile {
 }
 
 /** A file that only looks suspicious: it must be accepted. */
-export type SoundFile = Omit<HostileFile, 'refusal'>;
+export type AcceptedFile = Omit<HostileFile, 'refusal'>;

@@ -33,7 +33,7 @@ describe('a list that is remembered on the device', () => {
     ['the network fails', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'))],
     ['the answer is a refusal', () => answer({ result: 1, message: 'No', data: null })],
     ['the status is not 200', () => answer({ result: 0, message: '', data: ['b'] }, 503)],
-    ['the data are something else', () => answer({ result: 0, message: '', data: { not: 'a list' } })],
+    ['data of another shape', () => answer({ result: 0, message: '', data: { not: 'a list' } })],
   ])('comes from the copy when %s, and that is logged', async (_, fail) => {
     fail();
     const { storage, entries } = device({ list: '["kept"]' });

@@ -63,7 +63,7 @@ describe('the visitor', () => {
       undefined,
     ],
     ['Chrome OS', { userAgent: chromium('X11; CrOS x86_64 14541.0.0') }, undefined, 'chrome'],
-    ['nothing known', { userAgent: '' }, undefined, undefined],
+    ['an unknown browser', { userAgent: '' }, undefined, undefined],
   ])('%s', (_name, facts, ...expected) => {
     const { platform, browser } = detectVisitor(facts);
     expect([platform, browser]).toEqual(expected);

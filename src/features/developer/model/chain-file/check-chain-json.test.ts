@@ -34,23 +34,23 @@ const correctedJson = (text: string) => JSON.parse(correctedOf(text).text) as Re
 
 describe('valid files', () => {
   it.each([
-    ['all that is usual', valid],
-    ['what is required alone', change({ features: undefined, icon: undefined, explorers: undefined })],
+    ['all the usual members', valid],
+    ['only the required members', change({ features: undefined, icon: undefined, explorers: undefined })],
     ['a layer on top of another chain', parent({ bridges: [{ url: 'https://bridge.lantern.example' }] })],
     ['a shard', parent({ type: 'shard' })],
     [
       'a title, a coin type and a state',
       change({ title: 'Lantern Testnet 灯', slip44: 60, status: 'incubating' }),
     ],
-    ['a registry of names', change({ ens: { registry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' } })],
-    ['a chain id used again', change({ redFlags: ['reusedChainId'] })],
+    ['a name registry', change({ ens: { registry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' } })],
+    ['a reused chain id', change({ redFlags: ['reusedChainId'] })],
     [
-      'an endpoint with a key to bring along',
+      "an endpoint that needs the user's key",
       change({ rpc: ['https://node.lantern.example/v3/${API_KEY}'] }),
     ],
     ['a key in a parameter', change({ rpc: ['https://node.lantern.example/?apikey=${LANTERN_API_KEY}'] })],
     [
-      'a blockchain of Avalanche',
+      'an Avalanche blockchain',
       change({
         rpc: ['https://node.lantern.example/ext/bc/2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpX5UX9Ec1hX/rpc'],
       }),
@@ -263,13 +263,13 @@ describe('the copy', () => {
   it.each<[string, string, Record<string, unknown>]>([
     ['numbers in quotes', change({ chainId: '0x97781' }), { chainId: 620_417 }],
     [
-      'what can be put in',
+      'members that can be added',
       change({ faucets: undefined, networkId: undefined }),
       { faucets: [], networkId: 620_417 },
     ],
     ['misspelled names', change({ chainId: undefined, ChainID: 620_417 }), { chainId: 620_417 }],
     [
-      'blanks and slashes',
+      'spaces and slashes',
       explorer({ url: ' https://scan.lantern.example/ ' }),
       { explorers: exampleChain.explorers },
     ],

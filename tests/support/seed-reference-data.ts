@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
 
 /** Categories and chains, without which no form can be valid. */
-export async function seedGround({ database }: OpenDatabase): Promise<void> {
+export async function seedReferenceData({ database }: OpenDatabase): Promise<void> {
   const titles = (en: string) => JSON.stringify({ en });
   await database
     .insertInto('categories')

@@ -3,11 +3,11 @@ import Module, { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-/* Preloaded with `--import`: records every executed module, with its thread, in the file NOTE_MODULES. */
+/* Preloaded with `--import`: records every executed module, with its thread, in the file RECORD_MODULES. */
 
 type Compile = (content: string, fileName: string, ...rest: unknown[]) => unknown;
 
-const file = process.env['NOTE_MODULES'];
+const file = process.env['RECORD_MODULES'];
 
 function note(url: string): void {
   if (file) appendFileSync(file, `${isMainThread ? 'main' : 'worker'} ${url}\n`);

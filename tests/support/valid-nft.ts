@@ -1,7 +1,7 @@
 import { exampleNft } from '#features/submissions/model/nft/example-nft.ts';
 
 /** A valid NFT collection, on a network without endpoint. */
-export const soundNft = (world: { icon: string }, change: Record<string, unknown> = {}) => ({
+export const validNft = (world: { icon: string }, change: Record<string, unknown> = {}) => ({
   ...exampleNft,
   icon: world.icon,
   ...change,

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { SoundFile } from './hostile-file.ts';
+import type { AcceptedFile } from './hostile-file.ts';
 import { deflated, makePdf, objectStream, stream } from './pdf-file.ts';
 import { chunk, makePng } from './png-file.ts';
 
@@ -13,7 +13,7 @@ const text = () => chunk('tEXt', Buffer.from(`Comment\0${secret}`, 'latin1'));
 const description = `<?xpacket begin=""?><x:xmpmeta>${secret}</x:xmpmeta><?xpacket end="w"?>`;
 const about = { trailer: '/Info 5 0 R', more: [`<< /Author (${secret}) /Title (Report) >>`] };
 
-type Row = [title: string, role: SoundFile['role'], make: SoundFile['make'], name?: string];
+type Row = [title: string, role: AcceptedFile['role'], make: AcceptedFile['make'], name?: string];
 
 const rows: Row[] = [
   ['JPEG that lies on its side', 'icon', () => drawn().jpeg().withMetadata(photo).toBuffer()],
@@ -84,7 +84,7 @@ const rows: Row[] = [
 ];
 
 /** Files that must be accepted, however odd they look. */
-export const soundFiles: SoundFile[] = rows.map(([title, role, make, name]) => ({
+export const acceptedFiles: AcceptedFile[] = rows.map(([title, role, make, name]) => ({
   title,
   role,
   make,
