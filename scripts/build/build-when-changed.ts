@@ -50,7 +50,7 @@ function fingerprint(root: string, paths: readonly string[]): string {
  * @throws when it cannot be built; that process has said why
  */
 function build(root: string, name: keyof typeof sources, title: string): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'build-part.ts'), [name], {
+  const child = fork(new URL('./build-part.ts', import.meta.url), [name], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: ['--disable-warning=ExperimentalWarning'],

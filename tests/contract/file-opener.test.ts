@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { createFileOpener } from '#platform/files/file-opener.ts';
 import { testOpener } from '../support/file-opener.ts';
@@ -52,6 +54,18 @@ test.each(slowOnes)(
     expect(await testOpener.readUpload(makePdf(), 'audit')).toMatchObject(taken);
   },
 );
+
+/** Scheduling priorities of all threads of this process; proc(5): the nineteenth value, behind a name that may hold anything. */
+const niceValues = () =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+test('opens a file with a lower priority than the thread that serves visitors', async () => {
+  expect(await testOpener.readUpload(makePng(), 'icon')).toMatchObject(taken);
+  expect(Math.max(...niceValues())).toBeGreaterThan(getPriority(process.pid));
+});
 
 test('rejects a file past the time limit, replaces its thread and accepts the next file', async () => {
   const opener = createFileOpener({ threads: 1, timeoutMs: 4000 });

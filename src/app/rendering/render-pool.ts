@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
 import { createWorkQueue, type Priority } from '#lib/work-queue.ts';
+import { niceIncrement } from '#platform/env/nice-increment.ts';
 import { priorities } from './priorities.ts';
 import type { TaskOutcome } from './task-outcome.ts';
 
@@ -32,8 +33,11 @@ export interface RenderPool {
 type ResultOf<Task extends (input: never) => Promise<TaskOutcome<unknown>>> =
   Awaited<ReturnType<Task>> extends TaskOutcome<infer Result> ? Result : never;
 
-/** What the listener leaves; each costs about 60 MB, and on two cores a second one would only share the first one's. */
-const usualThreads = () => Math.min(4, Math.max(1, availableParallelism() - 1));
+/**
+ * What the listener leaves: on two cores a second one would only share the first one's. Two at most: each takes about 70 MB, and what the
+ * process may take under attack does not depend on the machine.
+ */
+const usualThreads = () => Math.min(2, Math.max(1, availableParallelism() - 1));
 const usualTimeoutMs = 15_000;
 /** Tasks that wait: some seconds' work. */
 const waiting = 100;
@@ -42,8 +46,6 @@ const retryAfterSeconds = 5;
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 /** A second thread that has nothing to do gives its memory back. */
 const idleTimeoutMs = 30_000;
-/** The listener's thread goes first when there are fewer cores than threads. Only Linux has this for a single thread. */
-const niceIncrement = process.platform === 'linux' ? 5 : 0;
 
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const { filename, workerData, threads = usualThreads(), timeoutMs = usualTimeoutMs } = options;

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
 import { createSemaphore } from '#lib/semaphore.ts';
+import { niceIncrement } from '../env/nice-increment.ts';
 import type { DrawnPage } from './opening/draw-page.ts';
 import type * as tasks from './opening/file-worker.ts';
 import type { PageSize } from './opening/open-pdf.ts';
@@ -20,17 +20,17 @@ export interface FileOpener {
 
 export interface OpenerLimits {
   threads: number;
-  /** A file that is not done by then is refused; honest ones take a second at most. */
+  /** A file that is not done by then is refused. */
   timeoutMs: number;
 }
 
 type Tasks = typeof tasks;
 
-/** A hostile file may take 250 MB before it is refused: on two cores one at a time, beside the listener. */
-const usualLimits: OpenerLimits = {
-  threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  timeoutMs: 10_000,
-};
+/**
+ * One file at a time, on any machine: a hostile one may take 250 MB before it is refused, and two at once would be most of what the whole
+ * portal may take. An honest one takes a second at most.
+ */
+const usualLimits: OpenerLimits = { threads: 1, timeoutMs: 10_000 };
 /** Files that wait for a thread; each is a few megabytes. */
 const waiting = 64;
 /** For what is JavaScript; WebAssembly has its own limit in `opening/pdfium.ts`, decoded pictures in `opening/read-icon.ts`. */
@@ -53,6 +53,7 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
     maxThreads: threads,
     idleTimeout: idleTimeoutMs,
     resourceLimits,
+    niceIncrement,
   });
   // Before the pool's own line, so that the time runs only while a thread works.
   const gate = createSemaphore({ atOnce: threads, waiting });

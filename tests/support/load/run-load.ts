@@ -31,9 +31,10 @@ function startProbe(origin: string): { stop: () => Promise<ProbeAnswer[]> } {
 /**
  * All attacks at the same time for a while, against a separate portal, while a probe in its own process
  * makes a visitor's requests.
+ * @param env further settings of the portal
  */
-export async function runLoad(durationMs: number): Promise<LoadOutcome> {
-  const portal = await startOwnPortal({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' });
+export async function runLoad(durationMs: number, env: Record<string, string> = {}): Promise<LoadOutcome> {
+  const portal = await startOwnPortal({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent', ...env });
   const origin = portal.origin.replace('localhost', '127.0.0.1');
   try {
     // A visitor's page that is in the store already, as it is a second after any start.
