@@ -33,7 +33,8 @@ export const featureEdges = {
   navigation: ['brand', 'brandkit', 'newsletter'],
   shell: ['brand'],
   requirements: ['brand'],
-  mail: [],
+  audit: [],
+  mail: ['audit'],
   newsletter: ['mail'],
   news: [],
   downloads: ['brand'],
@@ -44,8 +45,8 @@ export const featureEdges = {
   submissions: ['chains', 'catalogue', 'donations', 'mail', 'recruiting', 'requirements'],
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
-  accounts: [],
-  review: ['submissions', 'donations', 'catalogue', 'accounts', 'recruiting'],
+  accounts: ['audit'],
+  review: ['submissions', 'donations', 'catalogue', 'accounts', 'recruiting', 'audit'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

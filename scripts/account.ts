@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { passwordLength } from '#features/accounts/model/check-account.ts';
 import type { AccountFault, AccountOutcome } from '#features/accounts/model/account-fault.ts';
-import { isRole, roles } from '#features/accounts/model/role.ts';
+import { parseRoles, roles } from '#features/accounts/model/role.ts';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { generatePassword } from '#features/accounts/server/generate-password.ts';
@@ -11,12 +11,12 @@ import { parseSettings } from '#platform/env/settings.ts';
 
 const usage = `Accounts of the desk.
 
-  npm run account -- create --email ana@example.org --name "Ana" --role ${roles.join('|')} [--password-stdin]
+  npm run account -- create --email ana@example.org --name "Ana" --role ${roles.join(',')} [--password-stdin]
   npm run account -- list
   npm run account -- disable --email ana@example.org
   npm run account -- password --email ana@example.org [--password-stdin]
 
-Without --password-stdin a password is made and printed once. Setting a password enables a disabled account again.`;
+An account has one or more roles, separated by commas. Without --password-stdin a password is made and printed once. Setting a password enables a disabled account again.`;
 
 const sentences: Record<AccountFault, string> = {
   email: 'That is not an email address.',
@@ -55,16 +55,17 @@ const withPassword = (done: string, { password, made }: { password: string; made
   made ? `${done}\nPassword, shown only now: ${password}` : done;
 
 async function create(accounts: Accounts): Promise<void> {
-  if (!isRole(values.role)) {
-    console.error(`A role is one of ${roles.join(', ')}.`);
+  const taken = parseRoles(values.role);
+  if (!taken) {
+    console.error(`Roles are ${roles.join(', ')}; several are separated by commas.`);
     process.exitCode = 1;
     return;
   }
-  const taken = takePassword();
-  const { email, name, role } = values;
+  const password = takePassword();
+  const { email, name } = values;
   report(
-    await accounts.create({ email, name, role, password: taken.password }),
-    withPassword(`Made ${email} (${role}).`, taken),
+    await accounts.create({ email, name, roles: taken, password: password.password }),
+    withPassword(`Made ${email} (${taken.join(', ')}).`, password),
   );
 }
 
@@ -73,7 +74,9 @@ async function list(accounts: Accounts): Promise<void> {
   if (all.length === 0) console.log('There is no account yet. Make one with `create`.');
   for (const account of all) {
     console.log(
-      [account.email, account.name, account.role, account.disabled ? 'disabled' : 'enabled'].join('\t'),
+      [account.email, account.name, account.roles.join(','), account.disabled ? 'disabled' : 'enabled'].join(
+        '\t',
+      ),
     );
   }
 }

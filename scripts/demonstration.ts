@@ -60,7 +60,7 @@ async function getDeskPassword(portal: RunningPortal, dataDir: string): Promise<
   await portal.accounts.create({
     email: deskEmail,
     name: 'Demonstration reviewer',
-    role: 'reviewer',
+    roles: ['reviewer', 'editor', 'recruiter'],
     password,
   });
   writeFileSync(file, `${password}\n`, { mode: 0o600 });

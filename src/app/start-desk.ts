@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { createAudit } from '#features/audit/server/audit.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
+import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { createServices } from './create-services.ts';
@@ -44,10 +46,13 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     review,
     outbox: services.outbox,
     accounts,
+    audit: createAudit({ database: open.database }),
     findFile: findAnyFile,
+    isCv: (sha256: string) => isCv(open.database, sha256),
     opener: services.opener,
     files: services.files,
     log,
+    now,
     assetsDir,
     deskOrigin,
     trustedProxies: deskTrustedProxies,

@@ -1,16 +1,18 @@
 import { getMigrations } from 'better-auth/db/migration';
+import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { accountAuthOptions, createAccountAuth } from '#features/accounts/server/account-auth.ts';
 import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { dropOldEvents } from '#features/accounts/server/security-events.ts';
+import { nameRoles } from '#platform/database/migrations/016-roles.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const origin = 'http://127.0.0.1:4100';
 const secret = 'a secret for tests that is long enough';
 const password = 'correct horse battery';
-const person = { email: 'ana@example.org', name: 'Ana', role: 'reviewer', password } as const;
+const person = { email: 'ana@example.org', name: 'Ana', roles: ['reviewer'], password } as const;
 
 const accountsOf = (open: OpenDatabase, now = () => new Date(), deskOrigin = origin) =>
   createAccounts({ open, secret, deskOrigin, now });
@@ -54,7 +56,7 @@ describeOnEachEngine('accounts', (open) => {
       id: expect.any(String) as string,
       name: 'Ana',
       email: 'ana@example.org',
-      role: 'reviewer',
+      roles: ['reviewer'],
     });
     const out = new Request(`${origin}/api/auth/sign-out`, {
       method: 'POST',
@@ -201,6 +203,19 @@ describeOnEachEngine('accounts', (open) => {
     expect(await accounts.session(withCookie(cookie))).toBeUndefined();
   });
 
+  it('lets those who were reviewers before there were recruiters do what they did', async () => {
+    const opened = await open();
+    const accounts = accountsOf(opened);
+    await accounts.create(person);
+    await accounts.create({ ...person, email: 'ada@example.org', roles: ['administrator'] });
+    await sql`update desk_users set role = 'admin' where role = 'administrator'`.execute(opened.database);
+    await nameRoles(opened.database as Kysely<unknown>, opened.engine);
+    expect((await accounts.list()).map(({ roles }) => roles)).toEqual([
+      ['administrator'],
+      ['reviewer', 'recruiter'],
+    ]);
+  });
+
   it('ends the sessions of a disabled account, and lets it in again with a new password', async () => {
     const accounts = accountsOf(await open());
     await accounts.create(person);
@@ -213,7 +228,7 @@ describeOnEachEngine('accounts', (open) => {
     expect((await accounts.handler(signIn(person.email, 'another long password'), '10.0.0.1')).status).toBe(
       204,
     );
-    expect(await accounts.list()).toMatchObject([{ name: 'Ana', role: 'reviewer', disabled: false }]);
+    expect(await accounts.list()).toMatchObject([{ name: 'Ana', roles: ['reviewer'], disabled: false }]);
   });
 
   it('reports what is wrong with a new account', async () => {

@@ -102,12 +102,21 @@ describeOnEachEngine('ambassador applications', (open) => {
       files: [{ role: 'cv', sha256: cv, file_name: 'cv.pdf', media_type: 'application/pdf' }],
     });
     const list = async (request: object) =>
-      (await world.review.list({ sort: 'promised_time', order: 'ASC', page: 1, perPage: 10, ...request }))
-        .data;
+      (
+        await world.review.list(
+          { sort: 'promised_time', order: 'ASC', page: 1, perPage: 10, ...request },
+          ana,
+        )
+      ).data;
     expect(await list({ kind: 'ambassador', state: 'cv-screening' })).toMatchObject([{ id, payment: null }]);
     expect(await list({ q: 'keeper' })).toMatchObject([{ id }]);
     expect(await list({ kind: 'dapp' })).toEqual([]);
-    expect(await world.review.counts()).toContainEqual({ id: 'cv-screening', count: 1 });
+    expect(await world.review.counts(ana)).toContainEqual({ id: 'cv-screening', count: 1 });
+    const reviewer = { ...ana, roles: ['reviewer'] as const };
+    expect(await world.review.counts(reviewer)).toContainEqual({ id: 'cv-screening', count: 0 });
+    const all = { sort: 'title', order: 'ASC', page: 1, perPage: 10 } as const;
+    expect((await world.review.list(all, reviewer)).total).toBe(0);
+    await expect(world.review.get(id, reviewer)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('a changed application is screened again, with a new promised date', async () => {

@@ -47,7 +47,7 @@ describeOnEachEngine('desk', (open) => {
     expect((await editor.get('/api/desk/submissions')).status).toBe(403);
     expect((await act(editor, id, 1, confirm)).status).toBe(403);
     expect((await editor.get('/api/desk/outbox')).status).toBe(403);
-    const admin = await signIn('admin', 'Ada');
+    const admin = await signIn('administrator', 'Ada');
     expect((await admin.get('/api/desk/submissions')).status).toBe(200);
   });
 
@@ -55,7 +55,7 @@ describeOnEachEngine('desk', (open) => {
     const { signIn, anybody } = await desk();
     const editor = await signIn('editor', 'Edgar');
     const reviewer = await signIn('reviewer', 'Rita');
-    const admin = await signIn('admin', 'Ada');
+    const admin = await signIn('administrator', 'Ada');
     expect((await editor.get('/api/desk/outbox')).status).toBe(403);
     expect((await reviewer.get('/api/desk/security-events')).status).toBe(403);
     const elsewhere = { origin: 'https://elsewhere.example' };

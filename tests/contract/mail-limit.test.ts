@@ -7,6 +7,7 @@ import {
   startServerForTest,
   type MailWorld,
 } from '../support/mail-world.ts';
+import { mailKinds } from '#features/mail/model/mail-kind.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { ana, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
@@ -41,14 +42,14 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     await world.outbox.sendDue();
     expect(world.server.mails).toHaveLength(6);
     expect(await states(world)).toEqual({ sent: 6, dropped: 55, waiting: 0 });
-    const dropped = await world.outbox.list({ state: 'dropped', page: 1, perPage: 10 });
+    const dropped = await world.outbox.list({ kinds: mailKinds, state: 'dropped', page: 1, perPage: 10 });
     expect(dropped.total).toBe(55);
     expect(dropped.data[0]!.last_error).toBe('This mailbox has had 6 mails in 24 hours.');
     // Nothing is postponed to the following days.
     world.pass(25 * 3600);
     await world.outbox.sendDue();
     expect(world.server.mails).toHaveLength(6);
-    await world.outbox.retry(dropped.data[0]!.id);
+    await world.outbox.retry(dropped.data[0]!.id, ana);
     await world.outbox.sendDue();
     expect(world.server.mails).toHaveLength(7);
   });

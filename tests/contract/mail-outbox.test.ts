@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { mailKinds } from '#features/mail/model/mail-kind.ts';
 import { leaseMs } from '#features/mail/server/claim-due-mails.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createLog } from '#platform/log/log.ts';
 import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, mailerFor, outboxRows, startServerForTest } from '../support/mail-world.ts';
-import { submit } from '../support/submission-world.ts';
+import { ana, submit } from '../support/submission-world.ts';
 
 describeOnEachEngine('outbox', (open) => {
   const createIt = async () => createMailWorld(await open(), await startServerForTest());
@@ -29,7 +30,7 @@ describeOnEachEngine('outbox', (open) => {
     const sender = outbox.start(1);
     await sender.stop();
     expect(await outboxRows(world)).toMatchObject([{ state: 'waiting', attempts: 0, last_error: null }]);
-    expect(await outbox.counts()).toEqual([
+    expect(await outbox.counts(mailKinds)).toEqual([
       { id: 'waiting', count: 1 },
       { id: 'failed', count: 0 },
       { id: 'dropped', count: 0 },
@@ -69,12 +70,17 @@ describeOnEachEngine('outbox', (open) => {
     expect(rows[0]!.last_error).toContain('450 Come again later');
     expect(rows[1]!.last_error).toContain('550 No such mailbox here');
 
-    const { data, total } = await world.outbox.list({ state: 'failed', page: 1, perPage: 10 });
+    const { data, total } = await world.outbox.list({
+      kinds: mailKinds,
+      state: 'failed',
+      page: 1,
+      perPage: 10,
+    });
     expect(total).toBe(1);
     expect(data).toMatchObject([{ recipient: 'person1@example.org', submission_id: expect.any(Number) }]);
     world.server.rules.answerRecipient = () => undefined;
-    await world.outbox.retry(rows[1]!.id);
-    await expect(world.outbox.retry(rows[1]!.id)).rejects.toMatchObject({ code: 'conflict' });
+    await world.outbox.retry(rows[1]!.id, ana);
+    await expect(world.outbox.retry(rows[1]!.id, ana)).rejects.toMatchObject({ code: 'conflict' });
     world.pass(60);
     await world.outbox.sendDue();
     expect((await outboxRows(world)).map(({ state }) => state)).toEqual(['sent', 'sent']);

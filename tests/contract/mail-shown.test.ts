@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
+import { createAudit } from '#features/audit/server/audit.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { createLog } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -24,12 +26,15 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     const app = createDeskApp({
       ...world,
       accounts,
+      audit: createAudit(world),
+      now: () => new Date(),
       findFile: (sha256) => findFile(world.database, sha256),
+      isCv: (sha256) => isCv(world.database, sha256),
       log: createLog('silent'),
       assetsDir: assets(),
       deskOrigin,
     });
-    await accounts.create({ ...person, role: 'reviewer' });
+    await accounts.create({ ...person, roles: ['reviewer'] });
     const headers = {
       host: new URL(deskOrigin).host,
       origin: deskOrigin,

@@ -147,13 +147,10 @@ describeOnEachEngine('review', (open) => {
     world.clock.time = new Date('2026-03-06T09:00:00.000Z');
     const second = await inReview(world, { title: 'Buoy_', url: 'https://buoy.example' });
     const list = async (request: object) => {
-      const { data, total } = await world.review.list({
-        sort: 'promised_time',
-        order: 'ASC',
-        page: 1,
-        perPage: 10,
-        ...request,
-      });
+      const { data, total } = await world.review.list(
+        { sort: 'promised_time', order: 'ASC', page: 1, perPage: 10, ...request },
+        ana,
+      );
       expect(total).toBe(data.length);
       return data.map(({ title }) => title);
     };
@@ -170,12 +167,12 @@ describeOnEachEngine('review', (open) => {
       'Buoy_',
       'Anchor 50%',
     ]);
-    const page = await world.review.list({ sort: 'create_time', order: 'ASC', page: 2, perPage: 2 });
+    const page = await world.review.list({ sort: 'create_time', order: 'ASC', page: 2, perPage: 2 }, ana);
     expect(page).toMatchObject({
       total: 3,
       data: [{ id: second.id, networks: ['bsc', 'tron'], payment: { status: 'accepted', code: null } }],
     });
-    expect((await world.review.counts()).filter(({ count }) => count > 0)).toEqual([
+    expect((await world.review.counts(ana)).filter(({ count }) => count > 0)).toEqual([
       { id: 'awaiting-payment', count: 1 },
       { id: 'in-review', count: 2 },
       { id: 'all', count: 3 },

@@ -32,7 +32,7 @@ describeOnEachEngine('stored forms', (open) => {
       problem: expect.stringContaining(problem) as string,
       stored: payload,
     });
-    const { data } = await world.review.list({ sort: 'title', order: 'ASC', page: 1, perPage: 10 });
+    const { data } = await world.review.list({ sort: 'title', order: 'ASC', page: 1, perPage: 10 }, ana);
     expect(data).toMatchObject([{ id, networks: [] }]);
     await expect(
       world.review.perform({ id, version: seen, action: { name: 'approve' }, person: ana }),

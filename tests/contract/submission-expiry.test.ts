@@ -47,7 +47,7 @@ describeOnEachEngine('an unpaid submission', (open) => {
       state: 'expired',
       unreadable: { problem: 'deleted when the submission expired' },
     });
-    expect((await world.review.counts()).find(({ id }) => id === 'expired')?.count).toBe(1);
+    expect((await world.review.counts(ana)).find(({ id }) => id === 'expired')?.count).toBe(1);
     await expect(world.submissions.quote(reference)).rejects.toMatchObject({ code: 'conflict' });
     await expect(world.submissions.update(reference, {})).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -289,7 +289,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     await submit(world, {}, 'token');
     await submit(world, {}, 'nft');
     const list = (kind: 'token' | 'nft') =>
-      world.review.list({ kind, sort: 'create_time', order: 'ASC', page: 1, perPage: 10 });
+      world.review.list({ kind, sort: 'create_time', order: 'ASC', page: 1, perPage: 10 }, ana);
     expect((await list('token')).data.map(({ title }) => title)).toEqual(['Lantern']);
     expect((await list('nft')).data.map(({ title }) => title)).toEqual(['Harbor Lights']);
   });

@@ -7,6 +7,7 @@ import { brand } from '#brand/brand.ts';
 import { createDeskApp, type DeskApp } from '#app/desk/desk-app.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
@@ -15,6 +16,7 @@ import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { storeUpload } from '#platform/files/store-upload.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -161,10 +163,13 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     review,
     outbox,
     accounts,
+    audit: createAudit({ database }),
     findFile: (sha256) => findFile(database, sha256),
+    isCv: (sha256) => isCv(database, sha256),
     opener: testOpener,
     files: createFileStore({ database, opener: testOpener, now }),
     log,
+    now,
     assetsDir,
     deskOrigin,
   });
@@ -183,9 +188,9 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     anybody: callerOf(app),
     password,
     /** Makes an account and signs it in. */
-    async signIn(role: Role, name = 'Ana'): Promise<Caller> {
+    async signIn(role: Role | readonly Role[], name = 'Ana'): Promise<Caller> {
       const email = `${name.toLowerCase()}@example.org`;
-      await accounts.create({ email, name, role, password });
+      await accounts.create({ email, name, roles: [role].flat(), password });
       const answer = await callerOf(app).post('/api/auth/sign-in', { email, password });
       if (answer.status !== 204) throw new Error(`Signing in answered ${answer.status}`);
       return callerOf(

@@ -30,9 +30,14 @@ import { withWorldFiles, worldKey } from './world-files.ts';
 export { worldKey };
 
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-export const ana = { id: 'ana', name: 'Ana', role: 'reviewer' } as const;
-export const ben = { id: 'ben', name: 'Ben', role: 'admin' } as const;
-export const edda = { id: 'edda', name: 'Edda', role: 'editor' } as const;
+export const ana = {
+  id: 'ana',
+  name: 'Ana',
+  email: 'ana@example.org',
+  roles: ['reviewer', 'recruiter'],
+} as const;
+export const ben = { id: 'ben', name: 'Ben', email: 'ben@example.org', roles: ['administrator'] } as const;
+export const edda = { id: 'edda', name: 'Edda', email: 'edda@example.org', roles: ['editor'] } as const;
 
 /** The endpoint serves BSC here, so that contracts on it are looked up. */
 export const brand = { ...demonstrationBrand, donation: { ...demonstrationBrand.donation, chainId: 56 } };

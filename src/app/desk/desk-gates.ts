@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { SignedIn } from '#features/accounts/model/account.ts';
-import { mayAdminister, mayReview } from '#features/accounts/model/role.ts';
+import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 
@@ -54,19 +54,21 @@ export function requireSameOrigin(deskOrigin: string) {
   });
 }
 
-/** Lets only signed in reviewers and administrators pass. */
-export function requireReviewer(accounts: Accounts) {
+/** Lets only those pass who are signed in, and says who it is. */
+export function requireSession(accounts: Pick<Accounts, 'session'>) {
   return createMiddleware<DeskEnvironment>(async (c, next) => {
     const person = await accounts.session(c.req.raw.headers);
     if (!person) return c.json({ message: 'Sign in first.' }, 401);
     c.set('person', person);
-    if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
     return next();
   });
 }
 
-/** Behind `requireReviewer`: lets only administrators pass. */
-export const requireAdministrator = createMiddleware<DeskEnvironment>(async (c, next) => {
-  if (!mayAdminister(c.var.person.role)) throw new AppError('forbidden', 'Only administrators can see this.');
-  await next();
-});
+/** Behind `requireSession`: lets only those pass who may do at least one of these. */
+export function allow(...actions: DeskAction[]) {
+  return createMiddleware<DeskEnvironment>(async (c, next) => {
+    if (!actions.some((action) => may(c.var.person, action)))
+      throw new AppError('forbidden', 'Your account is not allowed to do this.');
+    await next();
+  });
+}

@@ -8,20 +8,28 @@ import {
   type CoreLayoutProps,
 } from 'react-admin';
 import { brand } from '#brand/brand.ts';
-import { mayAdminister, type Role } from '#features/accounts/model/role.ts';
+import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import type { Role } from '#features/accounts/model/role.ts';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import markUrl from './desk-mark.svg';
 
-/** Where one can go; some only as an administrator. */
-const places = [
-  { path: '/submissions', name: 'Submissions' },
-  { path: '/outbox', name: 'Outbox' },
-  { path: '/security-events', name: 'Security', administrators: true },
+interface Place {
+  path: string;
+  name: string;
+  /** One of them is enough. */
+  actions: readonly DeskAction[];
+}
+
+/** Where one can go, by what one may do there. */
+const places: readonly Place[] = [
+  { path: '/submissions', name: 'Submissions', actions: ['submissions.read', 'applications.read'] },
+  { path: '/outbox', name: 'Outbox', actions: ['mail.read'] },
+  { path: '/security-events', name: 'Security', actions: ['security.read'] },
+  { path: '/audit', name: 'Audit log', actions: ['audit.read'] },
 ];
 
 function Places({ pathname }: { pathname: string }) {
-  const { permissions } = usePermissions<Role>();
-  const isAdministrator = permissions !== undefined && mayAdminister(permissions);
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
     <Box
       component="nav"
@@ -30,7 +38,7 @@ function Places({ pathname }: { pathname: string }) {
       sx={{ display: 'flex', gap: 1, order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
     >
       {places
-        .filter(({ administrators }) => !administrators || isAdministrator)
+        .filter(({ actions }) => actions.some((action) => may({ roles }, action)))
         .map(({ path, name }) => (
           <Button
             key={path}

@@ -7,6 +7,7 @@ import { brand } from '#brand/brand.ts';
 import { authProvider } from '#features/accounts/desk/auth-provider.ts';
 import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
+import { AuditPage } from '#features/audit/desk/audit-page.tsx';
 import { MailPage } from '#features/mail/desk/mail-page.tsx';
 import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
@@ -45,6 +46,7 @@ if (root) {
           />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="security-events" list={SecurityPage} />
+          <Resource name="audit" list={AuditPage} />
         </Admin>
       </CacheProvider>
     </StrictMode>,

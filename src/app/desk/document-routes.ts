@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { may } from '#features/accounts/model/permissions.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { FileOpener } from '#platform/files/file-opener.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
-import type { DeskEnvironment } from './desk-gates.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { sendFile } from './send-file.ts';
 import { number, valid } from './valid.ts';
 
@@ -19,40 +20,50 @@ export interface DocumentServices {
   findFile: (sha256: string) => Promise<FoundFile | undefined>;
   opener: Pick<FileOpener, 'listPages' | 'drawPage'>;
   files: Pick<FileStore, 'waiting'>;
+  /** Is it the CV of an application? */
+  isCv: (sha256: string) => Promise<boolean>;
 }
 
 /**
  * What people uploaded. A logo is sent as the picture that the portal has made of it. A document is shown by pictures of its pages, drawn
  * as they are asked for: its own bytes leave the portal by no way (decision 012).
  */
-export function createDocumentRoutes({ findFile, opener, files }: DocumentServices): Hono<DeskEnvironment> {
+export function createDocumentRoutes({
+  findFile,
+  opener,
+  files,
+  isCv,
+}: DocumentServices): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
-  const get = async (hash: string, isDocument: boolean) => {
+  const allowReading = allow('submissions.read', 'applications.read');
+  const get = async (c: Context<DeskEnvironment>, ...[hash, isDocument]: [string, boolean]) => {
+    if (!may(c.var.person, (await isCv(hash)) ? 'applications.read' : 'submissions.read'))
+      throw new AppError('forbidden', 'Your account does not see this file.');
     const file = await findFile(hash);
     if (!file || (file.mediaType === pdf) !== isDocument)
       throw new AppError('not-found', 'There is no such file.');
     return file;
   };
 
-  routes.get('/uploads-waiting', async (c) => {
+  routes.get('/uploads-waiting', allow('submissions.read'), async (c) => {
     const { files: count, bytes, maxBytes } = await files.waiting();
     return c.json({ data: { files: count, bytes, max_bytes: maxBytes } });
   });
 
-  routes.get('/files/:sha256', valid('param', filePath), async (c) =>
-    sendFile(await get(c.req.valid('param').sha256, false)),
+  routes.get('/files/:sha256', allowReading, valid('param', filePath), async (c) =>
+    sendFile(await get(c, c.req.valid('param').sha256, false)),
   );
 
-  routes.get('/files/:sha256/pages', valid('param', filePath), async (c) => {
-    const { bytes } = await get(c.req.valid('param').sha256, true);
+  routes.get('/files/:sha256/pages', allowReading, valid('param', filePath), async (c) => {
+    const { bytes } = await get(c, c.req.valid('param').sha256, true);
     const pages = await opener.listPages(bytes);
     if (!pages) throw new AppError('not-found', 'The pages of this document cannot be read.');
     return c.json({ data: pages, total: pages.length });
   });
 
-  routes.get('/files/:sha256/pages/:page', valid('param', pagePath), async (c) => {
+  routes.get('/files/:sha256/pages/:page', allowReading, valid('param', pagePath), async (c) => {
     const { sha256: hash, page } = c.req.valid('param');
-    const { bytes } = await get(hash, true);
+    const { bytes } = await get(c, hash, true);
     const drawn = await opener.drawPage(bytes, page - 1);
     if (!drawn) throw new AppError('not-found', 'This page cannot be drawn.');
     return sendFile({ sha256: hash, mediaType: drawn.mediaType, isPublic: false, bytes: drawn.bytes });

@@ -6,6 +6,7 @@ import type {
   DappTextTable,
   DappTokenTable,
 } from './dapp-tables.ts';
+import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type { SecurityEventTable, SignInFailureTable } from './account-tables.ts';
 import type { SubmissionFileTable, SubmissionHistoryTable } from './submission-tables.ts';
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
@@ -251,4 +252,6 @@ export interface DatabaseSchema {
   search_counts: SearchCountTable;
   sign_in_failures: SignInFailureTable;
   security_events: SecurityEventTable;
+  audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
 }

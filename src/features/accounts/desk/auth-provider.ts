@@ -53,8 +53,8 @@ export const authProvider: AuthProvider = {
     throw new Error('Your session has ended. Sign in again.');
   },
   getIdentity: async () => {
-    const { name, email, role } = await getPerson();
-    return { id: email, fullName: name, email, role };
+    const { name, email, roles } = await getPerson();
+    return { id: email, fullName: name, email, roles };
   },
-  getPermissions: async () => (await getPerson()).role,
+  getPermissions: async () => (await getPerson()).roles,
 };

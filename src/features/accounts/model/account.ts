@@ -6,7 +6,8 @@ export interface SignedIn {
   id: string;
   name: string;
   email: string;
-  role: Role;
+  /** At least one. */
+  roles: readonly Role[];
 }
 
 /** An account as the command line lists it. */

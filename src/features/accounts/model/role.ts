@@ -1,17 +1,13 @@
-/** What a person may do at the desk. Reviewers decide about submissions, editors write content, administrators may do both. */
-export const roles = ['reviewer', 'editor', 'admin'] as const;
+/** What people do at the desk. An account has one or more of them. */
+export const roles = ['reviewer', 'editor', 'recruiter', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
-/** True when the role may see and decide submissions. */
-export function mayReview(role: Role): boolean {
-  return role === 'reviewer' || role === 'admin';
-}
-
-/** True when the role looks after accounts and what happens around them. */
-export function mayAdminister(role: Role): boolean {
-  return role === 'admin';
+/** Roles as the command line and the database write them: `reviewer recruiter`. Undefined when there is none, or one that is not known. */
+export function parseRoles(text: string): Role[] | undefined {
+  const names = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+  return names.length > 0 && names.every(isRole) ? names : undefined;
 }

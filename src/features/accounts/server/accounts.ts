@@ -8,7 +8,8 @@ import { createAccountAuth } from './account-auth.ts';
 import { forgetFailures } from './account-lock.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { disableAccount } from './disable-account.ts';
-import { getRole } from './get-role.ts';
+import { findAccount } from './find-account.ts';
+import { getRoles } from './get-roles.ts';
 import { listAccounts } from './list-accounts.ts';
 import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
@@ -48,14 +49,14 @@ export interface AccountsOptions {
 export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsOptions): Accounts {
   const { database } = open;
   const auth = createAccountAuth({ open, secret, deskOrigin, log });
-  const record = createSecurityRecorder({ database, now });
+  const record = createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) });
   const limit = createSignInLimit({ database, now });
 
   async function session(headers: Headers): Promise<SignedIn | undefined> {
     const found = await auth.api.getSession({ headers });
     if (!found || found.user.disabled || found.session.expiresAt <= now()) return undefined;
     const { id, name, email } = found.user;
-    return { id, name, email, role: getRole(found.user) };
+    return { id, name, email, roles: getRoles(found.user) };
   }
 
   return {

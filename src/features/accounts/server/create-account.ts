@@ -7,13 +7,13 @@ import { findPasswordFault } from './find-password-fault.ts';
 export interface NewAccount {
   email: string;
   name: string;
-  role: Role;
+  roles: readonly Role[];
   password: string;
 }
 
 export async function createAccount(
   auth: AccountAuth,
-  { email, name, role, password }: NewAccount,
+  { email, name, roles, password }: NewAccount,
 ): Promise<AccountOutcome> {
   const key = parseAccountEmail(email);
   if (!key) return { ok: false, fault: 'email' };
@@ -24,7 +24,7 @@ export async function createAccount(
   if (await internalAdapter.findUserByEmail(key)) return { ok: false, fault: 'exists' };
   const hash = await hashing.hash(password);
   const user = await internalAdapter.createUser(
-    { email: key, name: name.trim(), role, disabled: false, emailVerified: true },
+    { email: key, name: name.trim(), role: roles.join(' '), disabled: false, emailVerified: true },
     { method: 'email-password' },
   );
   await internalAdapter.linkAccount({

@@ -1,7 +1,7 @@
 import type { Account } from '../model/account.ts';
 import type { AccountAuth } from './account-auth.ts';
 import type { AccountUser } from './find-account.ts';
-import { getRole } from './get-role.ts';
+import { getRoles } from './get-roles.ts';
 
 /** More than a team ever has; better-auth would stop at 100. */
 const accountsMax = 1000;
@@ -9,7 +9,7 @@ const accountsMax = 1000;
 const present = (user: AccountUser): Account => ({
   name: user.name,
   email: user.email,
-  role: getRole(user),
+  roles: getRoles(user),
   disabled: user.disabled === true,
   create_time: user.createdAt.toISOString(),
 });

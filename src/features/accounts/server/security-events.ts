@@ -1,4 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
@@ -19,14 +21,18 @@ export interface NewSecurityEvent {
 
 export type RecordSecurityEvent = (event: NewSecurityEvent) => Promise<void>;
 
-/** Writes security events, of each network address only so many. */
-export function createSecurityRecorder({
-  database,
-  now,
-}: {
+interface RecorderParts {
   database: Database;
   now: () => Date;
-}): RecordSecurityEvent {
+  /** The account of an address, however it was typed. */
+  findOwner: (email: string) => Promise<AuditActor | undefined>;
+}
+
+/** What strangers type is forgotten with the event: the audit log is for ever. */
+const unknownActor: AuditActor = { id: null, email: 'unknown' };
+
+/** Writes security events, of each network address only so many. */
+export function createSecurityRecorder({ database, now, findOwner }: RecorderParts): RecordSecurityEvent {
   const addresses = new RateLimiterMemory({ points: eventsPerAddress, duration: windowSeconds });
   return async ({ kind, outcome, email, clientAddress }) => {
     try {
@@ -35,16 +41,18 @@ export function createSecurityRecorder({
       if (refusal instanceof RateLimiterRes) return;
       throw refusal;
     }
-    await database
-      .insertInto('security_events')
-      .values({
-        at: now().toISOString(),
-        kind,
-        outcome,
-        email,
-        address: clientAddress,
-      })
-      .execute();
+    const at = now();
+    const owner = await findOwner(email);
+    await database.transaction().execute(async (transaction) => {
+      const values = { at: at.toISOString(), kind, outcome, email, address: clientAddress };
+      await transaction.insertInto('security_events').values(values).execute();
+      await appendAudit(transaction, {
+        at,
+        actor: owner ?? unknownActor,
+        area: 'security',
+        action: `${kind}:${outcome}`,
+      });
+    });
   };
 }
 

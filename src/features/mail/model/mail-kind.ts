@@ -32,4 +32,9 @@ export function isApplicationMailKind(kind: ChangeMailKind): kind is Application
 /** Mails about one change of one submission. */
 export type ChangeMailKind = SubmissionMailKind | ApplicationMailKind;
 
-export type MailKind = ChangeMailKind | 'newsletter-confirmation';
+export const mailKinds = [
+  ...submissionMailKinds,
+  ...applicationMailKinds,
+  'newsletter-confirmation',
+] as const;
+export type MailKind = (typeof mailKinds)[number];

@@ -6,15 +6,20 @@ import type { OutboxRow } from './claim-due-mails.ts';
 
 export interface MailListRequest extends PageRequest {
   state?: MailState | undefined;
+  /** Kinds that the person may see. */
+  kinds: readonly MailKind[];
 }
 
 /** The outbox, the latest first. */
 export async function listMails(
   database: Database,
-  { state, ...request }: MailListRequest,
+  { state, kinds, ...request }: MailListRequest,
 ): Promise<Page<OutboxMail>> {
   const { data, total } = await fetchPage(
-    database.selectFrom('outbox').$if(state !== undefined, (q) => q.where('state', '=', state!)),
+    database
+      .selectFrom('outbox')
+      .where('kind', 'in', kinds)
+      .$if(state !== undefined, (q) => q.where('state', '=', state!)),
     (query) => query.selectAll().orderBy('id', 'desc'),
     request,
   );

@@ -1,7 +1,10 @@
 import type { BackgroundLoop } from '#lib/background-loop.ts';
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import type { MailKind } from '../model/mail-kind.ts';
 import type { OutboxCount, OutboxMail, ShownMail } from '../model/outbox-mail.ts';
 import { countMails } from './count-mails.ts';
 import { dropSentMails } from './drop-sent-mails.ts';
+import { getMailKind } from './get-mail-kind.ts';
 import { listMails, type MailListRequest } from './list-mails.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { retryMail } from './retry-mail.ts';
@@ -16,11 +19,13 @@ export interface Outbox {
   /** @returns one page, the latest first, and how many match in all */
   list(request: MailListRequest): Promise<{ data: OutboxMail[]; total: number }>;
   /** Every state, and the sum. */
-  counts(): Promise<OutboxCount[]>;
+  counts(kinds: readonly MailKind[]): Promise<OutboxCount[]>;
   /** A mail with what it says, by the same code that sends it. @throws AppError not-found */
   show(id: number): Promise<ShownMail & { html: string | null }>;
   /** @throws AppError conflict when the mail has not failed */
-  retry(id: number): Promise<void>;
+  retry(id: number, person: AuditActor): Promise<void>;
+  /** @throws AppError not-found */
+  getKind(id: number): Promise<MailKind>;
   /** One round over all due mails; several processes may do so at once. False when the mail server could not be used. */
   sendDue(signal?: AbortSignal): Promise<boolean>;
   /** @param pollMs rest between two looks for due mails */
@@ -33,9 +38,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   return {
     sends: mailer.configured,
     list: (request) => listMails(database, request),
-    counts: () => countMails(database),
+    counts: (kinds) => countMails(database, kinds),
     show: (id) => showMail(dependencies, id),
-    retry: (id) => retryMail(database, { id, now: now() }),
+    retry: (id, person) => retryMail(database, { id, now: now(), person }),
+    getKind: (id) => getMailKind(database, id),
     sendDue: (signal = new AbortController().signal) => sendDueMails(dependencies, signal),
     start: (pollMs) => startSender(dependencies, pollMs),
     dropSent: () => dropSentMails(database, now()),

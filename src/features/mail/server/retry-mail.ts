@@ -1,3 +1,5 @@
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -5,13 +7,25 @@ import type { Database } from '#platform/database/database.ts';
  * A mail that failed or was dropped waits again and is due immediately; the daily limit still holds.
  * @throws AppError conflict when the mail waits or was sent
  */
-export async function retryMail(database: Database, { id, now }: { id: number; now: Date }): Promise<void> {
-  const { numUpdatedRows } = await database
-    .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, next_attempt_time: now.toISOString() })
-    .where('id', '=', id)
-    .where('state', 'in', ['failed', 'dropped'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n)
-    throw new AppError('conflict', 'This mail waits already or was sent. Reload the list.');
+export async function retryMail(
+  database: Database,
+  { id, now, person }: { id: number; now: Date; person: AuditActor },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ state: 'waiting', attempts: 0, next_attempt_time: now.toISOString() })
+      .where('id', '=', id)
+      .where('state', 'in', ['failed', 'dropped'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw new AppError('conflict', 'This mail waits already or was sent. Reload the list.');
+    await appendAudit(transaction, {
+      at: now,
+      actor: person,
+      area: 'mail',
+      action: 'retry',
+      subject: `mail ${id}`,
+    });
+  });
 }

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-
 import { callDesk } from './desk-client.ts';
 
 /** Names of the queries that the server takes; anything else in a filter is left out. */
-const filterNames = ['state', 'kind', 'q'] as const;
+const filterNames = ['state', 'kind', 'q', 'area', 'actor', 'from', 'to'] as const;
 
 function listQuery({ filter, pagination, sort }: GetListParams): string {
   const query = new URLSearchParams();

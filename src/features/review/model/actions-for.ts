@@ -1,6 +1,7 @@
-import { mayReview } from '#features/accounts/model/role.ts';
+import { may } from '#features/accounts/model/permissions.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import { stateAfter, type WorkflowState } from '#features/submissions/model/state.ts';
+import { decideAction } from './kind-permissions.ts';
 import { findingsToAnswer } from './needs-note.ts';
 import { rejectionReasonsOf, type RejectionReason } from './rejection-reason.ts';
 import {
@@ -35,7 +36,7 @@ export function actionsFor(
   submission: Decidable,
   findings: readonly Finding[] = [],
 ): OfferedAction[] {
-  if (!mayReview(reviewer.role)) return [];
+  if (!may(reviewer, decideAction(submission.kind))) return [];
   const asksWhy = findingsToAnswer(findings).length > 0;
   return reviewActionNames
     .filter((name) => stateAfter(submission, name) !== undefined)

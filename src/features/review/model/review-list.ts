@@ -6,6 +6,8 @@ export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 
 export interface ReviewListRequest {
   state?: SubmissionState | undefined;
   kind?: SubmissionKind | undefined;
+  /** Kinds that the person may see. */
+  kinds: readonly SubmissionKind[];
   /** Part of a title, email, link, contract address, or the reference. */
   q?: string | undefined;
   sort: (typeof reviewSortFields)[number];

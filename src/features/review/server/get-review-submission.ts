@@ -5,6 +5,8 @@ import { findById, getById } from '#features/submissions/server/find-submission.
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { readForm, readPayload } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#lib/app-error.ts';
+import { kindsFor } from '../model/kind-permissions.ts';
 import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
@@ -67,7 +69,7 @@ async function presentPayment(
   };
 }
 
-/** Everything about one submission, with the actions that this person may take. */
+/** Everything about one submission, with the actions that this person may take. @throws AppError not-found, forbidden */
 export async function getReviewSubmission(
   dependencies: ReviewDependencies,
   id: number,
@@ -75,6 +77,8 @@ export async function getReviewSubmission(
 ): Promise<ReviewSubmission> {
   const { database, brand, donations } = dependencies;
   const row = await getById(database, id);
+  if (!kindsFor(person).includes(row.kind))
+    throw new AppError('forbidden', 'Your account does not see submissions of this kind.');
   const read = readPayload(row.kind, row);
   const form = readForm(row);
   const networks = form ? networksOf(form) : [];

@@ -3,6 +3,7 @@ import type { SubmissionState } from '#features/submissions/model/state.ts';
 import { readForm } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
+import { likePattern } from '#platform/database/like-pattern.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { listPaymentStates } from './list-payment-states.ts';
@@ -11,16 +12,13 @@ import { networksOf } from './networks-of.ts';
 /** Later than any promise: SQLite and PostgreSQL order absent values differently. */
 const never = '9999';
 
-/** Words as part of a LIKE pattern, in lower case. */
-const patternOf = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-function matching(database: Database, { state, kind, q }: ReviewListRequest) {
-  let query = database.selectFrom('submissions');
+function matching(database: Database, { state, kind, kinds, q }: ReviewListRequest) {
+  let query = database.selectFrom('submissions').where('kind', 'in', kinds);
   if (state) query = query.where('state', '=', state);
   if (kind) query = query.where('kind', '=', kind);
   const words = q?.trim();
   if (!words) return query;
-  const pattern = patternOf(words);
+  const pattern = likePattern(words);
   return query.where((eb) =>
     eb.or([
       eb('reference', '=', words.toLowerCase()),

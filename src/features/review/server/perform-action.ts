@@ -1,4 +1,5 @@
-import { mayReview } from '#features/accounts/model/role.ts';
+import { may } from '#features/accounts/model/permissions.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
@@ -9,6 +10,7 @@ import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
+import { decideAction } from '../model/kind-permissions.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
@@ -125,7 +127,8 @@ async function look({ donations }: ReviewDependencies, database: Database, id: n
 }
 
 function requireOffered({ row, isDisputed }: Seen, { version, action, person }: ActionRequest): void {
-  if (!mayReview(person.role)) throw new AppError('forbidden', 'Your account does not review submissions.');
+  if (!may(person, decideAction(row.kind)))
+    throw new AppError('forbidden', 'Your account does not decide about this.');
   if (row.version !== version) {
     throw new AppError(
       'conflict',
@@ -141,6 +144,17 @@ function requireOffered({ row, isDisputed }: Seen, { version, action, person }: 
     throw new AppError('bad-request', 'Say why you approve it in spite of the findings marked for the desk.');
 }
 
+/** What the audit log keeps of an action: what was chosen, not what was written to people. */
+function auditFacts(row: SubmissionRow, action: ReviewAction) {
+  const { name, ...choices } = action;
+  const { text: _text, note: _note, why: _why, ...detail } = choices as Record<string, unknown>;
+  return {
+    action: name,
+    subject: `submission ${row.id}`,
+    detail: { title: row.title, from: row.state, ...detail },
+  };
+}
+
 /** Does one action with everything that belongs to it, or nothing. */
 export async function performAction(dependencies: ReviewDependencies, request: ActionRequest): Promise<void> {
   const { database, engine, now } = dependencies;
@@ -153,15 +167,9 @@ export async function performAction(dependencies: ReviewDependencies, request: A
       const seen = await look(dependencies, transaction, id);
       requireOffered(seen, request);
       const { row } = seen;
-      await act(dependencies, {
-        transaction,
-        row,
-        action,
-        reviewer: person.name,
-        person,
-        verdict,
-        at: now(),
-      });
+      const at = now();
+      await act(dependencies, { transaction, row, action, reviewer: person.name, person, verdict, at });
+      await appendAudit(transaction, { at, actor: person, area: 'submission', ...auditFacts(row, action) });
     });
   } catch (cause) {
     // Two approvals of one site or contract at the same moment: the second one meets the unique index of the catalogue.

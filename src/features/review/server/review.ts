@@ -1,3 +1,4 @@
+import { kindsFor } from '../model/kind-permissions.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
@@ -10,9 +11,12 @@ import type { ReviewDependencies } from './review-dependencies.ts';
 
 /** The desk's side of submissions. */
 export interface Review {
-  /** @returns one page, and how many match in all */
-  list(request: ReviewListRequest): Promise<{ data: ReviewRow[]; total: number }>;
-  /** @throws AppError not-found */
+  /** @returns one page of what this person may see, and how many match in all */
+  list(
+    request: Omit<ReviewListRequest, 'kinds'>,
+    person: Reviewer,
+  ): Promise<{ data: ReviewRow[]; total: number }>;
+  /** @throws AppError not-found, forbidden */
   get(id: number, person: Reviewer): Promise<ReviewSubmission>;
   /**
    * Does what `actionsFor` offers, in one transaction.
@@ -20,16 +24,16 @@ export interface Review {
    * latest, the state does not allow it, or the site was listed by somebody else
    */
   perform(request: ActionRequest): Promise<void>;
-  /** Every state, those without submissions too, and the sum. */
-  counts(): Promise<ReviewCount[]>;
+  /** Every state, those without submissions too, and the sum, of what this person may see. */
+  counts(person: Reviewer): Promise<ReviewCount[]>;
 }
 
 export function createReview(dependencies: ReviewDependencies): Review {
   const { database } = dependencies;
   return {
-    list: (request) => listSubmissions(database, request),
+    list: (request, person) => listSubmissions(database, { ...request, kinds: kindsFor(person) }),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
     perform: (request) => performAction(dependencies, request),
-    counts: () => countSubmissions(database),
+    counts: (person) => countSubmissions(database, kindsFor(person)),
   };
 }

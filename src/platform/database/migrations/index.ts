@@ -11,6 +11,8 @@ import { createSafety } from './010-safety.ts';
 import { createDappAddresses } from './011-dapp-addresses.ts';
 import { createTip001Fields } from './012-tip001-fields.ts';
 import { createDesk } from './013-desk.ts';
+import { createAuditLog } from './015-audit.ts';
+import { nameRoles } from './016-roles.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '011-dapp-addresses': createDappAddresses,
   '012-tip001-fields': createTip001Fields,
   '013-desk': createDesk,
+  '015-audit': createAuditLog,
+  '016-roles': nameRoles,
 };

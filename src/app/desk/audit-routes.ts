@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { auditAreas } from '#features/audit/model/audit-entry.ts';
+import type { Audit } from '#features/audit/server/audit.ts';
+import { toCsv } from '#lib/to-csv.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { pageEntries } from './page-query.ts';
+import { valid } from './valid.ts';
+
+const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
+const day = v.optional(v.pipe(v.string(), v.isoDate()));
+const filterEntries = {
+  area: v.optional(v.picklist(auditAreas)),
+  actor: words,
+  q: words,
+  from: day,
+  to: day,
+};
+const pageQuery = v.object(pageEntries);
+const listQuery = v.object({ ...pageEntries, ...filterEntries });
+const filterBody = v.object(filterEntries);
+
+interface AuditServices {
+  accounts: Pick<Accounts, 'listSecurityEvents'>;
+  audit: Audit;
+  now: () => Date;
+}
+
+/** What happened: security events for 90 days with the callers' addresses, and the audit log. */
+export function createAuditRoutes({ accounts, audit, now }: AuditServices): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+
+  routes.get('/security-events', allow('security.read'), valid('query', pageQuery), async (c) => {
+    const { page, per_page: perPage } = c.req.valid('query');
+    return c.json(await accounts.listSecurityEvents({ page, perPage }));
+  });
+
+  routes.get('/audit', allow('audit.read'), valid('query', listQuery), async (c) => {
+    const { per_page: perPage, ...filter } = c.req.valid('query');
+    return c.json(await audit.list({ ...filter, perPage }));
+  });
+
+  // A POST, because an export is an entry of the log itself.
+  routes.post('/audit/export', allow('audit.read'), valid('json', filterBody), async (c) => {
+    const entries = await audit.export(c.req.valid('json'), { actor: c.var.person, at: now() });
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    return c.body(toCsv(entries));
+  });
+  return routes;
+}

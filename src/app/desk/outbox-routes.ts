@@ -1,0 +1,67 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { SignedIn } from '#features/accounts/model/account.ts';
+import { may } from '#features/accounts/model/permissions.ts';
+import { applicationMailKinds, mailKinds, type MailKind } from '#features/mail/model/mail-kind.ts';
+import { mailStates } from '#features/mail/model/outbox-mail.ts';
+import type { Outbox } from '#features/mail/server/outbox.ts';
+import { AppError } from '#lib/app-error.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { idPath, pageEntries } from './page-query.ts';
+import { sendMailPage } from './send-mail-page.ts';
+import { valid } from './valid.ts';
+
+const outboxQuery = v.object({ ...pageEntries, state: v.optional(v.picklist(mailStates)) });
+const outboxAction = v.object({ name: v.literal('retry') });
+
+const applicationKinds: ReadonlySet<MailKind> = new Set(applicationMailKinds);
+
+/** A mail about an application says what the application says. */
+function kindsFor(person: SignedIn): MailKind[] {
+  return mailKinds.filter((kind) =>
+    may(person, applicationKinds.has(kind) ? 'applications.read' : 'submissions.read'),
+  );
+}
+
+export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+  const requireSeen = async (c: Context<DeskEnvironment>, id: number) => {
+    if (!kindsFor(c.var.person).includes(await outbox.getKind(id)))
+      throw new AppError('forbidden', 'Your account does not see mails of this kind.');
+    return id;
+  };
+
+  routes.get('/outbox-counts', allow('mail.read'), async (c) => {
+    const counts = await outbox.counts(kindsFor(c.var.person));
+    return c.json({ data: counts, total: counts.length, meta: { sends: outbox.sends } });
+  });
+
+  routes.get('/outbox', allow('mail.read'), valid('query', outboxQuery), async (c) => {
+    const { per_page: perPage, ...query } = c.req.valid('query');
+    return c.json(await outbox.list({ ...query, perPage, kinds: kindsFor(c.var.person) }));
+  });
+
+  routes.get('/outbox/:id', allow('mail.read'), valid('param', idPath), async (c) => {
+    const id = await requireSeen(c, c.req.valid('param').id);
+    const { html: _html, ...mail } = await outbox.show(id);
+    return c.json(mail);
+  });
+
+  routes.get('/outbox/:id/html', allow('mail.read'), valid('param', idPath), async (c) => {
+    const id = await requireSeen(c, c.req.valid('param').id);
+    return sendMailPage((await outbox.show(id)).html);
+  });
+
+  routes.post(
+    '/outbox/:id/actions',
+    allow('mail.retry'),
+    valid('param', idPath),
+    valid('json', outboxAction),
+    async (c) => {
+      const id = await requireSeen(c, c.req.valid('param').id);
+      await outbox.retry(id, c.var.person);
+      return c.json({ id });
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,37 @@
+import { roles, type Role } from './role.ts';
+
+/** Everything that is not open to everybody who is signed in. */
+export const deskActions = [
+  'submissions.read',
+  'submissions.decide',
+  /** Ambassadors' applications hold personal data: CVs and interviews. */
+  'applications.read',
+  'applications.decide',
+  'mail.read',
+  'mail.retry',
+  'accounts.manage',
+  'security.read',
+  'audit.read',
+] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+/**
+ * Who may do what: the only table of its kind. The desk draws menus and buttons from it, and the server checks every call against it;
+ * `tests/contract/desk-permissions.test.ts` holds each route against each role.
+ */
+const permissions: Record<Role, readonly DeskAction[]> = {
+  reviewer: ['submissions.read', 'submissions.decide', 'mail.read', 'mail.retry'],
+  editor: [],
+  recruiter: ['applications.read', 'applications.decide', 'mail.read', 'mail.retry'],
+  administrator: deskActions,
+};
+
+/** May somebody with these roles do this? */
+export function may({ roles: held }: { roles: readonly Role[] }, action: DeskAction): boolean {
+  return held.some((role) => permissions[role].includes(action));
+}
+
+/** The roles that may do it, for a sentence that says so. */
+export function rolesFor(action: DeskAction): Role[] {
+  return roles.filter((role) => permissions[role].includes(action));
+}

@@ -1,0 +1,120 @@
+import { Box, Paper, Typography } from '@mui/material';
+import {
+  DataTable,
+  DateInput,
+  FilterForm,
+  ListBase,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+import { auditAreas, type AuditArea, type AuditEntry } from '../model/audit-entry.ts';
+import { ExportButton } from './export-button.tsx';
+
+const areaWords: Record<AuditArea, string> = {
+  security: 'Security',
+  account: 'Accounts',
+  submission: 'Submissions',
+  mail: 'Mail',
+  release: 'Releases',
+  news: 'News',
+};
+
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Action, subject or detail"
+    slotProps={{ htmlInput: { 'aria-label': 'Search the audit log' } }}
+  />,
+  <SelectInput
+    key="area"
+    source="area"
+    alwaysOn
+    label="Area"
+    emptyText="Every area"
+    choices={auditAreas.map((id) => ({ id, name: areaWords[id] }))}
+  />,
+  <TextInput key="actor" source="actor" alwaysOn label="Account" resettable />,
+  <DateInput key="from" source="from" alwaysOn label="From (UTC)" />,
+  <DateInput key="to" source="to" alwaysOn label="To (UTC)" />,
+];
+
+/** `{"title":"Lagoon","from":"in-review"}` as `title: Lagoon, from: in-review`. */
+function describeDetail(detail: string): string {
+  const facts = Object.entries(JSON.parse(detail) as Record<string, unknown>);
+  return facts
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+function Entries() {
+  return (
+    <DataTable<AuditEntry>
+      rowClick={false}
+      bulkActionButtons={false}
+      empty={<Typography sx={{ p: 6, textAlign: 'center' }}>No entry matches.</Typography>}
+    >
+      <DataTable.Col disableSort source="id" label="No." />
+      <DataTable.Col disableSort source="at" label="Time" render={({ at }: AuditEntry) => describeTime(at)} />
+      <DataTable.Col
+        disableSort
+        source="actor"
+        label="Account"
+        render={({ actor }: AuditEntry) => (
+          <Box sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{actor}</Box>
+        )}
+      />
+      <DataTable.Col
+        disableSort
+        source="action"
+        label="Action"
+        render={({ area, action }: AuditEntry) => (
+          <>
+            <Box sx={{ fontWeight: 600 }}>{action}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{areaWords[area]}</Box>
+          </>
+        )}
+      />
+      <DataTable.Col
+        disableSort
+        source="subject"
+        label="Subject"
+        render={({ subject, detail }: AuditEntry) => (
+          <>
+            <Box>{subject}</Box>
+            <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{describeDetail(detail)}</Box>
+          </>
+        )}
+      />
+    </DataTable>
+  );
+}
+
+/** What was done at the desk and on the command line, by whom. */
+export function AuditPage() {
+  return (
+    <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25}>
+      <title>Audit log · Desk</title>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
+        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
+          Audit log
+        </Typography>
+        <ExportButton />
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Every action, never deleted. <code>npm run audit -- verify</code> checks that no entry was changed.
+      </Typography>
+      <Box sx={{ py: 2, '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 } }}>
+        <FilterForm filters={filters} />
+      </Box>
+      <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+        <Entries />
+      </Paper>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}

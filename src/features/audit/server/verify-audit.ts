@@ -1,0 +1,65 @@
+import type { Database } from '#platform/database/database.ts';
+import type { AuditEntry } from '../model/audit-entry.ts';
+import { firstPreviousHash, hashEntry } from './hash-entry.ts';
+
+/** An entry that somebody knows from earlier: from a printout or a backup. */
+export interface KnownEntry {
+  id: number;
+  hash: string;
+}
+
+export type AuditVerdict =
+  | { ok: true; entries: number; lastHash: string }
+  /** The first entry that is not what was written: changed, or not there. */
+  | { ok: false; id: number; fault: 'changed' | 'missing' };
+
+/** Entries in the memory at a time. */
+const batchSize = 1000;
+
+interface Place {
+  id: number;
+  hash: string;
+}
+
+/** What is wrong with an entry that comes after `place`. */
+function faultAfter(place: Place, entry: AuditEntry): AuditVerdict | undefined {
+  if (entry.id !== place.id + 1) return { ok: false, id: place.id + 1, fault: 'missing' };
+  if (hashEntry(entry, entry.previous_hash) !== entry.hash)
+    return { ok: false, id: entry.id, fault: 'changed' };
+  // This entry is whole and names another hash: the one before was changed and hashed anew.
+  if (entry.previous_hash !== place.hash) return { ok: false, id: Math.max(place.id, 1), fault: 'changed' };
+  return undefined;
+}
+
+async function findEndFault(database: Database, last: Place): Promise<AuditVerdict | undefined> {
+  const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst();
+  if (!head || head.entries > last.id) return { ok: false, id: last.id + 1, fault: 'missing' };
+  return head.hash === last.hash ? undefined : { ok: false, id: Math.max(last.id, 1), fault: 'changed' };
+}
+
+/**
+ * Reads the whole log and names the first entry that is not what was written.
+ * @param known proves in addition that the log was not written anew as a whole, which the chain alone cannot show
+ */
+export async function verifyAudit(database: Database, known?: KnownEntry): Promise<AuditVerdict> {
+  let place: Place = { id: 0, hash: firstPreviousHash };
+  let batch: AuditEntry[];
+  do {
+    batch = (await database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('id', '>', place.id)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()) as AuditEntry[];
+    for (const entry of batch) {
+      const fault = faultAfter(place, entry);
+      if (fault) return fault;
+      if (entry.id === known?.id && entry.hash !== known.hash)
+        return { ok: false, id: entry.id, fault: 'changed' };
+      place = entry;
+    }
+  } while (batch.length === batchSize);
+  if (known && known.id > place.id) return { ok: false, id: place.id + 1, fault: 'missing' };
+  return (await findEndFault(database, place)) ?? { ok: true, entries: place.id, lastHash: place.hash };
+}

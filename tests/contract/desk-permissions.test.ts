@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { roles, type Role } from '#features/accounts/model/role.ts';
+import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const reviewing: readonly Role[] = ['reviewer', 'recruiter', 'administrator'];
+const administrators: readonly Role[] = ['administrator'];
+
+/**
+ * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: somebody has to say
+ * who may call it. `:id` becomes 1 and `:sha256` a file of a DApp.
+ */
+const table: Record<string, readonly Role[]> = {
+  'GET /api/desk/counts': reviewing,
+  'GET /api/desk/submissions': reviewing,
+  'GET /api/desk/submissions/:id': ['reviewer', 'administrator'],
+  'POST /api/desk/submissions/:id/actions': ['reviewer', 'administrator'],
+  'GET /api/desk/outbox-counts': reviewing,
+  'GET /api/desk/outbox': reviewing,
+  'GET /api/desk/outbox/:id': ['reviewer', 'administrator'],
+  'GET /api/desk/outbox/:id/html': ['reviewer', 'administrator'],
+  'POST /api/desk/outbox/:id/actions': ['reviewer', 'administrator'],
+  'GET /api/desk/security-events': administrators,
+  'GET /api/desk/audit': administrators,
+  'POST /api/desk/audit/export': administrators,
+  'GET /api/desk/uploads-waiting': ['reviewer', 'administrator'],
+  'GET /api/desk/files/:sha256': ['reviewer', 'administrator'],
+  'GET /api/desk/files/:sha256/pages': ['reviewer', 'administrator'],
+  'GET /api/desk/files/:sha256/pages/:page': ['reviewer', 'administrator'],
+};
+
+/** A call that passes the check of its body, where the route has one. */
+const bodies: Record<string, object> = {
+  'POST /api/desk/submissions/:id/actions': { version: 0, action: { name: 'approve' } },
+  'POST /api/desk/outbox/:id/actions': { name: 'retry' },
+};
+
+describeOnEachEngine('permissions of the desk', (open) => {
+  const assets = useDeskAssets();
+
+  async function prepare() {
+    const desk = await createDesk(await open(), assets());
+    await desk.send('Lagoon Exchange');
+    const routes = desk.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/desk/'))
+      .map(({ method, path }) => `${method} ${path}`);
+    const call = (caller: Caller, route: string) => {
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern
+        .replace(':id', '1')
+        .replace(':page', '1')
+        .replace(':sha256', pattern.includes('pages') ? desk.files.audit_file : desk.files.icon);
+      return method === 'GET' ? caller.get(path) : caller.post(path, bodies[route] ?? {});
+    };
+    return { ...desk, routes: [...new Set(routes)], call };
+  }
+
+  it('has a row for each route, and no other', async () => {
+    const { routes } = await prepare();
+    expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
+  });
+
+  it.each(roles)('lets a %s do what the table says, and nothing else', async (role) => {
+    const { signIn, routes, call } = await prepare();
+    const caller = await signIn(role);
+    for (const route of routes) {
+      const { status } = await call(caller, route);
+      expect(status === 401, `${role} ${route}: ${status}`).toBe(false);
+      expect(status !== 403, `${role} ${route}: ${status}`).toBe(table[route]!.includes(role));
+    }
+  });
+
+  it('lets nobody in without a session', async () => {
+    const { anybody, routes, call } = await prepare();
+    for (const route of routes) expect((await call(anybody, route)).status, route).toBe(401);
+  });
+
+  it('gives an account with two roles what either may do', async () => {
+    const { signIn, call } = await prepare();
+    const caller = await signIn(['editor', 'reviewer']);
+    expect((await call(caller, 'GET /api/desk/submissions/:id')).status).toBe(200);
+    expect((await call(caller, 'GET /api/desk/audit')).status).toBe(403);
+  });
+});
