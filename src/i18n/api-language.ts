@@ -16,7 +16,7 @@ export function contentLanguageOf(locale: Locale): ContentLanguage {
   return locale === 'zh' ? 'zh-Hans' : 'en';
 }
 
-/** The site locale behind an API language; anything unknown is English (specification §4). */
+/** The site locale for an API language; unknown ones are English (specification §4). */
 export function localeOfApiLanguage(language: string): Locale {
   return localeCodes.find((code) => locales[code].api === language) ?? fallbackLocale;
 }

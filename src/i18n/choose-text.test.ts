@@ -11,7 +11,7 @@ it('prefers the language, then the other Chinese script, then English, then anyt
   expect(chooseText({}, 'ko')).toBeUndefined();
 });
 
-it('names the language of a text that is in another one', () => {
+it('names the language of a text in another language', () => {
   expect(otherLanguageOf({ ko: 'a', en: 'b' }, 'ko')).toBeUndefined();
   expect(otherLanguageOf({ zh: 'a', en: 'b' }, 'zh-tw')).toBe('zh-Hans');
   expect(otherLanguageOf({ zh: 'a', en: 'b' }, 'ko')).toBe('en');

@@ -5,15 +5,18 @@ const nearest: Partial<Record<Locale, Locale>> = { 'zh-tw': 'zh', zh: 'zh-tw' };
 
 type Texts<Text> = Readonly<Partial<Record<string, Text>>>;
 
-/** The language of the nearest text that there is: the visitor's, the other Chinese script, English, then the menu's order. */
+/**
+ * The language of the nearest available text: the visitor's, the other Chinese script, English, then the
+ * menu's order.
+ */
 function chooseLanguage(texts: Texts<unknown>, locale: Locale): string | undefined {
   const wanted = [locale, nearest[locale], fallbackLocale, ...localeCodes, ...Object.keys(texts)];
   return wanted.find((candidate) => candidate !== undefined && texts[candidate]);
 }
 
 /**
- * The text of a stored thing in the visitor's language or the nearest one.
- * @param texts by locale; an editor need not fill in all
+ * A stored text in the visitor's language or the nearest one.
+ * @param texts by locale; an editor may leave some out
  */
 export function chooseText<Text>(texts: Texts<Text>, locale: Locale): Text | undefined {
   const language = chooseLanguage(texts, locale);
@@ -21,7 +24,7 @@ export function chooseText<Text>(texts: Texts<Text>, locale: Locale): Text | und
 }
 
 /**
- * The language of the text that `chooseText` gives, for the page to name in `lang`.
+ * The language of the text that `chooseText` returns, for the page's `lang`.
  * @returns a BCP 47 tag; undefined where the text is in the visitor's language
  */
 export function otherLanguageOf(texts: Texts<unknown>, locale: Locale): string | undefined {

@@ -2,7 +2,7 @@ import { locales, type Locale } from './locales.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A file's size as people read it: `1.8 MB`. */
+/** A file size: `1.8 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const unit = units[power] ?? 'byte';

@@ -1,7 +1,7 @@
 import { locales, type Locale } from './locales.ts';
 
 /**
- * A day as people read it, in UTC, so that the server and every browser write the same.
+ * A day in UTC, so that the server and every browser write the same.
  * @param time YYYY-MM-DD or RFC 3339
  */
 export function formatDay(time: string, locale: Locale): string {

@@ -6,12 +6,18 @@ const formatIn = (locale: Locale, fractionDigits: number) =>
     maximumFractionDigits: fractionDigits,
   });
 
-/** An amount with a fixed number of decimals: `1,650.00`. Where the decimals follow from the amount: `formatPrice`. */
+/**
+ * An amount with a fixed number of decimals: `1,650.00`. For decimals that depend on the amount:
+ * `formatPrice`.
+ */
 export function formatDecimal(value: number, fractionDigits: number, locale: Locale): string {
   return formatIn(locale, fractionDigits).format(value);
 }
 
-/** The same in two pieces, for decimals that are set apart: `1,650` and `.00`, the mark of the language with the decimals. */
+/**
+ * The same in two parts, for decimals in their own style: `1,650` and `.00`, the decimal mark with the
+ * decimals.
+ */
 export function splitDecimal(
   value: number,
   fractionDigits: number,

@@ -9,7 +9,7 @@ test('a moment in UTC is written once', () => {
   expect(formatMoment('2026-11-12T09:30:00Z', 'en', 'Europe/London').utc).toBeNull();
 });
 
-test('elsewhere UTC is beside it, with its day where that is another', () => {
+test('elsewhere UTC is added, with its day where that differs', () => {
   expect(formatMoment('2026-11-12T09:30:00Z', 'en', 'Asia/Bangkok')).toEqual({
     local: 'Nov 12, 2026, 16:30 GMT+7',
     utc: '09:30 UTC',

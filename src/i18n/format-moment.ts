@@ -1,7 +1,7 @@
 import { locales, type Locale } from './locales.ts';
 
 export interface MomentText {
-  /** Date and time in the zone asked for, with the zone's short name. */
+  /** Date and time in the given zone, with the zone's short name. */
   local: string;
   /** The same moment in UTC, as short as it can be beside `local`; null where the zone is UTC itself. */
   utc: string | null;
@@ -10,7 +10,7 @@ export interface MomentText {
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * A moment as people read it.
+ * A moment in local time.
  * @param time RFC 3339
  * @param timeZone IANA name of the reader's zone
  */

@@ -28,7 +28,7 @@ describe('formatPrice', () => {
     expect(formatPrice(9.2145, 'es')).toBe('9,215');
   });
 
-  it('keeps three significant digits of whatever is small', () => {
+  it('keeps three significant digits of small amounts', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-18, max: 0.999, noNaN: true }), (amount) => {
         const text = formatPrice(amount, 'en');

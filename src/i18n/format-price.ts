@@ -2,7 +2,7 @@ import { trimEndOf } from '#lib/trim-end-of.ts';
 import { locales, type Locale } from './locales.ts';
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
-/** From so many zeros after the point on, their number is written instead of them. */
+/** From this many zeros after the point, their number is written instead. */
 const compactZeros = 4;
 
 /** Three significant digits; many zeros after the point as a small number: 0.0000371 is `0.0₄371`. */
@@ -18,8 +18,8 @@ function formatSmall(amount: number, tag: string): string {
 }
 
 /**
- * A price or an amount as the specification shows numbers (§9): from 10 on with two decimals, from 1 to 10 with three, below that with
- * three significant digits and many zeros counted. Zero stays `0`.
+ * A price or an amount in the specification's format (§9): from 10 with two decimals, from 1 to 10 with
+ * three, below that with three significant digits and many zeros counted. Zero stays `0`.
  * @param amount finite
  */
 export function formatPrice(amount: number, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from './locales.ts';
 
-/** Symbols of the International System, and what they are where another script is read. */
+/** SI symbols, and their forms in other scripts. */
 const symbols = {
   millimeter: { latin: 'mm', ru: 'мм', hi: 'मिमी', th: 'มม.' },
   meter: { latin: 'm', ru: 'м', hi: 'मी', th: 'ม.' },
@@ -12,18 +12,18 @@ export type Unit = keyof typeof symbols;
 
 const noBreakSpace = '\u00a0';
 
-/** Korean writes a unit close to its number. */
+/** Korean writes a unit next to its number, without a space. */
 const gapIn = (locale: Locale) => (locale === 'ko' ? '' : noBreakSpace);
 
-/** The unit alone, where the number is set apart. */
+/** The unit alone, where the number has its own element. */
 export function unitSymbol(unit: Unit, locale: Locale): string {
   const known: { latin: string } & Partial<Record<Locale, string>> = symbols[unit];
   return known[locale] ?? known.latin;
 }
 
 /**
- * A measured value as people read it: `8.5 mm`. Not the units of `Intl`, which differ from browser to browser: what the server wrote
- * has to be what every browser would write.
+ * A measured value: `8.5 mm`. Not the units of `Intl`, which differ from browser to browser: the server's
+ * text must match what every browser would write.
  */
 export function formatUnit(value: number, unit: Unit, locale: Locale): string {
   const number = new Intl.NumberFormat(locales[locale].tag).format(value);

@@ -3,7 +3,7 @@ import { formatList } from './format-list.ts';
 import { formatUnit } from './format-unit.ts';
 import { splitCompact } from './split-compact.ts';
 
-describe('numbers and lists as a language writes them', () => {
+describe('numbers and lists in the style of a language', () => {
   test.each([
     ['en', '30', 'M'],
     ['zh', '3000', '万'],

@@ -1,4 +1,4 @@
-/** Languages that people work in, as BCP 47 tags: what ISO 639-1 has of living ones, and large ones besides. */
+/** Languages that people work in, as BCP 47 tags: the living ones of ISO 639-1, and other large ones. */
 export const languageTags = (
   'af ak am ar as az be bg bm bn bs ca ceb ckb cs cy da de ee el en es et eu fa ff fi fil fr ga gl gn gu ha he hi hr ht hu hy id ig ' +
   'is it ja jv ka kk km kn ko ku ky lb lg ln lo lt lv mai mg mi mk ml mn mr ms mt my nb ne nl nn ny om or pa pl ps pt qu rn ro ru ' +

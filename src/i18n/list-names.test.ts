@@ -4,7 +4,7 @@ import { languageTags } from './language-tags.ts';
 import { listCountries, listLanguages } from './list-names.ts';
 import { localeCodes, locales } from './locales.ts';
 
-test.each(localeCodes)('every country and language has a name of its own in %s', (locale) => {
+test.each(localeCodes)('every country and language has its own name in %s', (locale) => {
   for (const [list, codes] of [
     [listCountries(locale), countryCodes],
     [listLanguages(locale), languageTags],
@@ -15,7 +15,7 @@ test.each(localeCodes)('every country and language has a name of its own in %s',
   }
 });
 
-test('they come in the order of the language', () => {
+test('names are sorted in the order of the language', () => {
   expect(listCountries('en').at(0)?.name).toBe('Afghanistan');
   expect(
     listCountries('es')
@@ -24,7 +24,7 @@ test('they come in the order of the language', () => {
   ).toBeLessThan(listCountries('es').length / 2);
 });
 
-test('codes are canonical, and every language of the site is among them', () => {
+test('codes are canonical, and every language of the site is included', () => {
   for (const tag of languageTags) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   for (const locale of localeCodes) expect(languageTags).toContain(locales[locale].tag);
   expect(countryCodes).toHaveLength(250);

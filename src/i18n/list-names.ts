@@ -9,8 +9,8 @@ export interface Named {
 }
 
 /**
- * Names in a language, in the order of its alphabet. For the server: what it wrote has to be what every browser shows, and browsers
- * differ in their names.
+ * Names in a language, in its alphabetical order. For the server: its text must match what every browser
+ * shows, and browsers differ in their names.
  */
 function listNames(codes: readonly string[], type: 'region' | 'language', locale: Locale): Named[] {
   const { tag } = locales[locale];

@@ -1,6 +1,6 @@
 /**
- * The languages of the site. Adding one: a line here and a folder under messages/.
- * `api` is the code that the content API uses (specification §4), `tag` the BCP 47 tag for `lang` and hreflang.
+ * The languages of the site. Adding one: a line here, and the files named in CONTRIBUTING.md. `api` is the
+ * code that the content API uses (specification §4), `tag` the BCP 47 tag for `lang` and hreflang.
  */
 export const locales = {
   zh: { api: 'zh-Hans', tag: 'zh-Hans', name: '简体中文', short: '简' },
@@ -22,7 +22,7 @@ export type Locale = keyof typeof locales;
 /** All locales in the order of the language menu. */
 export const localeCodes = Object.keys(locales) as Locale[];
 
-/** Used where nothing better is known (specification §1). */
+/** The default (specification §1). */
 export const fallbackLocale: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {

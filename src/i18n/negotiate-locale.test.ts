@@ -22,7 +22,7 @@ describe('language of a visitor', () => {
     expect(negotiateLocale(undefined, header)).toBe(locale);
   });
 
-  test('a stored choice wins, a wrong one is ignored', () => {
+  test('a stored choice wins, an invalid one is ignored', () => {
     expect(negotiateLocale('th', 'zh')).toBe('th');
     expect(negotiateLocale('xx', 'ko')).toBe('ko');
     expect(negotiateLocale('__proto__', 'ko')).toBe('ko');

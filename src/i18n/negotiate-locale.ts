@@ -9,12 +9,12 @@ function localeOfTag(tag: string): Locale | undefined {
   return isLocale(base) ? base : undefined;
 }
 
-/** The order in which the specification (§4) looks into a header whose first language is not supported. */
+/** The order in which the specification (§4) searches a header whose first language is not supported. */
 const substringOrder = ['zh', 'ko', 'en'] as const;
 
 /**
  * The visitor's language where the path has none (rulings §2): the stored choice, then the first language of Accept-Language
- * by exact tag and base language, then zh, ko, en where they occur anywhere in the header, then English.
+ * by exact tag and base language, then zh, ko, en anywhere in the header, then English.
  * @param cookieLanguage value of the `lang` cookie; anything but one of the site's codes is ignored
  */
 export function negotiateLocale(
@@ -27,7 +27,10 @@ export function negotiateLocale(
   return localeOfTag(first) ?? substringOrder.find((code) => header.includes(code)) ?? fallbackLocale;
 }
 
-/** The nearest language to an unknown path segment (`zh-HK`, `es-MX`), for the not-found page; undefined when there is none. */
+/**
+ * The nearest language to an unknown path segment (`zh-HK`, `es-MX`), for the not-found page; undefined when
+ * there is none.
+ */
 export function nearestLocale(segment: string): Locale | undefined {
   return localeOfTag(segment);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** `og:locale` wants a language with a territory (https://ogp.me): the one where most of its readers live. */
+/** `og:locale` requires a language with a territory (https://ogp.me): the one with most of its readers. */
 export const openGraphLocales: Readonly<Record<Locale, string>> = {
   zh: 'zh_CN',
   'zh-tw': 'zh_TW',

@@ -1,9 +1,12 @@
 import { locales, type Locale } from './locales.ts';
 
-/** Nobody reads क॰ as करोड़, Tr as triệu or, in Thai, M as ล้าน. */
+/** Readers do not recognize क॰ as करोड़, Tr as triệu or, in Thai, M as ล้าน. */
 const spelledOut = new Set<Locale>(['hi', 'th', 'vi']);
 
-/** A large number with its unit as the language counts, the space between them with the unit: 30 and M in English, 3000 and 万 in Chinese. */
+/**
+ * A large number with the unit of the language, the space between them with the unit: 30 and M in English,
+ * 3000 and 万 in Chinese.
+ */
 export function splitCompact(value: number, locale: Locale): { digits: string; unit: string } {
   const parts = new Intl.NumberFormat(locales[locale].tag, {
     notation: 'compact',

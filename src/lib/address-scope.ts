@@ -1,12 +1,12 @@
 /** What counts as one sender, and as one network, when requests are limited. */
 export interface AddressScope {
-  /** An IPv4 address whole, an IPv6 address up to its /64: one household has that many. */
+  /** A complete IPv4 address, an IPv6 address up to its /64: one household has that many. */
   address: string;
   /** The /24 or the /48 around it. */
   network: string;
 }
 
-/** The eight groups of an IPv6 address, or undefined for what is none. */
+/** The eight groups of an IPv6 address, or undefined for anything else. */
 function groupsOf(address: string): number[] | undefined {
   const [head = '', tail, ...more] = address.toLowerCase().split('::');
   if (more.length > 0) return undefined;
@@ -20,7 +20,10 @@ function groupsOf(address: string): number[] | undefined {
 
 const ipv4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})(\.\d{1,3})$/i;
 
-/** @param address as the connection or the proxy names it, with or without a zone; what is no address is a scope of its own */
+/**
+ * @param address as the connection or the proxy reports it, with or without a zone; anything that is not an
+ * address is its own scope
+ */
 export function addressScope(address: string): AddressScope {
   const plain = address.split('%', 1)[0] ?? address;
   const [, network, host] = ipv4.exec(plain) ?? [];

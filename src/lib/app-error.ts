@@ -1,4 +1,4 @@
-/** Codes of faults that are translated into an HTTP answer in one place (platform/http/present-error.ts). */
+/** Error codes that are translated into an HTTP response in one place (platform/http/present-error.ts). */
 export type FaultCode =
   | 'bad-request'
   | 'forbidden'
@@ -27,13 +27,13 @@ const statusOf: Record<FaultCode, number> = {
 };
 
 /**
- * A fault: something that stops a request and is thrown. Expected outcomes are values, not AppErrors.
- * `message` is one English sentence that may be shown to the caller, except for `internal`, whose message is only logged.
+ * An error that stops a request and is thrown. Expected outcomes are values, not AppErrors. `message` is one
+ * English sentence that may be shown to the caller, except for `internal`, whose message is only logged.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: FaultCode;
-  /** When the caller may come back, in seconds; where that is known. */
+  /** When the caller may retry, in seconds; where that is known. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: FaultCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {

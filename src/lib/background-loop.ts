@@ -1,14 +1,14 @@
-/** Work that goes on for as long as the process lives. */
+/** Work that continues for as long as the process lives. */
 export interface BackgroundLoop {
-  /** Begins the next round at once instead of at the end of the rest. */
+  /** Starts the next round immediately instead of after the pause. */
   wake(): void;
-  /** Ends the loop after the round that is under way. */
+  /** Ends the loop after the current round. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs rounds one after the other, resting between them.
- * @param round returns how many milliseconds to rest; must not throw
+ * Runs rounds one after the other, with pauses between them.
+ * @param round returns how many milliseconds to pause; must not throw
  */
 export function startLoop(round: () => Promise<number>): BackgroundLoop {
   let stopped = false;
@@ -19,7 +19,7 @@ export function startLoop(round: () => Promise<number>): BackgroundLoop {
     if (stopped || woken) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, restMs);
-      // An otherwise finished process need not wait for the next round.
+      // The pause alone does not keep the process alive.
       timer.unref();
       endRest = () => {
         clearTimeout(timer);

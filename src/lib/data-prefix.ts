@@ -1,2 +1,2 @@
-/** Address of a page's data; the same path and query behind this prefix. */
+/** Prefix for the address of a page's data; path and query stay the same. */
 export const dataPrefix = '/_data';

@@ -6,8 +6,8 @@ interface AnsweredQuestion {
 }
 
 /**
- * What search engines read about a page's questions: a FAQPage (schema.org).
- * @param translate gives the words of the page's language
+ * Structured data for search engines about a page's questions: a FAQPage (schema.org).
+ * @param translate translates into the page's language
  */
 export function describeQuestions(
   questions: readonly AnsweredQuestion[],

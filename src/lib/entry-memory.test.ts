@@ -6,7 +6,7 @@ const stand = (key: string) => vi.stubGlobal('navigation', { currentEntry: { key
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createEntryMemory', () => {
-  it('gives back what a list showed at the same place in the history, and nothing elsewhere', () => {
+  it('restores what a list showed at the same history entry, and nothing elsewhere', () => {
     const memory = createEntryMemory<number>();
     stand('first');
     memory.remember('news', 40);
@@ -16,7 +16,7 @@ describe('createEntryMemory', () => {
     expect(memory.recall('news')).toBeUndefined();
   });
 
-  it('forgets the oldest entries', () => {
+  it('drops the oldest entries', () => {
     const memory = createEntryMemory<number>();
     for (let entry = 0; entry <= 20; entry += 1) {
       stand(`entry ${entry}`);
@@ -27,7 +27,7 @@ describe('createEntryMemory', () => {
     expect(memory.recall('news')).toBeUndefined();
   });
 
-  it('keeps nothing where the browser has no Navigation API', () => {
+  it('stores nothing where the browser has no Navigation API', () => {
     const memory = createEntryMemory<number>();
     memory.remember('news', 40);
     expect(memory.recall('news')).toBeUndefined();

@@ -1,12 +1,18 @@
 const entriesKept = 20;
 
-/** One history entry showing one list; a list may be replaced within its entry. Undefined where the browser has no Navigation API. */
+/**
+ * A history entry showing one list; a list may be replaced within its entry. Undefined where the browser has
+ * no Navigation API.
+ */
 function memoryKey(list: string): string | undefined {
   const entry = 'navigation' in globalThis ? navigation.currentEntry?.key : undefined;
   return entry && `${entry} ${list}`;
 }
 
-/** Keeps what a list showed when it was left, so that going back finds it, and the place in it, as it was. Of the latest entries only. */
+/**
+ * Remembers what a list showed when it was left, so that going back restores it with its scroll position.
+ * Only for the latest entries.
+ */
 export function createEntryMemory<Shown>() {
   const memory = new Map<string, Shown>();
   return {
@@ -18,7 +24,7 @@ export function createEntryMemory<Shown>() {
       const [oldest] = memory.keys();
       if (oldest && memory.size > entriesKept) memory.delete(oldest);
     },
-    /** Undefined on a first visit, and always while the page is hydrated: the server has no memory either. */
+    /** Undefined on a first visit, and always during hydration, to match the server's output. */
     recall(list: string): Shown | undefined {
       const key = memory.size > 0 ? memoryKey(list) : undefined;
       return key ? memory.get(key) : undefined;

@@ -1,8 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /**
- * For what stands beside the point of a page, which is as good without it.
- * @returns undefined while it is unavailable; any other fault stays one
+ * For optional content of a page, which works without it.
+ * @returns undefined while it is unavailable; any other error is rethrown
  */
 export async function findAvailable<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {

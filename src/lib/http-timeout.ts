@@ -1,7 +1,7 @@
-/** How long an answer is waited for, its body included (specification §7 and §9). */
+/** Timeout for a whole response, its body included (specification §7 and §9). */
 export const httpTimeoutMs = 30_000;
 
-/** Ends a call after the one timeout, or earlier when `signal` does. */
+/** Aborts a call after the shared timeout, or earlier when `signal` does. */
 export function timeoutSignal(signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(httpTimeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWithinOneEdit } from './is-within-one-edit.ts';
 
-test('one edit is one edit', () => {
+test('accepts exactly one edit', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
-  /** Optimal string alignment by the book. */
+  /** Optimal string alignment, textbook version. */
   const distance = (a: string, b: string): number => {
     if (a === '' || b === '') return Math.max(a.length, b.length);
     if (a[0] === b[0]) return distance(a.slice(1), b.slice(1));

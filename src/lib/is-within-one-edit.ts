@@ -1,4 +1,4 @@
-/** True when one letter was added, left out, changed or swapped with its neighbor, or nothing at all. */
+/** True when at most one letter was added, removed, changed or swapped with its neighbor. */
 export function isWithinOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drawMonogram } from './monogram.ts';
 
-it('takes initials, whatever the script', () => {
+it('uses initials in any script', () => {
   expect(drawMonogram('Curve Finance')).toContain('>CF</text>');
   expect(drawMonogram('uniswap')).toContain('>UN</text>');
   expect(drawMonogram('欧易交易')).toContain('>欧</text>');

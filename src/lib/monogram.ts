@@ -1,4 +1,4 @@
-/** Quiet grounds on which the light ink passes AA. */
+/** Muted backgrounds on which the light text passes AA. */
 const grounds = ['#12344A', '#0B5A7C', '#0B6E55', '#3B5366', '#7A5600', '#56407A', '#8A3B2B', '#2F5D62'];
 const ink = '#EAF2F2';
 
@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
 }
 
 /**
- * An icon for something that has none: its initials on a quiet ground, the same for the same name everywhere.
+ * A generated icon: initials on a muted background, the same for the same name everywhere.
  * The letters are set in whatever sans serif the reader has, so that every script works.
  * @returns an SVG document of less than 1 KB
  */
@@ -29,7 +29,7 @@ export function drawMonogram(name: string): string {
   const hash = hashText(name.trim());
   const ground = grounds[hash % grounds.length] ?? grounds[0];
   const size = [...initials].length > 1 ? 38 : 46;
-  // A depth line, as on a chart, at one of eight heights.
+  // A depth contour, as on a chart, at one of eight heights.
   const depth = 68 + ((hash >>> 8) % 8) * 3;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">` +

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-test('only so many run at once, the next ones wait in order, the rest is turned away', async () => {
+test('runs a limited number at once, queues the next ones in order, rejects the rest', async () => {
   const gate = createSemaphore({ atOnce: 1, waiting: 1 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ test('only so many run at once, the next ones wait in order, the rest is turned 
   expect(await second).toBe('second');
 });
 
-test('work that fails makes room for the next', async () => {
+test('starts the next task when one fails', async () => {
   const gate = createSemaphore({ atOnce: 1, waiting: 0 });
   await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate.run(async () => 'yes')).toBe('yes');

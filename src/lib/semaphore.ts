@@ -1,11 +1,11 @@
 export interface SemaphoreLimits {
-  /** How many may run at once. */
+  /** How many may run at the same time. */
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** How many may wait in the queue. */
   waiting: number;
 }
 
-/** Lets only so many pieces of work run at once; what finds the line full is turned away. */
+/** Limits how many tasks run at the same time; with a full queue further ones are rejected. */
 export function createSemaphore({ atOnce, waiting }: SemaphoreLimits) {
   let running = 0;
   const line: (() => void)[] = [];
@@ -22,7 +22,7 @@ export function createSemaphore({ atOnce, waiting }: SemaphoreLimits) {
     else running -= 1;
   };
   return {
-    /** @returns undefined when the line is full: the work was not begun */
+    /** @returns undefined when the queue is full: the task was not started */
     async run<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
       if (running >= atOnce && line.length >= waiting) return undefined;
       await enter();

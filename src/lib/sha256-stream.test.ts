@@ -18,8 +18,8 @@ const ofFile = (pieces: readonly Piece[]) => new Blob([...pieces]).stream();
 describe.each([
   ['a stream of chunks', plain],
   ['the stream of a file', ofFile],
-])('the hash of %s', (_name, streamOf) => {
-  it('is the hash of the whole, however it is cut, and what was read is counted', async () => {
+])('hashes %s', (_name, streamOf) => {
+  it('hashes the whole stream, however it is chunked, and counts the bytes read', async () => {
     const piece = fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes));
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
@@ -32,14 +32,14 @@ describe.each([
     );
   });
 
-  it('is right where the pieces are larger than the buffer', async () => {
+  it('is correct for chunks larger than the buffer', async () => {
     const large = new Uint8Array(3_000_001).fill(7);
     const hash = await sha256OfStream(streamOf([large, large]), () => undefined);
     expect(hash).toBe(createHash('sha256').update(large).update(large).digest('hex'));
   });
 });
 
-it('fails as the stream fails', async () => {
+it('fails when the stream fails', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new DOMException('gone', 'NotReadableError'));

@@ -3,10 +3,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 const bufferBytes = 1024 * 1024;
 
-/** A read of the next piece, which is good until the next read; undefined at the end. */
+/** Reads the next chunk, which is valid until the next read; undefined at the end. */
 type ReadPiece = () => Promise<Uint8Array | undefined>;
 
-/** One buffer for all pieces: five times as fast as new ones, and nothing piles up until it is collected. */
+/** One buffer for all chunks: five times as fast as new ones, and no garbage piles up. */
 function intoOneBuffer(reader: ReadableStreamBYOBReader): ReadPiece {
   let buffer = new ArrayBuffer(bufferBytes);
   return async () => {
@@ -30,10 +30,10 @@ function readPieces(stream: ReadableStream<Uint8Array>): ReadPiece {
 }
 
 /**
- * SHA-256 of a stream, piece by piece: the memory it takes does not depend on the stream's length, so files of many
- * gigabytes work. (WebCrypto digests only what lies in memory as a whole.)
- * @param onRead told after each piece how many bytes have been read so far
- * @returns 64 digits of lower-case hex
+ * SHA-256 of a stream in constant memory, so files of many gigabytes work. (WebCrypto digests only data that
+ * is in memory as a whole.)
+ * @param onRead called after each chunk with the total number of bytes read
+ * @returns 64 lower-case hex digits
  * @throws whatever the stream fails with
  */
 export async function sha256OfStream(

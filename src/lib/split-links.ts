@@ -1,6 +1,6 @@
 export interface TextPart {
   text: string;
-  /** Where the part leads, when it is a link. */
+  /** The link's target, when the part is a link. */
   href?: string;
 }
 
@@ -34,7 +34,7 @@ function splitWord(word: string): TextPart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** A text in pieces, of which those that are web addresses have an `href`; together they are the text again. */
+/** Splits a text into parts, of which web addresses have an `href`; joined they are the text again. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const part of text.split(/(\s+)/).flatMap(splitWord)) {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { trimEndOf } from './trim-end-of.ts';
 
 describe('trimEndOf', () => {
-  test('takes the characters off the end alone', () => {
+  test('removes the characters at the end only', () => {
     expect(trimEndOf('/a//b///', '/')).toBe('/a//b');
     expect(trimEndOf('a /\n', '/ \n')).toBe('a');
     expect(trimEndOf('///', '/')).toBe('');
     expect(trimEndOf('', '/')).toBe('');
   });
 
-  test('does what the pattern does', () => {
+  test('gives the same result as the pattern', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('/', ' ', 'a') }), (text) => {
         // eslint-disable-next-line regexp/no-super-linear-move -- the slow way is what it is compared with

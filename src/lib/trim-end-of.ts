@@ -1,7 +1,7 @@
 /**
- * A text without the given characters at its end. `replace(/x+$/, '')` does the same but looks from every character on for the end,
- * which takes time in the square of a long run in the middle.
- * @param characters each counts by itself
+ * A text without the given characters at its end. `replace(/x+$/, '')` does the same but searches for the
+ * end from every character, which takes quadratic time for a long run in the middle.
+ * @param characters each counts individually
  */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;

@@ -1,30 +1,30 @@
-/** Why an upload was not taken: the server finds it, the form turns it into words. */
+/** Why an upload was refused: the server determines it, the form turns it into words. */
 export const uploadRefusalCodes = [
   'empty',
   /** More bytes than its kind may have. */
   'too-large',
-  /** No picture that is known. */
+  /** Not a known picture format. */
   'not-an-image',
-  /** A picture, but neither JPG nor PNG: `format` says which. */
+  /** A picture, but neither JPG nor PNG: `format` is its format. */
   'other-image',
-  /** `width` and `height` were found, and at least one is smaller than a logo. */
+  /** `width` and `height` are its size, and at least one is smaller than a logo. */
   'too-small',
-  /** `width` and `height` were found, and they are large enough. */
+  /** `width` and `height` are its size, and they are large enough. */
   'wrong-size',
   'animated',
-  /** Cyan, magenta, yellow and black: every program shows them otherwise. */
+  /** Cyan, magenta, yellow and black: every program shows them differently. */
   'print-colors',
   'not-a-pdf',
-  /** A PDF whose pages are made by scripts as it is opened (XFA). */
+  /** A PDF whose pages are created by scripts when it is opened (XFA). */
   'dynamic-form',
-  /** A PDF with files in it, which its pages do not show. */
+  /** A PDF with attached files, which its pages do not show. */
   'attachments',
   'encrypted',
-  /** More pages than anybody reads: `pages` were found. */
+  /** Too many pages: `pages` is their number. */
   'too-long',
-  /** A second file behind or before the first. */
+  /** A second file before or after the first. */
   'mixed',
-  /** Small as a file, huge once it is unpacked. */
+  /** Small as a file, huge once unpacked. */
   'bomb',
   /** Opening it took more time or memory than any honest file does. */
   'too-complex',

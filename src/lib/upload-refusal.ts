@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uploadRefusalCodes } from './upload-refusal-code.ts';
 
-/** Why an upload was not taken. Width, height, format and pages are there when they are what is wrong. */
+/** Why an upload was refused. Width, height, format and pages are present when they are the reason. */
 export const uploadRefusalSchema = v.object({
   code: v.picklist(uploadRefusalCodes),
   /** In pixels, like the height. */

@@ -25,7 +25,7 @@ describe('urlKey', () => {
     );
   });
 
-  it('does not see scheme, www, slashes at the end, tracking and fragment', () => {
+  it('ignores scheme, www, trailing slashes, tracking and fragment', () => {
     fc.assert(
       fc.property(fc.domain(), fc.stringMatching(/^[a-z0-9]{1,8}$/), (domain, path) => {
         const key = urlKey(`https://${domain}/${path}`);

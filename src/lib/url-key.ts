@@ -1,6 +1,6 @@
 import { trimEndOf } from './trim-end-of.ts';
 
-/** Parameters that say where a visitor came from and change nothing about the page. */
+/** Parameters that say where a visitor came from and do not change the page. */
 const tracking = /^(?:utm_.*|ref|referrer|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_cid|mc_eid|_ga)$/i;
 
 /** True for a query parameter that only tells the site where a visitor came from. */
@@ -12,7 +12,7 @@ export function isTrackingParameter(name: string): boolean {
  * What makes two links the same site: host in lower case without `www.`, path without slashes at its end,
  * query in a fixed order without tracking parameters. Scheme, user, fragment and a standard port do not count.
  * @param url with or without scheme
- * @returns the text itself, trimmed and in lower case, when it is no link at all
+ * @returns the text itself, trimmed and in lower case, when it is not a link
  */
 export function urlKey(url: string): string {
   const text = url.trim();

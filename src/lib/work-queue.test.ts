@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, type Priority } from './work-queue.ts';
 
-/** Work that the test ends, by name. */
+/** Tasks that the test completes, by name. */
 function heldWork(limits: { atOnce: number; waiting: number; backgroundLevel: number }) {
   const queue = createWorkQueue(limits);
   const began: string[] = [];
@@ -18,7 +18,7 @@ function heldWork(limits: { atOnce: number; waiting: number; backgroundLevel: nu
   return { start, end, began };
 }
 
-test('the most urgent goes first, equally urgent work in the order in which it came', async () => {
+test('runs the most urgent first, equally urgent tasks in arrival order', async () => {
   const { start, end, began } = heldWork({ atOnce: 1, waiting: 10, backgroundLevel: 9 });
   const all = [
     start('running', { level: 5 }),
@@ -38,7 +38,7 @@ test('the most urgent goes first, equally urgent work in the order in which it c
   ]);
 });
 
-test('work is raised while it waits', async () => {
+test('raises the priority of a waiting task', async () => {
   const { start, end, began } = heldWork({ atOnce: 1, waiting: 10, backgroundLevel: 9 });
   const priority = { level: 4 };
   void start('running', { level: 1 });
@@ -49,7 +49,7 @@ test('work is raised while it waits', async () => {
   expect(began).toEqual(['running', 'renewal']);
 });
 
-test('work in the background leaves a place for visitors', async () => {
+test('leaves a slot for visitors while background tasks run', async () => {
   const { start, end, began } = heldWork({ atOnce: 2, waiting: 10, backgroundLevel: 2 });
   void start('picture', { level: 3 });
   void start('depth', { level: 2 });
@@ -61,7 +61,7 @@ test('work in the background leaves a place for visitors', async () => {
   expect(began).toEqual(['picture', 'visitor', 'depth']);
 });
 
-test('a full line turns the least urgent away, and a newcomer that is no more urgent', async () => {
+test('rejects the least urgent when full, or a newcomer that is no more urgent', async () => {
   const { start, end, began } = heldWork({ atOnce: 1, waiting: 2, backgroundLevel: 9 });
   void start('running', { level: 1 });
   const depth = start('depth', { level: 2 });
@@ -74,7 +74,7 @@ test('a full line turns the least urgent away, and a newcomer that is no more ur
   expect([(await visitor)?.result, (await depth)?.result]).toEqual(['visitor', 'depth']);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('starts the next task when one fails', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1, backgroundLevel: 9 });
   const failing = queue.run({ level: 1 }, () => Promise.reject(new Error('broken')));
   const next = queue.run({ level: 1 }, async () => 'done');

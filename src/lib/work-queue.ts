@@ -1,27 +1,27 @@
-/** How soon a piece of work is wanted. It may be raised while the work waits: somebody else wants the same, and sooner. */
+/** Priority of a task. It may be raised while the task waits: another caller wants the same, and sooner. */
 export interface Priority {
-  /** The lowest goes first. */
+  /** The lowest number goes first. */
   level: number;
 }
 
 export interface WorkQueueLimits {
-  /** How many pieces of work run at once. */
+  /** How many tasks run at the same time. */
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** How many may wait in the queue. */
   waiting: number;
-  /** Work of this level and of higher ones leaves one place free, as long as there are two. */
+  /** Tasks of this level and higher ones leave one slot free, if there are at least two. */
   backgroundLevel: number;
 }
 
 interface Entry {
   priority: Priority;
-  /** Decided when the work begins: a raise after that frees no place. */
+  /** Decided when the task starts: raising it later frees no slot. */
   isBackground: boolean;
-  /** False turns it away. */
+  /** False rejects it. */
   settle(begins: boolean): void;
 }
 
-/** The first of the most urgent entries that may begin. */
+/** The first of the most urgent entries that may start. */
 function findNext(line: readonly Entry[], mayBegin: (priority: Priority) => boolean): Entry | undefined {
   return line.reduce<Entry | undefined>((first, each) => {
     const isSooner = each.priority.level < (first?.priority.level ?? Number.POSITIVE_INFINITY);
@@ -29,7 +29,10 @@ function findNext(line: readonly Entry[], mayBegin: (priority: Priority) => bool
   }, undefined);
 }
 
-/** Turns the last of the least urgent entries away. @returns false when all of them are at least as urgent as the newcomer */
+/**
+ * Rejects the last of the least urgent entries. @returns false when all of them are at least as urgent as
+ * the newcomer
+ */
 function turnAwayLast(line: Entry[], { level }: Priority): boolean {
   const highest = Math.max(level, ...line.map((entry) => entry.priority.level));
   if (highest === level) return false;
@@ -39,8 +42,8 @@ function turnAwayLast(line: Entry[], { level }: Priority): boolean {
 }
 
 /**
- * Runs so many pieces of work at once, the most urgent first and equally urgent ones in the order in which they came.
- * When too many wait, the least urgent of them is turned away.
+ * Runs a limited number of tasks at the same time, the most urgent first and equally urgent ones in arrival
+ * order. When too many wait, the least urgent is rejected.
  */
 export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueLimits) {
   const line: Entry[] = [];
@@ -69,7 +72,7 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
   }
 
   return {
-    /** @returns undefined when it was turned away: the work was not begun */
+    /** @returns undefined when it was rejected: the task was not started */
     async run<Result>(
       priority: Priority,
       work: () => Promise<Result>,

@@ -52,7 +52,7 @@ describeOnEachEngine('chains by network', (open) => {
     '%s is not an EVM network of the forms and stops the start',
     async (network) => {
       await expect(connect({ [network]: 'https://rpc.example.org' })).rejects.toThrow(
-        `The setting TOKEN_RPC_URLS names ${network}, which is no EVM network of the forms.`,
+        `The setting TOKEN_RPC_URLS names ${network}, which is not an EVM network of the forms.`,
       );
     },
   );

@@ -57,7 +57,7 @@ describe('the start', () => {
       const { status, said } = run(script, { PUBLIC_ORIGIN: 'https://wallet.example.org' });
       expect(status).toBe(1);
       expect(said).toBe(
-        'The setting TRUSTED_PROXIES must say how many proxies stand in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
+        'The setting TRUSTED_PROXIES must say how many proxies are in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
       );
     },
   );

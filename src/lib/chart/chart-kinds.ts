@@ -1,9 +1,10 @@
 /**
- * The kinds of charts there are, with their natural sizes in CSS pixels; a chart is cut to the box it lies in.
- * The names stand in the addresses of the chart files. How each is drawn stands in chart-plans.ts, which browsers never load.
+ * The kinds of charts, with their natural sizes in CSS pixels; a chart is cropped to its box. The names
+ * appear in the addresses of the chart files. How each is drawn is in chart-plans.ts, which browsers never
+ * load.
  */
 export const chartKinds = {
-  /** News items, tutorials and DApp banners in lists; 16 : 9. */
+  /** News items, tutorials and DApp banners in lists; 16:9. */
   cover: { width: 480, height: 270 },
   /** The large picture of a leading item. */
   feature: { width: 720, height: 420 },
@@ -15,13 +16,13 @@ export const chartKinds = {
   menu: { width: 300, height: 240 },
   /** Thumbnails of 76 px. */
   thumb: { width: 120, height: 90 },
-  /** Behind the head of a page: land in the east, words in the west. */
+  /** Behind a page's header: land on the right, text on the left. */
   band: { width: 1440, height: 420 },
-  /** Head of a news item: islands in the middle and the east. */
+  /** Header of a news item: islands in the middle and on the right. */
   header: { width: 1440, height: 560 },
-  /** The picture of a page for those who link to it: islands in the east. */
+  /** A page's picture for link previews: islands on the right. */
   picture: { width: 1200, height: 630 },
-  /** Behind the home page's title: the phone is the quay, with its middle at 1000, 600. */
+  /** Behind the home page's title: the phone is the quay, with its center at (1000, 600). */
   harbor: { width: 1600, height: 1200 },
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ChartKind } from './chart-kinds.ts';
 import { quay } from './harbor.ts';
 
-/** A part of the chart, in its units. */
+/** A part of the chart, in chart units. */
 export interface Area {
   x: number;
   y: number;
@@ -11,17 +11,17 @@ export interface Area {
 
 /** How one kind of chart is drawn. */
 export interface ChartPlan {
-  /** Islands between two parts of the width (0 to 1), or the harbor of the home page. */
+  /** Islands between two fractions of the width (0 to 1), or the harbor of the home page. */
   waters: { isles: readonly [from: number, to: number] } | 'harbor';
   /** Depths of the isobaths in meters, deepest first; 0 is the coast. */
   levels: readonly number[];
-  /** Distance of the samples: smaller is more exact and more bytes. */
+  /** Sampling distance: smaller is more exact and more bytes. */
   step: number;
-  /** How far a line may lie from its true place. */
+  /** How far a line may deviate from its true position. */
   tolerance: number;
   /** Mean distance of the soundings; 0 prints none. */
   cell: number;
-  /** No soundings here: words or a device lie over it. */
+  /** No soundings here: text or a device covers it. */
   quiet: readonly Area[];
 }
 
@@ -57,7 +57,7 @@ export const chartPlans: Record<ChartKind, ChartPlan> = {
   thumb: { ...cover, levels: [15, 10, 5, 2, 0], step: 8, tolerance: 1, cell: 0 },
   band,
   header: { ...band, waters: { isles: [0.5, 0.98] }, tolerance: 1.1, quiet: [] },
-  // Set with the fonts of whoever draws it, soundings would differ from machine to machine.
+  // Set in the viewer's fonts, soundings would differ from machine to machine.
   picture: { ...band, waters: { isles: [0.68, 1] }, tolerance: 1.1, cell: 0 },
   harbor: {
     ...band,
@@ -65,7 +65,7 @@ export const chartPlans: Record<ChartKind, ChartPlan> = {
     levels: [60, 50, 40, 35, 30, 25, 20, 17.5, 15, 12.5, 10, 5, 2, 0],
     tolerance: 1.2,
     quiet: [
-      // The words in the west, the header above, and the names and icons that the home page letters itself.
+      // The text on the left, the header above, and the names and icons that the home page adds itself.
       { x: 0, y: 0, width: 600, height: 1030 },
       { x: 600, y: 0, width: 90, height: 860 },
       { x: 0, y: 0, width: 1600, height: 224 },

@@ -1,4 +1,7 @@
-/** The day colors of design tokens, for drawings that stand alone: in an `<img>`, in a wallet's app, in a picture. */
+/**
+ * The day colors of the design tokens, for standalone drawings: in an `<img>`, in a wallet's app, in a
+ * picture.
+ */
 export const dayColors = {
   paper: '#F6F9F7',
   land: '#F3E9D0',
@@ -26,7 +29,7 @@ export const dayProperties: Readonly<Record<string, string>> = {
   '--display': 'Georgia,serif',
 };
 
-/** A chart with its colors written out, for readers of SVG that know no custom properties. */
+/** A chart with its colors written out, for SVG renderers without custom properties. */
 export function paintChart(chart: string): string {
   return chart.replace(/var\((--[a-z0-9-]+)\)/g, (whole, name: string) => dayProperties[name] ?? whole);
 }

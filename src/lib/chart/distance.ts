@@ -1,4 +1,4 @@
-/** A rectangle with round corners, by its middle. */
+/** A rectangle with rounded corners, by its center. */
 export interface RoundedBox {
   x: number;
   y: number;

@@ -15,7 +15,7 @@ describe('drawChart', () => {
     expect(drawChart({ kind: 'menu', seed: 12 })).toContain(coast);
   });
 
-  it.each(kinds)('closes every ring of a %s and keeps to whole units', (kind) => {
+  it.each(kinds)('closes every ring of a %s and uses whole units only', (kind) => {
     for (let seed = 0; seed < 10; seed++) {
       for (const [, path = ''] of drawChart({ kind, seed }).matchAll(/ d="([^"]*)"/g)) {
         expect(path).toMatch(/^(M-?\d+ -?\d+q[-\d ]+z)+$/);
@@ -23,13 +23,13 @@ describe('drawChart', () => {
     }
   });
 
-  it('takes any unsigned integer as a seed', () => {
+  it('accepts any unsigned integer as a seed', () => {
     for (const seed of [0, 1, 99998, 2 ** 31, 2 ** 32 - 1]) {
       expect(drawChart({ kind: 'cover', seed })).not.toMatch(/NaN|Infinity|undefined/);
     }
   });
 
-  it('keeps a cover within its budget of bytes', () => {
+  it('keeps a cover within its byte budget', () => {
     const sizes = Array.from(
       { length: 60 },
       (_, seed) => drawChart({ kind: 'cover', seed: seed * 7919 }).length,
@@ -39,7 +39,7 @@ describe('drawChart', () => {
 });
 
 describe('isChartKind', () => {
-  it('knows its own kinds only', () => {
+  it('accepts its own kinds only', () => {
     expect(isChartKind('cover')).toBe(true);
     expect(isChartKind('toString')).toBe(false);
   });

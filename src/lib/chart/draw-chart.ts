@@ -7,7 +7,10 @@ import { ringPath } from './ring-path.ts';
 import { findRings, sampleField, type DepthField, type Samples } from './rings.ts';
 import { listSoundings, type Sounding } from './soundings.ts';
 
-/** Colors by depth; they are custom properties of the page that shows the chart, so one file serves day and night. */
+/**
+ * Colors by depth; they are custom properties of the page that shows the chart, so one file serves both
+ * themes.
+ */
 const paints: Record<number, string> = {
   0: 'fill="var(--chart-land)" stroke="var(--chart-coast)" stroke-width="1.2"',
   2: 'fill="var(--chart-2)" stroke="var(--chart-index)"',
@@ -20,7 +23,7 @@ const paints: Record<number, string> = {
 
 export interface ChartInput {
   kind: ChartKind;
-  /** Unsigned integer; the id of what the chart stands for. */
+  /** Unsigned integer; the id of what the chart represents. */
   seed: number;
 }
 
@@ -28,7 +31,7 @@ function drawLevel(samples: Samples, level: number, tolerance: number): string {
   const path = ringPath(findRings(samples, level), tolerance);
   if (path === '') return '';
   const paint = paints[level];
-  // Lines keep their weight however much the chart is enlarged; the property is not inherited.
+  // Lines keep their weight at any scale; the property is not inherited.
   return `<path${paint ? ` ${paint}` : ''} vector-effect="non-scaling-stroke" d="${path}"/>`;
 }
 

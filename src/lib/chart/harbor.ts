@@ -2,12 +2,12 @@ import { distanceToBox, smoothMinimum, type RoundedBox } from './distance.ts';
 import { fractalNoise } from './noise.ts';
 import type { DepthField } from './rings.ts';
 
-/** Where the phone stands on the home page's chart of 1600 × 1200; the contours hug it like a quay. */
+/** Position of the phone on the home page's 1600 × 1200 chart; the contours follow it like a quay. */
 export const quay: RoundedBox = { x: 1000, y: 600, width: 304, height: 636, radius: 48 };
 
 const slope = (distance: number, run: number) => Math.sign(distance) * 2 * (Math.abs(distance) / run) ** 0.9;
 
-/** The water between the phone and a coast in the east, as a field of depths. */
+/** The water between the phone and a coast on the right, as a depth field. */
 export function createHarbor(seed: number): DepthField {
   return (x, y) => {
     const coast =

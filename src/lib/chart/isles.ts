@@ -7,15 +7,15 @@ export interface IslesInput {
   width: number;
   height: number;
   seed: number;
-  /** Part of the width in which islands lie, from 0 to 1. */
+  /** Part of the width that has islands, from 0 to 1. */
   from: number;
   to: number;
 }
 
-/** Beyond this depth the water deepens more slowly, so that the far sea is not a wall of lines. */
+/** Beyond this depth the water deepens more slowly, so that the open sea is not crowded with lines. */
 const shelfMeters = 36;
 
-/** An archipelago of two to four islands, as a field of depths. */
+/** An archipelago of two to four islands, as a depth field. */
 export function createIsles({ width, height, seed, from, to }: IslesInput): DepthField {
   const random = createRandom(seed);
   const count = 2 + Math.floor(random() * 3);

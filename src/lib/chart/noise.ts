@@ -20,7 +20,7 @@ function noise(x: number, y: number, seed: number): number {
   return (a + (b - a) * u + (c - a) * w + (a - b - c + d) * u * w) * 2 - 1;
 }
 
-/** Three octaves of noise: the unevenness of coasts and sea beds. */
+/** Three octaves of noise: the irregularity of coasts and sea beds. */
 export function fractalNoise(x: number, y: number, seed: number): number {
   let sum = 0;
   let amplitude = 0.6;

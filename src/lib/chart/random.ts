@@ -1,4 +1,6 @@
-/** Numbers in [0, 1) that a seed decides (mulberry32). The same seed gives the same series everywhere. */
+/**
+ * Pseudorandom numbers in [0, 1) from a seed (mulberry32). The same seed gives the same sequence everywhere.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,8 +1,8 @@
 import { simplify, type Point } from './simplify.ts';
 
-/** Rings shorter than this would look like dirt on the paper. */
+/** Shorter rings would look like dirt. */
 const shortestRing = 60;
-/** Straight runs longer than this keep their ends, so that the curves do not round them off. */
+/** Longer straight runs keep their ends, so that the curves do not round them off. */
 const longRun = 70;
 const runEnd = 14;
 
@@ -12,7 +12,7 @@ function lengthOf(ring: readonly Point[]): number {
   return ring.reduce((sum, point, index) => sum + distance(ring[index - 1] ?? point, point), 0);
 }
 
-/** A closed ring with the points that matter: each half simplified, the ends of long runs kept. */
+/** A closed ring with its significant points: each half simplified, the ends of long runs kept. */
 function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const half = ring.length >> 1;
   const points = [
@@ -29,7 +29,10 @@ function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   });
 }
 
-/** A ring as relative quadratic curves through the middles of its sides, in whole units: the shortest smooth path. */
+/**
+ * A ring as relative quadratic curves through the midpoints of its sides, in whole units: the shortest
+ * smooth path.
+ */
 function curveOf(points: readonly Point[]): string {
   const at = (index: number): Point => points[index % points.length] ?? [0, 0];
   const middle = (index: number): Point => {

@@ -6,7 +6,7 @@ export type DepthField = (x: number, y: number) => number;
 export interface Grid {
   width: number;
   height: number;
-  /** Distance of the samples. */
+  /** Sampling distance. */
   step: number;
 }
 
@@ -16,8 +16,8 @@ const marginCells = 2;
 const outside = 1000;
 
 /**
- * For each of the 16 patterns of shallow corners, the pairs of cell edges a contour runs between.
- * Corners count 1, 2, 4, 8 from the top left clockwise; edges are 0 top, 1 right, 2 bottom, 3 left.
+ * For each of the 16 patterns of shallow corners, the pairs of cell edges that a contour connects. Corners
+ * count 1, 2, 4, 8 from the top left clockwise; edges are 0 top, 1 right, 2 bottom, 3 left.
  */
 const crossings: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -44,10 +44,10 @@ const crossings: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** An edge of the grid that the contour crosses: its key, and where. */
+/** An edge of the grid that the contour crosses: its key and the crossing point. */
 type Crossing = readonly [key: number, at: Point];
 
-/** Depths at the grid's points, measured once for all levels. */
+/** Depths at the grid points, computed once for all levels. */
 export interface Samples {
   step: number;
   columns: number;
@@ -65,7 +65,10 @@ export function sampleField(field: DepthField, { width, height, step }: Grid): S
   return { step, columns, rows, depths };
 }
 
-/** Closed rings around the places shallower than `level` (marching squares). The border counts as deep, so every ring closes. */
+/**
+ * Closed rings around the areas shallower than `level` (marching squares). The border counts as deep, so
+ * every ring closes.
+ */
 export function findRings({ step, columns, rows, depths }: Samples, level: number): Point[][] {
   const sample = (i: number, j: number) => {
     const isBorder = i === 0 || j === 0 || i === columns - 1 || j === rows - 1;
@@ -105,7 +108,7 @@ export function findRings({ step, columns, rows, depths }: Samples, level: numbe
   return joints.rings();
 }
 
-/** Pieces of contour, joined end to end into rings. */
+/** Contour segments, joined end to end into rings. */
 class Joints {
   readonly #neighbors = new Map<number, number[]>();
   readonly #points = new Map<number, Point>();

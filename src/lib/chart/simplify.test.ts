@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simplify, type Point } from './simplify.ts';
 
 describe('simplify', () => {
-  it('keeps the ends and leaves out what lies on the line between them', () => {
+  it('keeps the ends and drops points on the line between them', () => {
     const line: Point[] = [
       [0, 0],
       [1, 0.1],
@@ -23,7 +23,7 @@ describe('simplify', () => {
     expect(simplify(corner, 1)).toEqual(corner);
   });
 
-  it('leaves lines of fewer than three points alone', () => {
+  it('keeps lines of fewer than three points', () => {
     expect(simplify([], 1)).toEqual([]);
     expect(simplify([[3, 4]], 1)).toEqual([[3, 4]]);
   });

@@ -8,7 +8,7 @@ function distanceToLine([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): numb
   return length > 1 ? Math.abs(dx * (ay - py) - dy * (ax - px)) / length : Math.hypot(px - ax, py - ay);
 }
 
-/** Leaves out the points of a line that lie within `tolerance` of it (Ramer–Douglas–Peucker). */
+/** Removes the points of a line that are within `tolerance` of it (Ramer–Douglas–Peucker). */
 export function simplify(line: readonly Point[], tolerance: number): readonly Point[] {
   const first = line[0];
   const last = line.at(-1);

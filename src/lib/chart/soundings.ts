@@ -1,29 +1,29 @@
 import { createRandom } from './random.ts';
 import type { DepthField } from './rings.ts';
 
-/** A depth printed on the water. */
+/** A depth number printed on the water. */
 export interface Sounding {
   x: number;
   y: number;
   meters: number;
-  /** Lowered digit behind the meters; 0 is not printed. Only above 21 m, as on paper charts. */
+  /** Lowered digit after the meters; 0 is not printed. Only above 21 m, as on paper charts. */
   tenths: number;
 }
 
 export interface SoundingsInput {
   width: number;
   height: number;
-  /** Mean distance of two soundings. */
+  /** Mean distance between two soundings. */
   cell: number;
   seed: number;
-  /** True where nothing may be printed (words, marks, a device). */
+  /** True where nothing may be printed (text, icons, a device). */
   skip?: ((x: number, y: number) => boolean) | undefined;
 }
 
 const decimalsAboveMeters = 21;
 const shallowestPrinted = 1.2;
 
-/** Soundings on a jittered grid; about one in seven is left out, as nobody sounds in rows. */
+/** Soundings on a jittered grid; about one in seven is left out, so that they do not form rows. */
 export function listSoundings(field: DepthField, input: SoundingsInput): Sounding[] {
   const { width, height, cell, seed, skip } = input;
   const random = createRandom(seed);

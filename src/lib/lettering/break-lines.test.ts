@@ -12,7 +12,7 @@ test.each([
   expect(listBreakable(text, language)).toEqual(parts);
 });
 
-test('lines are filled, and then made equally long', () => {
+test('lines are filled first, then balanced', () => {
   const parts = ['aa ', 'bb ', 'cc ', 'dd ', 'ee'];
   const widths = [3, 3, 3, 3, 3];
   expect(fillLines(parts, widths, 12)).toEqual(['aa bb cc dd', 'ee']);

@@ -1,7 +1,7 @@
-/** Scripts that write without spaces: a line may end between any two words. */
+/** Scripts without spaces: a line may end between any two words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]/u;
-/** Never begins a line: closing marks, small kana, marks of repetition and length. */
+/** Never starts a line: closing marks, small kana, iteration and length marks. */
 const noStart =
   /^[\p{Pe}\p{Pf}!%),.:;?\]}·…、。〃々〜゛゜ゝゞーヽヾ！％，．：；？～ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ¢°]/u;
 /** Never ends a line. */
@@ -14,8 +14,8 @@ function mayBreak(before: string, after: string): boolean {
 }
 
 /**
- * The parts of a text between which a line may end, in order; together they are the text.
- * @param language BCP 47 tag, by which words are found where none are spaced
+ * The parts of a text between which a line may break, in order; joined they are the text.
+ * @param language BCP 47 tag, for finding words where there are no spaces
  */
 export function listBreakable(text: string, language: string): string[] {
   const parts: string[] = [];
@@ -27,7 +27,7 @@ export function listBreakable(text: string, language: string): string[] {
   return parts.flatMap((part) => part.split(/(?<=\s)(?=\S)/));
 }
 
-/** Fills lines one after the other; a part wider than the line stands alone on it. */
+/** Fills lines one after the other; a part wider than the line gets its own. */
 export function fillLines(parts: readonly string[], widths: readonly number[], limit: number): string[] {
   const lines: { text: string; width: number }[] = [];
   parts.forEach((part, index) => {
@@ -41,7 +41,7 @@ export function fillLines(parts: readonly string[], widths: readonly number[], l
   return lines.map(({ text }) => text.trim());
 }
 
-/** The same number of lines as `fillLines` makes, of lengths as equal as they can be. */
+/** Balances the lines: as many as `fillLines` makes, of lengths as equal as possible. */
 export function balanceLines(parts: readonly string[], widths: readonly number[], limit: number): string[] {
   const count = fillLines(parts, widths, limit).length;
   let narrow = Math.max(...widths, limit / 3);

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import decompress from 'woff2-encoder/decompress';
 import { isInRange, type UnicodeRange } from './unicode-range.ts';
 
-/** A variable font, or the part of one that holds some characters. */
+/** A variable font, or a subset of one. */
 export interface FontFile {
   /** A WOFF2 file. */
   path: string;
-  /** Characters for which it is opened. */
+  /** The characters it is loaded for. */
   range: UnicodeRange;
 }
 
@@ -18,7 +18,7 @@ export interface FontStack {
   findFont(grapheme: string): Promise<Font | undefined>;
 }
 
-/** Parts of a CJK face weigh 0.1 MB each when open. */
+/** Subsets of a CJK face take 0.1 MB each when loaded. */
 const maxOpen = 96;
 const open = new LRUCache<string, Promise<Font>>({ max: maxOpen });
 
@@ -33,17 +33,17 @@ function openFont(path: string, weight: number): Promise<Font> {
   let font = open.get(key);
   if (!font) {
     open.set(key, (font = readFont(path, weight)));
-    // What failed is tried anew.
+    // A failed load is retried.
     font.catch(() => open.delete(key));
   }
   return font;
 }
 
-/** Joiners and variation selectors choose a form; no font needs a glyph of its own for them. */
+/** Joiners and variation selectors choose a form; a font needs no glyph for them. */
 const isFormat = (codePoint: number) =>
   codePoint === 0x200c || codePoint === 0x200d || (codePoint >= 0xfe00 && codePoint <= 0xfe0f);
 
-/** @param files in the order in which they are asked */
+/** @param files in the order of preference */
 export function createFontStack(files: readonly FontFile[], weight: number): FontStack {
   return {
     async findFont(grapheme) {

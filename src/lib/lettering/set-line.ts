@@ -1,20 +1,20 @@
 import { Buffer, shape, type Font } from 'harfbuzzjs';
 import type { FontStack } from './font-stack.ts';
 
-/** How letters are set; sizes in pixels. */
+/** Text style; sizes in pixels. */
 export interface Setting {
   stack: FontStack;
   size: number;
-  /** BCP 47 tag: the same character has other forms in other languages. */
+  /** BCP 47 tag: the same character has different forms in different languages. */
   language: string;
-  /** Added after each character, as a part of the size. */
+  /** Added after each character, as a fraction of the size. */
   tracking: number;
 }
 
-/** A line of text as outlines: no reader needs the fonts. */
+/** A line of text as outlines, so that no fonts are needed to view it. */
 export interface SetLine {
   width: number;
-  /** SVG elements, the base line's start at 0, 0; they take the fill of what they stand in. */
+  /** SVG elements with the baseline starting at (0, 0); they inherit the fill. */
   svg: string;
 }
 
@@ -25,7 +25,7 @@ interface Run {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Parts of a text that one font can set. What no font has is left out. */
+/** Runs of a text that a single font can set. Characters without a font are dropped. */
 async function listRuns(text: string, stack: FontStack): Promise<Run[]> {
   const runs: Run[] = [];
   for (const { segment } of graphemes.segment(text)) {

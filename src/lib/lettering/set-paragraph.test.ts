@@ -25,7 +25,7 @@ test('a short text has the largest size, a longer one the next that fits', async
   for (const { width } of longer.lines) expect(width).toBeLessThanOrEqual(400);
 });
 
-test('what has no room at any size is shortened, one long word as well', async () => {
+test('a text that does not fit at any size is shortened, a single long word as well', async () => {
   for (const text of ['word '.repeat(60), 'w'.repeat(300), `w\n${'o'.repeat(300)}`]) {
     const { size, lines } = await setParagraph(text, setting);
     expect(size).toBe(20);
@@ -34,13 +34,13 @@ test('what has no room at any size is shortened, one long word as well', async (
   }
 });
 
-test('a text keeps its own line ends, and loses what no font has', async () => {
+test('a text keeps its own line breaks, and loses characters without a font', async () => {
   expect((await setParagraph('Keys\nhome', setting)).lines).toHaveLength(2);
   const [line] = (await setParagraph('Keys 😀', setting)).lines;
   const [plain] = (await setParagraph('Keys', setting)).lines;
   expect(line?.svg.match(/<path/g)).toEqual(plain?.svg.match(/<path/g));
 });
 
-test('an empty text is no lines that could be seen', async () => {
+test('an empty text has no visible lines', async () => {
   expect((await setParagraph('', setting)).lines.map(({ svg }) => svg).join('')).toBe('');
 });

@@ -6,14 +6,14 @@ export interface ParagraphSetting extends Omit<Setting, 'size'> {
   sizes: readonly number[];
   width: number;
   maxLines: number;
-  /** Distance of the base lines, as a part of the size. */
+  /** Distance between baselines, as a fraction of the size. */
   lineHeight: number;
   maxHeight: number;
 }
 
 export interface SetParagraph {
   lines: SetLine[];
-  /** The size that was taken. */
+  /** The chosen size. */
   size: number;
 }
 
@@ -26,13 +26,13 @@ async function wrapOne(text: string, size: number, setting: ParagraphSetting): P
   return Math.max(...widths) <= width ? balanceLines(parts, widths, width) : undefined;
 }
 
-/** The lines of a text, whose own line ends stay; none when a word is wider than a line. */
+/** The lines of a text, whose own line breaks stay; none when a word is wider than a line. */
 async function wrap(text: string, size: number, setting: ParagraphSetting): Promise<string[]> {
   const wrapped = await Promise.all(text.split('\n').map((line) => wrapOne(line, size, setting)));
   return wrapped.some((lines) => !lines) ? [] : wrapped.flatMap((lines) => lines ?? []);
 }
 
-/** Takes characters off the end until the line with its ellipsis fits. */
+/** Removes characters from the end until the line with its ellipsis fits. */
 async function shorten(text: string, size: number, setting: ParagraphSetting): Promise<string> {
   const characters = [...text];
   while (characters.length > 1) {
@@ -43,7 +43,7 @@ async function shorten(text: string, size: number, setting: ParagraphSetting): P
   return text;
 }
 
-/** Breaks a text into lines, in the largest of the sizes that needs no more lines than there may be. */
+/** Breaks a text into lines, in the largest size that fits the allowed number of lines. */
 export async function setParagraph(text: string, setting: ParagraphSetting): Promise<SetParagraph> {
   const { sizes, maxLines, lineHeight, maxHeight } = setting;
   const smallest = sizes.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 /** Code points as pairs of first and last, ascending or not. */
 export type UnicodeRange = readonly (readonly [first: number, last: number])[];
 
-/** Reads a range as CSS writes it: `U+0000-00FF, U+131`. */
+/** Parses a CSS unicode-range: `U+0000-00FF, U+131`. */
 export function parseUnicodeRange(text: string): UnicodeRange {
   return text.split(',').map((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-');

@@ -1,4 +1,4 @@
-/** Why the chain gave no answer. `endpoint-down` passes; `no-endpoint` means that none is configured. */
+/** Why the chain gave no answer. `endpoint-down` is temporary; `no-endpoint` means that none is configured. */
 export type ChainOutage = 'endpoint-down' | 'no-endpoint';
 
 /** An outage is an expected outcome, so it is a value. Readers never throw for one. */
@@ -12,7 +12,7 @@ export interface TokenTransfer {
   units: bigint;
 }
 
-/** A mined transaction with all that its receipt, its block and the head of the chain say. */
+/** A mined transaction with the facts from its receipt, its block and the head of the chain. */
 export interface MinedTransaction {
   /** Lower case, with 0x. */
   hash: string;
@@ -23,28 +23,28 @@ export interface MinedTransaction {
   valueUnits: bigint;
   transfers: readonly TokenTransfer[];
   blockNumber: bigint;
-  /** Seconds since 1970, as the block says. */
+  /** Block time in seconds since 1970. */
   blockTimeSeconds: number;
-  /** Number of the newest block that the endpoint knows. */
+  /** Number of the latest block that the endpoint knows. */
   headNumber: bigint;
 }
 
-/** How a proxy names the contract whose code it runs; the model of the forms says what each one is. */
+/** How a proxy names its implementation; the model of the forms explains each. */
 export type ProxyKind =
   'eip-1967' | 'uups' | 'beacon' | 'eip-1167' | 'eip-1822' | 'openzeppelin-legacy' | 'eip-897';
 
-/** `nobody`: the zero address, or the address that is burned to. */
+/** `nobody`: the zero address, or a burn address. */
 export interface TokenOwner {
   address: string;
   kind: 'account' | 'contract' | 'nobody';
 }
 
-/** What a token says about itself; null for each call that it does not answer soundly. Addresses are lower case. */
+/** What a token reports about itself; null for each call without a valid answer. Addresses are lower case. */
 export interface TokenContract {
   name: string | null;
   symbol: string | null;
   decimals: number | null;
-  /** In base units; of an NFT collection the number of pieces. */
+  /** In base units; for an NFT collection the number of items. */
   totalSupplyUnits: bigint | null;
   /** Of `owner()` or `getOwner()`; many tokens have neither. */
   owner: TokenOwner | null;
@@ -53,9 +53,15 @@ export interface TokenContract {
   /** By EIP-165. */
   interfaces: readonly ('erc721' | 'erc1155')[];
   proxy: { kind: ProxyKind; implementation: string } | null;
-  /** Function selectors such as `0x40c10f19` that the code answers to; behind a proxy, those of the implementation. */
+  /**
+   * Function selectors such as `0x40c10f19` that the code implements; behind a proxy, those of the
+   * implementation.
+   */
   selectors: ReadonlySet<string>;
-  /** False where the code runs another one that was not found, or its functions cannot be read; then absence says nothing. */
+  /**
+   * False where the code runs another one that was not found, or its functions cannot be read; a missing
+   * selector then proves nothing.
+   */
   isCodeKnown: boolean;
 }
 

@@ -7,7 +7,7 @@ const [token, from, to] = [`0x${'a'.repeat(40)}`, 'b'.repeat(40), 'c'.repeat(40)
 const log = { address: token, topics: [topic, word(from), word(to)], data: word('ff'), removed: false };
 
 describe('decodeTransfers', () => {
-  it('reads a transfer', () => {
+  it('decodes a transfer', () => {
     expect(decodeTransfers([log])).toEqual([{ token, from: `0x${from}`, to: `0x${to}`, units: 255n }]);
   });
 
@@ -18,7 +18,7 @@ describe('decodeTransfers', () => {
     ['more data than an amount', { data: `${word('1')}00` }],
     ['no data', { data: '0x' }],
     ['a log that left the chain', { removed: true }],
-  ])('leaves out %s', (_, change) => {
+  ])('skips %s', (_, change) => {
     expect(decodeTransfers([{ ...log, ...change }])).toEqual([]);
   });
 });

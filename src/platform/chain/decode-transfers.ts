@@ -7,7 +7,10 @@ const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 /** 0x and 32 bytes. */
 const wordLength = 66;
 
-/** The transfers of fungible tokens among the logs of a receipt. Those of NFTs carry a fourth topic and are left out. */
+/**
+ * The fungible token transfers among the logs of a receipt. NFT transfers have a fourth topic and are left
+ * out.
+ */
 export function decodeTransfers(logs: readonly RpcLog[]): TokenTransfer[] {
   return logs.flatMap((log) => {
     const [topic, from, to, ...more] = log.topics;
@@ -17,5 +20,5 @@ export function decodeTransfers(logs: readonly RpcLog[]): TokenTransfer[] {
   });
 }
 
-/** An indexed address fills the last twenty bytes of its topic. */
+/** An indexed address is the last twenty bytes of its topic. */
 const addressOf = (topic: string): string => `0x${topic.slice(-40)}`;

@@ -1,9 +1,12 @@
 import { http } from 'viem';
 
-/** What the endpoint said to one call: its result, or that it refuses it. */
+/** The endpoint's reply to one call: its result, or its refusal. */
 export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: number };
 
-/** Calls made in the same tick travel in one batch. Throws when the endpoint cannot be reached or talks no JSON-RPC. */
+/**
+ * Calls made in the same tick are sent in one batch. Throws when the endpoint cannot be reached or does not
+ * speak JSON-RPC.
+ */
 export type RpcCall = (method: string, params: readonly unknown[]) => Promise<RpcAnswer>;
 
 /** A receipt with thousands of logs fits; an endless answer does not. */
@@ -17,7 +20,7 @@ export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): R
     retryCount: 0,
     timeout: options.timeoutMs,
     maxResponseBodySize: maxAnswerBytes,
-    // viem's own timeout ends with the headers; this one also cuts an answer that trickles.
+    // viem's own timeout ends with the headers; this one also aborts a body that trickles in.
     fetchFn: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
   })({ retryCount: 0 });
 

@@ -6,7 +6,7 @@ import { rememberTokens } from './remember-tokens.ts';
 import { createRpcChain } from './rpc-chain.ts';
 import { unavailableChain } from './unavailable-chain.ts';
 
-/** The chain behind a network of the forms, by its key; stands in as unavailable where no endpoint is configured. */
+/** The chain behind a network of the forms, by its key; an unavailable one where no endpoint is configured. */
 export type ChainOf = (network: string) => ChainReader;
 
 /** A form waits for it, so it is shorter than the verifier's. */
@@ -16,7 +16,7 @@ export interface NetworkChainsOptions {
   database: Database;
   /** JSON-RPC endpoint by network key. */
   endpoints: Readonly<Record<string, string>>;
-  /** The donation chain stands in for the network that it is, and is no other chain wherever its endpoint is named again. */
+  /** The donation chain serves its own network, even if the settings name another endpoint for it. */
   donation: { chain: ChainReader; rpcUrl: string | undefined; chainId: number };
   log: Log;
 }
@@ -35,18 +35,21 @@ async function readChainIds(database: Database): Promise<Map<string, number>> {
   return new Map(ids.filter(([, id]) => Number.isSafeInteger(id)));
 }
 
-/** One reader per configured endpoint, each of which must serve the chain that the catalogue names for the network. @throws SettingsError */
+/**
+ * One reader per configured endpoint, which must serve the network's chain according to the catalogue.
+ * @throws SettingsError
+ */
 export async function createNetworkChains(options: NetworkChainsOptions): Promise<ChainOf> {
   const { donation, endpoints, log } = options;
   const ids = await readChainIds(options.database);
   const chains = new Map<string, ChainReader>();
   for (const [network, id] of ids) if (id === donation.chainId) chains.set(network, donation.chain);
   for (const [network, rpcUrl] of Object.entries(endpoints)) {
-    // The demonstration names its development chain for a network that it is not.
+    // The demonstration uses its development chain in place of a real network.
     const chainId = rpcUrl === donation.rpcUrl ? donation.chainId : ids.get(network);
     if (chainId === undefined)
       throw new SettingsError(
-        `The setting TOKEN_RPC_URLS names ${network}, which is no EVM network of the forms.`,
+        `The setting TOKEN_RPC_URLS names ${network}, which is not an EVM network of the forms.`,
       );
     chains.set(network, createRpcChain({ rpcUrl, chainId, log, timeoutMs: answerTimeoutMs }));
   }

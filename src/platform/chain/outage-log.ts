@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log/log.ts';
 
-/** Logs where an outage begins and where it ends, not each failed try in between. */
+/** Logs the start and the end of an outage, not each failed attempt in between. */
 export function createOutageLog(log: Log) {
   let reported: string | undefined;
   return {
@@ -8,7 +8,7 @@ export function createOutageLog(log: Log) {
       const reason = reasonOf(error);
       if (reason === reported) return;
       reported = reason;
-      log.error({ reason }, 'the chain endpoint does not answer as it should; what needs it waits');
+      log.error({ reason }, 'the chain endpoint does not answer correctly; dependent work waits');
     },
     over(): void {
       if (reported === undefined) return;
@@ -18,7 +18,7 @@ export function createOutageLog(log: Log) {
   };
 }
 
-/** A short reason. viem's full messages name the endpoint's address, which may carry a key. */
+/** A short reason. viem's full messages contain the endpoint's address, which may include a key. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'shortMessage' in error ? String(error.shortMessage) : `${error.name}: ${error.message}`;

@@ -6,7 +6,7 @@ const tokensKept = 200;
 
 type Answer = ReturnType<ChainReader['readToken']>;
 
-/** The same chain, which is asked about the same token once a minute at most. An outage is not remembered. */
+/** Caches the chain's answers about a token for a minute. Outages are not cached. */
 export function rememberTokens(chain: ChainReader): ChainReader {
   const answers = new LRUCache<string, Answer>({ max: tokensKept, ttl: forMs });
   return {

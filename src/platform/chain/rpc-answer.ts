@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-/*
- * The answers of an Ethereum JSON-RPC endpoint as far as they are read here, https://ethereum.github.io/execution-apis/
- * An endpoint is somebody else's machine: whatever does not match is treated as an outage.
- */
+/* The parts of an Ethereum JSON-RPC endpoint's answers that are read here,
+   https://ethereum.github.io/execution-apis/ The endpoint is not ours: whatever does not match is treated as
+   an outage. */
 
 const hex = v.pipe(v.string(), v.regex(/^0x(?:[0-9a-fA-F]{2})*$/));
 const quantity = v.pipe(
@@ -14,7 +13,7 @@ const quantity = v.pipe(
 const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/), v.toLowerCase());
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/), v.toLowerCase());
 
-/** Seconds up to the year 9999, so that every accepted time is a date. */
+/** Seconds up to the year 9999, so that every accepted time is a valid date. */
 const seconds = v.pipe(quantity, v.maxValue(253_402_300_799n), v.transform(Number));
 
 export const chainIdSchema = v.pipe(

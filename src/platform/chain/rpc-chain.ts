@@ -15,9 +15,9 @@ import {
 import { readToken } from './token/read-token.ts';
 
 export interface RpcChainOptions {
-  /** JSON-RPC endpoint; may carry a key, so it is never logged. */
+  /** JSON-RPC endpoint; may contain a key, so it is never logged. */
   rpcUrl: string;
-  /** The chain that the endpoint must serve. Any other one counts as an outage. */
+  /** The chain that the endpoint must serve. Any other chain counts as an outage. */
   chainId: number;
   log: Log;
   /** For one answer of the endpoint. */
@@ -28,13 +28,16 @@ class WrongChain extends Error {
   override readonly name = 'WrongChain';
 }
 
-/** An EVM chain behind a JSON-RPC endpoint. Unreachable, slow, refusing, or talking nonsense: all of it is `endpoint-down`. */
+/**
+ * An EVM chain behind a JSON-RPC endpoint. Unreachable, slow, refusing or sending garbage: all of it is
+ * `endpoint-down`.
+ */
 export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: RpcChainOptions): ChainReader {
   const call = createJsonRpc({ rpcUrl, timeoutMs });
   const outages = createOutageLog(log);
 
   const getChainId = () => ask(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
-  /** Asked with everything else: an endpoint may change what it serves. */
+  /** Checked in every batch: an endpoint may change the chain it serves. */
   const requireChain = async () => {
     const served = await getChainId();
     if (served !== chainId) throw new WrongChain(`the endpoint serves chain ${served} instead of ${chainId}`);
@@ -84,7 +87,7 @@ async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction 
 
   const params = [`0x${receipt.blockNumber.toString(16)}`, false];
   const block = await ask(call, { method: 'eth_getBlockByNumber', params, schema: blockSchema });
-  // A block that left the chain between the two questions took the transaction with it.
+  // A block that left the chain between the two requests took the transaction with it.
   if (!block || block.hash !== receipt.blockHash || transaction.blockHash !== receipt.blockHash)
     return undefined;
   return {

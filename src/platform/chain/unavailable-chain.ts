@@ -2,7 +2,7 @@ import type { ChainAnswer, ChainReader } from './chain-reader.ts';
 
 const noEndpoint = async (): Promise<ChainAnswer<never>> => ({ ok: false, code: 'no-endpoint' });
 
-/** Stands in where no endpoint is configured: donations wait for the desk, checks of contracts are left out. */
+/** Used where no endpoint is configured: donations wait for the desk, checks of contracts are skipped. */
 export const unavailableChain: ChainReader = {
   getChainId: noEndpoint,
   findTransaction: noEndpoint,

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/* The part of schema.ts about the desk's accounts that is not better-auth's; the same rules hold. */
+/* The part of schema.ts about the desk's accounts that is not better-auth's; the same rules apply. */
 
 export interface SignInFailureTable {
-  /** Email address as it was entered, trimmed and in lower case; there need not be an account. */
+  /** Email address as entered, trimmed and in lower case; the account may not exist. */
   account_key: string;
-  /** In a row, the attempt that is being checked included. */
+  /** Consecutive failures, including the attempt being checked. */
   failures: number;
-  /** No attempt is checked before; empty when none was refused yet. */
+  /** No attempt is checked before this time; empty when none was refused yet. */
   locked_until: string;
   update_time: string;
 }
@@ -17,7 +17,7 @@ export interface SecurityEventTable {
   at: string;
   kind: string;
   outcome: string;
-  /** Of the account, or as it was entered; empty where nobody said. */
+  /** The account's email address, or as it was entered; empty where none was given. */
   email: string;
   /** Network address of the caller. */
   address: string;

@@ -1,6 +1,9 @@
 import type { Database } from './database.ts';
 
-/** Every change of public content calls this in its own transaction, so that pages made from the old content are dropped. */
+/**
+ * Call this in the same transaction as every change of public content, so that pages made from the old
+ * content are dropped.
+ */
 export async function bumpContentRevision(transaction: Database): Promise<void> {
   await transaction
     .updateTable('content_revision')
@@ -9,7 +12,7 @@ export async function bumpContentRevision(transaction: Database): Promise<void> 
     .execute();
 }
 
-/** The revision that the database holds now. */
+/** The current revision in the database. */
 export async function getContentRevision(database: Database): Promise<number> {
   const row = await database
     .selectFrom('content_revision')

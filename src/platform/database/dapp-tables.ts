@@ -1,4 +1,4 @@
-/* What belongs to a DApp; part of schema.ts. */
+/* Tables that belong to a DApp; part of schema.ts. */
 
 export interface DappTextTable {
   dapp_hid: number;
@@ -18,7 +18,9 @@ export interface DappChainTable {
   chain_hid: number;
 }
 
-/** A contract on one network. An address of `dapps.address` that is in no row here belongs to an unknown network. */
+/**
+ * A contract on one network. An address of `dapps.address` without a row here belongs to an unknown network.
+ */
 export interface DappAddressTable {
   dapp_hid: number;
   chain_hid: number;

@@ -12,9 +12,9 @@ export interface Engine {
   identityColumn: string;
   /** Column type of raw bytes. */
   bytesColumn: 'blob' | 'bytea';
-  /** Waits until no other open transaction holds the name; it is let go when this one ends. */
+  /** Waits until no other open transaction holds the lock of that name; released when this one ends. */
   lock(transaction: DatabaseTransaction, name: string): Promise<void>;
-  /** True when the error says that a unique index refused the row. */
+  /** True when the error is a violation of a unique index. */
   isUniqueViolation(error: unknown): boolean;
 }
 

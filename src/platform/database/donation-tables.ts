@@ -1,18 +1,21 @@
 import type { Generated } from 'kysely';
 
-/* The part of schema.ts about donations; the same rules hold. */
+/* The part of schema.ts about donations; the same rules apply. */
 
 export interface QuoteTable {
   id: Generated<number>;
   submission_id: number;
   amount_units: string;
-  /** 1 while nobody else may be given the amount; a unique index stands on the amounts of these. */
+  /** 1 while nobody else may get the amount; these amounts have a unique index. */
   reserved: number;
   /** When the amount becomes free; null while the submission may still be paid. */
   reserved_until: string | null;
   /** 1 where the amount was given to two submissions, before decision 014: never given out again. */
   contested: Generated<number>;
-  /** Lower case address of the wallet that the portal's own button was about to pay from, and when it said so. */
+  /**
+   * Lower-case address of the wallet that the portal's own button was about to pay from, and when it was
+   * reported.
+   */
   payer_address: string | null;
   payer_time: string | null;
   create_time: string;
@@ -27,9 +30,9 @@ export interface PaymentTable {
   code: string | null;
   /** JSON: what was seen on the chain. */
   detail: string;
-  /** Grows with every look at the chain; the number of a look is its claim on the row. */
+  /** Incremented with every check of the chain; the number of a check is its claim on the row. */
   attempts: number;
-  /** When a checking claim is due; moved ahead while somebody looks, so that nobody else does. */
+  /** When a checking claim is due; moved ahead during a check, so that no other process takes it. */
   next_attempt_time: string;
   /** Since when it has had its code. */
   code_time: string;
@@ -40,10 +43,13 @@ export interface PaymentTable {
   amount_units: string | null;
   /** 1 where the desk accepted it although another transfer of the same transaction pays for another submission. */
   shared: Generated<number>;
-  /** Account id and name of the reviewer who says that it pays although the chain does not, and why; until a second person agrees. */
+  /**
+   * Account id and name of the reviewer who says that it pays although the chain does not, and why; until a
+   * second person agrees.
+   */
   proposed_by: string | null;
   proposed_name: string | null;
-  /** What the chain said. */
+  /** The chain's result. */
   proposed_code: string | null;
   proposed_reason: string | null;
   create_time: string;

@@ -9,7 +9,7 @@ export interface PageRequest {
 
 export interface Page<Row> {
   data: Row[];
-  /** How many rows there are on all pages. */
+  /** Total number of rows on all pages. */
   total: number;
 }
 
@@ -17,9 +17,9 @@ type Rows<Table extends keyof DatabaseSchema, Row> = SelectQueryBuilder<Database
 type NoColumns = Record<never, never>;
 
 /**
- * One page, and how many rows there are in all.
- * @param filtered the query with its conditions alone
- * @param select adds columns and an order that has no ties
+ * One page and the total number of rows.
+ * @param filtered the query with its conditions only
+ * @param select adds columns and an unambiguous order
  */
 export async function fetchPage<Table extends keyof DatabaseSchema, Row>(
   filtered: Rows<Table, NoColumns>,
@@ -33,6 +33,6 @@ export async function fetchPage<Table extends keyof DatabaseSchema, Row>(
   const counted = await filtered
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  // PostgreSQL counts in 64 bits, which its driver gives as text.
+  // PostgreSQL counts in 64 bits, which its driver returns as text.
   return { data: data as Row[], total: Number(counted.total) };
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/* The part of schema.ts about mails; the same rules hold. */
+/* The part of schema.ts about mails; the same rules apply. */
 
 export interface SubscriberTable {
   id: Generated<number>;
@@ -8,16 +8,19 @@ export interface SubscriberTable {
   email_key: string;
   language: string;
   create_time: string;
-  /** When a confirmation was asked for last; null for an address that was entered while nothing could be mailed. */
+  /**
+   * When a confirmation was last requested; null for an address that was entered while no mail server was
+   * configured.
+   */
   requested_time: string | null;
-  /** When the holder of the mailbox confirmed; only these get the newsletter. */
+  /** When the mailbox owner confirmed; only confirmed addresses get the newsletter. */
   confirmed_time: string | null;
   unsubscribed_time: string | null;
 }
 
-/** One for each newsletter mail; it stands for the mailbox that the mail went to. */
+/** One per newsletter mail; identifies the mailbox that the mail went to. */
 export interface NewsletterTokenTable {
-  /** SHA-256 of the token, lower case hex; the token itself stands in the mail only. */
+  /** SHA-256 of the token, lower-case hex; the token itself is only in the mail. */
   token_hash: string;
   subscriber_id: number;
   create_time: string;
@@ -25,7 +28,7 @@ export interface NewsletterTokenTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  /** Names the change that the mail tells of. */
+  /** Names the change that the mail is about. */
   change_key: string;
   kind: string;
   recipient: string;
@@ -33,14 +36,14 @@ export interface OutboxTable {
   recipient_key: string;
   /** Site locale in which the mail is written when it is sent. */
   locale: string;
-  /** JSON: which change; what it says is read when the mail is sent. */
+  /** JSON: which change; the details are read when the mail is sent. */
   data: string;
-  /** Left side of the Message-ID, the same at every attempt. */
+  /** Left side of the Message-ID, the same for every attempt. */
   message_id: string;
   state: 'waiting' | 'failed' | 'dropped' | 'sent';
-  /** Grows with every attempt; the number of an attempt is its claim on the row. */
+  /** Incremented with every attempt; the number of an attempt is its claim on the row. */
   attempts: number;
-  /** When a waiting mail is due; moved ahead while somebody sends it, so that nobody else does. */
+  /** When a waiting mail is due; moved ahead while it is being sent, so that no other process sends it. */
   next_attempt_time: string;
   last_error: string | null;
   create_time: string;

@@ -2,7 +2,7 @@ import { Migrator } from 'kysely/migration';
 import type { OpenDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Applies the migrations that the database has not seen, in the order of their names; throws when one fails. */
+/** Applies the pending migrations in the order of their names; throws when one fails. */
 export async function migrate({ database, engine }: OpenDatabase): Promise<void> {
   const migrator = new Migrator({
     db: database,

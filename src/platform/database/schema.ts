@@ -12,20 +12,18 @@ import type { SubmissionFileTable, SubmissionHistoryTable } from './submission-t
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
-/*
- * One schema for both engines. Times are RFC 3339 UTC text with milliseconds, booleans 0/1, structured values JSON text,
- * token amounts text in base units. `Generated` marks what the database fills in.
- */
+/* One schema for both engines. Times are RFC 3339 UTC text with milliseconds, booleans 0/1, structured
+   values JSON text, token amounts text in base units. `Generated` marks columns that the database fills in. */
 
 export interface ContentRevisionTable {
   id: number;
-  /** Grows with every change of public content; cached pages belong to one revision. */
+  /** Incremented with every change of public content; cached pages belong to one revision. */
   revision: number;
 }
 
 export interface ChainTable {
   hid: number;
-  /** Network key of the forms (`eth`, `bsc`, …); null for chains that the store knows but the forms do not offer. */
+  /** Network key of the forms (`eth`, `bsc`, …); null for chains of the store that the forms do not offer. */
   network: string | null;
   title: string;
   short: string;
@@ -33,7 +31,7 @@ export interface ChainTable {
   ns: string;
   chain_id: string | null;
   icon_url: string;
-  /** JSON `{ url, tx, address }` with `{hash}` and `{address}` to be replaced, or null. */
+  /** JSON `{ url, tx, address }` with the placeholders `{hash}` and `{address}`, or null. */
   explorer: string | null;
   /** JSON array of text. */
   token_standards: string;
@@ -60,7 +58,9 @@ export interface DappTable {
   /** `urlKey(url)`: one listing per site. */
   url_key: string;
   icon_url: string;
-  /** Contract addresses separated by commas, or empty, as the content API gives them; by network in `dapp_addresses`. */
+  /**
+   * Contract addresses separated by commas, or empty, as in the content API; by network in `dapp_addresses`.
+   */
   address: string;
   tp_connect: 'both' | 'extension' | 'mobile' | 'none';
   audit_url: string | null;
@@ -101,7 +101,7 @@ export interface NftCollectionTable {
   name: string;
   symbol: string;
   address: string;
-  /** The contract as one text for all ways of writing it, in small letters. */
+  /** The contract in a canonical lower-case form, however it was written. */
   address_key: string;
   /** NFT standard of the chain, such as `ERC721`. */
   standard: string;
@@ -118,7 +118,10 @@ export interface NewsTable {
   id: Generated<number>;
   status: number;
   create_time: string;
-  /** JSON `{ [API language]: { title, desc, content } }`, content in Markdown: zh-Hans and en, and further languages for the pages. */
+  /**
+   * JSON `{ [API language]: { title, desc, content } }`, content in Markdown: zh-Hans and en, and further
+   * languages for the pages.
+   */
   texts: string;
 }
 
@@ -154,13 +157,13 @@ export interface ReleaseTable {
 }
 
 export interface FileTable {
-  /** Lower case hex of the content; the row's identity. */
+  /** Lower-case hex of the content; identifies the row. */
   sha256: string;
   media_type: string;
   size_bytes: number;
   width: number | null;
   height: number | null;
-  /** What similar pictures have in common, 64 binary digits; empty for what is no picture, null until it was worked out. */
+  /** Perceptual hash, 64 binary digits; empty for what is not a picture, null until it has been computed. */
   picture_hash: string | null;
   /** 1 when any visitor may read it: icons of listed items. */
   public: number;
@@ -173,7 +176,7 @@ export interface UploadTable {
   role: 'icon' | 'audit' | 'cv';
   /** SHA-256 of the secret that the sender's device keeps. */
   key_hash: string;
-  /** Of the latest time it was sent. */
+  /** When it was last sent. */
   create_time: string;
 }
 
@@ -181,38 +184,38 @@ export interface SubmissionTable {
   id: Generated<number>;
   /** Unguessable, shown to the submitter only. */
   reference: string;
-  /** Chosen by the person's browser, so that a repeated create after a lost answer finds the first one. */
+  /** Chosen by the person's browser, so that repeating a create after a lost response finds the first one. */
   draft_key: string;
   kind: 'dapp' | 'token' | 'nft' | 'ambassador';
   state: string;
-  /** Grows with every change; a reviewer acting on an older one gets a conflict. */
+  /** Incremented with every change; a reviewer acting on an older version gets a conflict. */
   version: number;
   /** Site locale the person used. */
   locale: string;
-  /** JSON of the validated form, read by `parsePayload` alone. */
+  /** JSON of the validated form, read by `parsePayload` only. */
   payload: string;
-  /** Which shape the form has; see `stored-payload.ts` of submissions. */
+  /** The shape version of the form; see `stored-payload.ts` of submissions. */
   payload_version: Generated<number>;
   /** JSON array of findings of the checks before payment. */
   findings: string;
   title: string;
   email: string;
-  /** Identity of what is submitted, for duplicates: `urlKey` of a DApp, `network:address` of a token. */
+  /** Identity of the submitted item, for duplicates: `urlKey` of a DApp, `network:address` of a token. */
   subject_key: string;
   create_time: string;
   update_time: string;
   /** When the review is promised to be done; null until it is in review. */
   promised_time: string | null;
-  /** `hid` of what the approval wrote; null until listed. */
+  /** `hid` of the entry that the approval created; null until listed. */
   listed_hid: number | null;
-  /** The paid submission of the same project to which this one adds a language; null for every other. */
+  /** The paid submission of the same project to which this one adds a language; null for all others. */
   parent_id: number | null;
   /** The language that it adds (`en`, `zh`, `zhTW`); null without a parent. */
   added_language: string | null;
   /** Keyed hashes of the sender's address and of its network, while unpaid; null otherwise. */
   address_hash: string | null;
   network_hash: string | null;
-  /** When an expired submission is deleted; null for every other. */
+  /** When an expired submission is deleted; null for all others. */
   forget_time: string | null;
 }
 

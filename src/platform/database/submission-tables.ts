@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/* What belongs to a submission; part of schema.ts. */
+/* Tables that belong to a submission; part of schema.ts. */
 
 export interface SubmissionFileTable {
   submission_id: number;
@@ -23,6 +23,9 @@ export interface SubmissionHistoryTable {
   code: string | null;
   /** Text to the submitter, where there is one. */
   text: string | null;
-  /** JSON for the desk alone: which fields were edited, what a reviewer noted and chose; see `change-detail.ts` of submissions. */
+  /**
+   * JSON for the desk only: which fields were edited, what a reviewer noted and chose; see
+   * `change-detail.ts` of submissions.
+   */
   detail: string | null;
 }

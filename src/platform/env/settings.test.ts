@@ -20,7 +20,7 @@ describe('settings', () => {
   test.each([
     'eth=https://rpc.example.org/?key=a=b, bsc=http://127.0.0.1:8545',
     '{"eth":"https://rpc.example.org/?key=a=b","bsc":"http://127.0.0.1:8545"}',
-  ])('endpoints of networks come as pairs or as JSON: %s', (value) => {
+  ])('endpoints of networks are pairs or JSON: %s', (value) => {
     expect(parseSettings({ TOKEN_RPC_URLS: value }).tokenRpcUrls).toEqual({
       eth: 'https://rpc.example.org/?key=a=b',
       bsc: 'http://127.0.0.1:8545',
@@ -59,15 +59,15 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],
     ['DESK_SECRET', 'short', /DESK_SECRET must be a secret of at least 32 characters/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
-  ])('a wrong %s=%s stops the start with one sentence', (name, value, message) => {
+  ])('an invalid %s=%s stops the start with one sentence', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message);
   });
 
   test.each(['https://wallet.example.org', 'https://wallet.example.org:8443'])(
-    'a public origin %s needs to know the proxies in front',
+    'a public origin %s requires the number of proxies in front',
     (origin) => {
       expect(() => parseSettings({ PUBLIC_ORIGIN: origin })).toThrow(
-        'The setting TRUSTED_PROXIES must say how many proxies stand in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
+        'The setting TRUSTED_PROXIES must say how many proxies are in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
       );
       expect(() => parseSettings({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '' })).toThrow(/TRUSTED_PROXIES/);
       expect(parseSettings({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
@@ -82,7 +82,7 @@ describe('settings', () => {
     },
   );
 
-  test('the desk trusts no proxy unless it is said for the desk', () => {
+  test('the desk trusts no proxy unless its own setting says so', () => {
     expect(parseSettings({ TRUSTED_PROXIES: '3' })).toMatchObject({
       trustedProxies: 3,
       deskTrustedProxies: 0,

@@ -11,7 +11,7 @@ const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 const positiveCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
 
-/** Names of this machine, where nobody stands between and plain http is as good. */
+/** Names of this machine, where plain HTTP cannot be intercepted. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 const safeOrigin = v.pipe(
@@ -26,7 +26,7 @@ const safeOrigin = v.pipe(
 
 const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
 
-/** `eth=https://…,bsc=https://…`; an address with a comma in it needs the other form, JSON. */
+/** `eth=https://…,bsc=https://…`; an address with a comma in it needs JSON instead. */
 function pairsOf(text: string): unknown {
   if (text.trimStart().startsWith('{')) {
     try {
@@ -49,7 +49,10 @@ const endpoints = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), endpoint),
 );
 
-/** Every setting with its form and default; README.md has the table for people. An empty value counts as absent. */
+/**
+ * Every setting with its format and default; README.md has the table for people. An empty value counts as
+ * absent.
+ */
 const settingsSchema = v.object({
   PORT: v.optional(port, '4000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
@@ -104,45 +107,51 @@ export interface Settings {
   chainRpcUrl: string | undefined;
   /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
   tokenRpcUrls: Readonly<Record<string, string>>;
-  /** Origin whose content API gives the pages what they show; this portal's own content when undefined. */
+  /** Origin of the content API that the pages show; undefined for this portal's own content. */
   contentHost: string | undefined;
   smtpUrl: string | undefined;
-  /** Address that mails come from; the brand's support address when undefined. */
+  /** Sender of mails; the brand's support address when undefined. */
   mailFrom: string | undefined;
-  /** Where visitors reach the portal, without a slash at the end. */
+  /** Where visitors reach the portal, without a trailing slash. */
   publicOrigin: string;
   deskOrigin: string;
   deskSecret: string | undefined;
-  /** How many proxies stand in front of the portal, each of which adds one address to X-Forwarded-For. */
+  /** The number of proxies in front of the portal, each of which adds one address to X-Forwarded-For. */
   trustedProxies: number;
-  /** The same for the desk, which is reached another way: what the portal's proxy vouches for, the desk's visitor may have made up. */
+  /**
+   * The same for the desk, which has its own route: an address that the portal's proxy vouches for may be
+   * forged at the desk.
+   */
   deskTrustedProxies: number;
-  /** How many submissions of one network address may wait for their payment; four times as many of its network. */
+  /**
+   * How many submissions of one network address may wait for their payment; four times as many for its
+   * network.
+   */
   unpaidPerAddress: number;
   logLevel: string;
 }
 
-/** A setting that cannot be used; `message` is the one sentence that stops the start. */
+/** An unusable setting; `message` is the sentence that stops the start. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * A public https origin means that something in front speaks TLS. Who does not say so would have all visitors share one limit, and one of them
- * could close the portal for everybody.
+ * A public https origin means that a proxy terminates TLS. If it is not declared, all visitors share one
+ * limit, and one of them could block the portal for everybody.
  */
 function requireTrustedProxies(publicOrigin: string | undefined, trustedProxies: number | undefined): void {
   if (publicOrigin === undefined || trustedProxies !== undefined) return;
   const { protocol, hostname } = new URL(publicOrigin);
   if (protocol !== 'https:' || loopback.test(hostname)) return;
   throw new SettingsError(
-    'The setting TRUSTED_PROXIES must say how many proxies stand in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
+    'The setting TRUSTED_PROXIES must say how many proxies are in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
   );
 }
 
 /**
  * Reads the settings from environment variables.
- * @throws SettingsError naming the first variable that has a wrong value and the form it should have
+ * @throws SettingsError naming the first invalid variable and its required format
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(

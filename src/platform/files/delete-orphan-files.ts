@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** An upload may wait this long for the form around it to be sent. */
+/** How long an upload may wait for its form to be sent. */
 const orphanLifetimeMs = 24 * 60 * 60 * 1000;
 
 const isOrphan = (database: Database) =>
@@ -17,7 +17,10 @@ const isOrphan = (database: Database) =>
       ),
     );
 
-/** Removes uploads that no submission came for within a day, and who made them of all older ones. @returns how many files */
+/**
+ * Deletes uploads that no submission used within a day, and the senders of all older ones. @returns how many
+ * files
+ */
 export async function deleteOrphanFiles(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - orphanLifetimeMs).toISOString();
   await database.deleteFrom('uploads').where('create_time', '<', before).execute();
@@ -32,7 +35,7 @@ export async function deleteOrphanFiles(database: Database, now: Date): Promise<
 export interface WaitingUploads {
   files: number;
   bytes: number;
-  /** When the oldest of them goes; undefined when there is none. */
+  /** When the oldest of them expires; undefined when there is none. */
   nextExpiryTime: Date | undefined;
 }
 

@@ -7,11 +7,11 @@ import type * as tasks from './opening/file-worker.ts';
 import type { PageSize } from './opening/open-pdf.ts';
 import type { UploadReading, UploadRole } from './upload.ts';
 
-/** Opens what people uploaded, in threads that may be ended at any moment. */
+/** Opens uploads in threads that may be ended at any moment. */
 export interface FileOpener {
-  /** Reads an upload by its content; what takes too much time or memory is `too-complex`. */
+  /** Reads an upload by its content; exceeding the time or memory limit is `too-complex`. */
   readUpload(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>;
-  /** Sizes of the pictures of all pages of a stored PDF, in pixels; undefined when they cannot be read. */
+  /** Picture sizes of all pages of a stored PDF, in pixels; undefined when they cannot be read. */
   listPages(pdf: Uint8Array): Promise<PageSize[] | undefined>;
   /** A page of a stored PDF as a picture. @param index from 0 @returns undefined when it cannot be drawn within the limits */
   drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage | undefined>;
@@ -20,31 +20,34 @@ export interface FileOpener {
 
 export interface OpenerLimits {
   threads: number;
-  /** A file that is not done by then is refused. */
+  /** A file that takes longer is refused. */
   timeoutMs: number;
 }
 
 type Tasks = typeof tasks;
 
 /**
- * One file at a time, on any machine: a hostile one may take 250 MB before it is refused, and two at once would be most of what the whole
- * portal may take. An honest one takes a second at most.
+ * One file at a time, on any machine: a hostile file may take 250 MB before it is refused, and two would be most of
+ * the portal's memory. An honest one takes a second at most.
  */
 const usualLimits: OpenerLimits = { threads: 1, timeoutMs: 10_000 };
 /** Files that wait for a thread; each is a few megabytes. */
 const waiting = 64;
-/** For what is JavaScript; WebAssembly has its own limit in `opening/pdfium.ts`, decoded pictures in `opening/read-icon.ts`. */
+/**
+ * For JavaScript; WebAssembly has its own limit in `opening/pdfium.ts`, decoded pictures in
+ * `opening/read-icon.ts`.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32 };
-/** A thread that has nothing to do gives its memory back. */
+/** An idle thread ends, which frees its memory. */
 const idleTimeoutMs = 30_000;
 
-/** True for what ended a thread because it went past a limit; the pool puts a new one in its place. */
+/** True for errors of a thread that exceeded a limit; the pool replaces it. */
 function isPastLimit(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-/** Threads start with the first file and end when there is nothing to do. */
+/** Threads start with the first file and end when idle. */
 export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener {
   const { threads, timeoutMs } = { ...usualLimits, ...limits };
   const pool = new Piscina({
@@ -55,10 +58,10 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
     resourceLimits,
     niceIncrement,
   });
-  // Before the pool's own line, so that the time runs only while a thread works.
+  // Queued here before the pool, so that the time runs only while a thread works.
   const gate = createSemaphore({ atOnce: threads, waiting });
 
-  /** @returns undefined past a limit @throws AppError unavailable when too many files wait */
+  /** @returns undefined when a limit was exceeded @throws AppError unavailable when too many files wait */
   async function run<Name extends keyof Tasks>(
     name: Name,
     task: Parameters<Tasks[Name]>[0],

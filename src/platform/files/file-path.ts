@@ -5,12 +5,12 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Name ending of a stored file's media type; `bin` for one that the portal does not store. */
+/** File extension for a stored file's media type; `bin` for types that the portal does not store. */
 export function extensionOf(mediaType: string): string {
   return extensions[mediaType] ?? 'bin';
 }
 
-/** Where visitors read a public file; the content of such an address never changes. */
+/** The address where visitors read a public file; its content never changes. */
 export function filePath(sha256: string, mediaType: string): string {
   return `/files/${sha256}.${extensionOf(mediaType)}`;
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What is stored of the secret that an upload is bound to: whoever reads the database can name nobody's files. */
+/**
+ * The stored form of an upload's secret: reading the database does not let anyone use another person's
+ * files.
+ */
 export function hashUploadKey(key: string): string {
   return createHash('sha256').update(`upload ${key}`).digest('hex');
 }

@@ -1,14 +1,14 @@
-/** Where the library keeps an icon, `svgs/<set>/background/<id>.svg.js`. */
+/** The library's path of an icon, `svgs/<set>/background/<id>.svg.js`. */
 export interface LibraryIcon {
   set: 'networks' | 'tokens' | 'wallets' | 'exchanges';
   id: string;
 }
 
-/** Pictures are shown by `<img>`, where nothing runs; a drawing that would try is not taken all the same. */
+/** Pictures are shown by `<img>`, where nothing runs; a drawing with scripts is rejected anyway. */
 const active = /<script|<foreignObject|\son\w+\s*=|javascript:/i;
 
 /**
- * Loads exactly one drawing of @web3icons/core (its index has eighteen thousand).
+ * Loads a single drawing of @web3icons/core (its index has eighteen thousand).
  * @returns undefined when the library has no such icon
  */
 export async function loadLibraryIcon({ set, id }: LibraryIcon): Promise<string | undefined> {

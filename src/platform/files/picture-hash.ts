@@ -4,15 +4,16 @@ import type { Database } from '../database/database.ts';
 
 /** Digits of a hash. */
 const pictureHashBits = 64;
-/** Side to which a picture is reduced first; the hash looks at 32. */
+/** The picture is first reduced to this size; the hash uses 32. */
 const sidePixels = 64;
-/** A picture of one color has no features; two of them have nothing in common but that. */
+/** A single-color picture has no features; any two of them would match. */
 const fewestFeatures = 4;
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/svg+xml']);
 
 /**
- * What similar pictures have in common, as 64 binary digits: the signs of the lowest frequencies of the picture in shades of gray, on
- * white. It survives another size, format, compression or color. Empty for what is no picture or has no features.
+ * Perceptual hash of 64 binary digits: the signs of the lowest frequencies of the picture in shades of gray,
+ * on white. It survives another size, format, compression or color. Empty for what is not a picture or has
+ * no features.
  */
 async function hashPicture({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }): Promise<string> {
   if (!pictureTypes.has(mediaType)) return '';
@@ -31,7 +32,7 @@ async function hashPicture({ bytes, mediaType }: { bytes: Uint8Array; mediaType:
   }
 }
 
-/** In how many digits two hashes differ. */
+/** The number of digits in which two hashes differ. */
 export function countDifferentBits(a: string, b: string): number {
   let different = 0;
   for (let at = 0; at < pictureHashBits; at += 1) if (a[at] !== b[at]) different += 1;
@@ -50,7 +51,7 @@ async function hashFile(database: Database, sha256: string): Promise<string> {
   return picture_hash;
 }
 
-/** The hash of a stored picture; worked out once. */
+/** The hash of a stored picture; computed once. */
 export async function getPictureHash(database: Database, sha256: string): Promise<string> {
   const known = await database
     .selectFrom('files')
@@ -60,7 +61,7 @@ export async function getPictureHash(database: Database, sha256: string): Promis
   return known?.picture_hash ?? hashFile(database, sha256);
 }
 
-/** Works out hashes of listed icons that have none yet: after an import there are many. @returns how many were done */
+/** Computes missing hashes of listed icons: after an import there are many. @returns how many were done */
 export async function hashPublicPictures(database: Database, most: number): Promise<number> {
   const rows = await database
     .selectFrom('files')
@@ -69,7 +70,7 @@ export async function hashPublicPictures(database: Database, most: number): Prom
     .where('picture_hash', 'is', null)
     .limit(most)
     .execute();
-  // One after the other: nobody waits for it.
+  // One after the other, since it is not urgent.
   for (const { sha256 } of rows) await hashFile(database, sha256);
   return rows.length;
 }

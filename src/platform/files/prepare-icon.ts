@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { filePath } from './file-path.ts';
 import { loadLibraryIcon, type LibraryIcon } from './load-library-icon.ts';
 
-/** An icon that is ready to be stored: its public address is known before the row exists. */
+/** An icon ready to be stored: its public address is known before the row exists. */
 export interface PreparedIcon {
   sha256: string;
   svg: string;
@@ -16,7 +16,7 @@ const mediaType = 'image/svg+xml';
 
 /**
  * The library's icon, or the name's monogram where the library has none.
- * @param icon undefined asks for the monogram
+ * @param icon undefined selects the monogram
  */
 export async function prepareIcon(name: string, icon?: LibraryIcon): Promise<PreparedIcon> {
   const svg = (icon && (await loadLibraryIcon(icon))) ?? drawMonogram(name);
@@ -24,10 +24,10 @@ export async function prepareIcon(name: string, icon?: LibraryIcon): Promise<Pre
   return { sha256, svg, url: filePath(sha256, mediaType) };
 }
 
-/** Rows of one insert; both engines limit how many values a statement carries. */
+/** Rows per insert; both engines limit the number of values in a statement. */
 const batchSize = 500;
 
-/** Stores icons as public files; those that are there already stay. */
+/** Stores icons as public files; existing ones stay. */
 export async function storeIcons(
   database: Database,
   icons: readonly PreparedIcon[],

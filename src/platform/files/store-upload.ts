@@ -15,7 +15,7 @@ export type StoredUpload = { ok: true; file: StoredFile } | { ok: false; refusal
 
 export interface UploadedAs {
   role: UploadRole;
-  /** The sender's secret: whoever has it may name the file in a form. */
+  /** The sender's secret: its holder may reference the file in a form. */
   key: string;
 }
 
@@ -32,8 +32,8 @@ export interface UploadStore {
 }
 
 /**
- * Checks an upload by its content and stores it under the hash of what is stored, with who sent it. The same content again is the same
- * row, which counts as uploaded anew so that it is not removed as forgotten.
+ * Checks an upload by its content and stores it under the hash of the stored bytes, with its sender. The
+ * same content again is the same row, whose upload time is renewed so that it does not expire.
  */
 export async function storeUpload(
   { database, opener, now }: UploadStore,

@@ -1,7 +1,7 @@
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { iconMaxBytes, pdfMaxBytes } from '#lib/upload-limits.ts';
 
-/** What an upload is for; each has its own rules. */
+/** What an upload is for; each role has its own rules. */
 export type UploadRole = 'icon' | 'audit' | 'cv';
 
 export const uploadMaxBytes: Record<UploadRole, number> = {
@@ -10,10 +10,10 @@ export const uploadMaxBytes: Record<UploadRole, number> = {
   cv: pdfMaxBytes,
 };
 
-/** A report of more pages is refused; the longest that people publish have a few hundred. */
+/** A report of more pages is refused; the longest published ones have a few hundred. */
 export const pdfMaxPages = 1000;
 
-/** Content that passed, as it will be stored. */
+/** Accepted content, as it will be stored. */
 export interface ReadUpload {
   /** Absent where it is stored as it came. */
   bytes?: Uint8Array;

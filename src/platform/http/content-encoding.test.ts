@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from './content-encoding.ts';
 
-describe('encoding of an answer', () => {
+describe('encoding of a response', () => {
   test.each([
     [undefined, 'identity'],
     ['', 'identity'],

@@ -39,10 +39,16 @@ export function chooseEncoding(acceptEncoding: string | undefined): ContentEncod
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** A compressor takes megabytes while it runs, and its memory is not given back whole. Everybody waits: what is compressed is admitted elsewhere. */
+/**
+ * A compressor takes megabytes while it runs, and not all of its memory is returned. The queue is unlimited,
+ * because requests are admitted elsewhere.
+ */
 const compressors = createSemaphore({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
 
-/** The bytes in memory of exactly their size: zlib gives views of larger blocks, which would stay as long as the view does. */
+/**
+ * A copy of exactly the right size: zlib returns views of larger blocks, which would stay in memory as long
+ * as the view does.
+ */
 function fit(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const fitted = Buffer.allocUnsafeSlow(bytes.length);
@@ -74,11 +80,11 @@ export async function encodeAll(
   quality = usualQuality,
 ): Promise<Record<'br' | 'gzip', Buffer>> {
   const encoded = await compressors.run(() => compress(identity, quality));
-  if (!encoded) throw new Error('A compressor turned work away although everybody may wait');
+  if (!encoded) throw new Error('A compressor rejected work although its queue is unlimited');
   return encoded;
 }
 
-/** The same in the thread that calls it: for threads that have nothing else to do. */
+/** The same in the calling thread: for threads that have nothing else to do. */
 export function encodeAllNow(identity: Buffer, quality = usualQuality): Record<'br' | 'gzip', Buffer> {
   return {
     br: fit(brotliCompressSync(identity, brotliOptions(identity, quality))),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** An answer with what was asked for; see envelope.ts. */
+/** A response with the requested data; see envelope.ts. */
 export const successSchema = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ result: v.literal(0), message: v.string(), data });
 
-/** An expected refusal: `data` has the codes that say why. */
+/** An expected refusal: `data` has the codes of the reasons. */
 export const refusalSchema = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ result: v.pipe(v.number(), v.description('The HTTP status')), message: v.string(), data });
 
-/** A refusal that the message alone explains. */
+/** A refusal explained by its message only. */
 export const failureSchema = refusalSchema(v.null());

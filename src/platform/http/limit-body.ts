@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#lib/app-error.ts';
 
-/** Methods whose bodies are read. What comes with any other one is left unread. */
+/** Methods whose bodies are read. Bodies of other methods are ignored. */
 const readMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** @returns undefined when it is longer than `maxBytes`, whether or not it says so in advance */
+/** @returns undefined when it is longer than `maxBytes`, whether or not its header says so */
 async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const reader = request.body?.getReader();
@@ -15,7 +15,7 @@ async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<
     if (!value) return new Uint8Array(Buffer.concat(parts, length));
     length += value.length;
     if (length > maxBytes) {
-      // The rest is of no interest; a stream that has failed has nothing left to cancel.
+      // The rest is ignored; a failed stream has nothing left to cancel.
       reader?.cancel().catch(() => undefined);
       return undefined;
     }
@@ -24,9 +24,10 @@ async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<
 }
 
 /**
- * Gate of every call with a body: reads it up to `maxBytes` and hands on a request that holds it, however it was sent (with its length,
- * in chunks, not at all). Hono's own gate builds the new request out of the old one, which `new Request` of Node refuses because
- * node-server's request is none of its kind: every body in chunks and every POST without a body failed with 500.
+ * Gate of every call with a body: reads it up to `maxBytes` and passes on a request that contains it,
+ * however it was sent (with its length, in chunks, not at all). Hono's own gate derives the new request from
+ * the old one, which Node's `new Request` refuses because node-server's request is of another class: every
+ * chunked body and every POST without a body failed with 500.
  * @throws AppError too-large, or bad-request when the sender breaks off
  */
 export function limitBody(maxBytes: number) {

@@ -9,7 +9,7 @@ import {
 } from './limited-server.ts';
 
 const megabyte = 1024 * 1024;
-/** More than a kernel keeps for one connection. */
+/** More than a kernel buffers for one connection. */
 const large = Buffer.alloc(16 * megabyte, 'x');
 let server: LimitedServer;
 const sockets: Socket[] = [];
@@ -32,7 +32,7 @@ async function serve(limits: Partial<ServerLimits>, body = large): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** Asks and takes nothing. */
+/** Requests and reads nothing. */
 async function askSlowly(port: number, requests = 1): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -46,7 +46,7 @@ async function askSlowly(port: number, requests = 1): Promise<Socket> {
 const countConnections = () =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
-test('what slow readers leave waiting stays within the limit: those who have waited longest are cut', async () => {
+test('cuts the slow readers that have waited longest when unread bytes exceed the limit', async () => {
   const port = await serve({ waitingBytes: 40 * megabyte });
   for (let reader = 0; reader < 8; reader += 1) {
     await askSlowly(port);
@@ -54,18 +54,18 @@ test('what slow readers leave waiting stays within the limit: those who have wai
   }
   await vi.waitFor(async () => expect(await countConnections()).toBe(2));
   expect(server.waitingBytes).toBeLessThanOrEqual(40 * megabyte);
-  // Who reads is answered.
+  // A client that reads is answered.
   const answer = await fetch(`http://127.0.0.1:${port}`);
   expect((await answer.arrayBuffer()).byteLength).toBe(large.length);
 });
 
-test('an answer that is taken counts no longer', async () => {
+test('a response that was read no longer counts', async () => {
   const port = await serve({});
   await (await fetch(`http://127.0.0.1:${port}`)).arrayBuffer();
   await vi.waitFor(() => expect(server.waitingBytes).toBe(0));
 });
 
-test('an answer that is not taken in its time is cut', async () => {
+test('cuts a response that is not read in time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   try {
     const port = await serve({ answerMs: 1_000, answerBytesPerSecond: megabyte });
@@ -80,14 +80,14 @@ test('an answer that is not taken in its time is cut', async () => {
   }
 });
 
-test('requests that do not wait for their answers end the connection', async () => {
+test('ends a connection that sends requests without waiting for responses', async () => {
   const port = await serve({});
   await askSlowly(port, 5);
   await vi.waitFor(async () => expect(await countConnections()).toBe(0));
   expect(server.waitingBytes).toBe(0);
 });
 
-test('one address has so many connections and no more', async () => {
+test('limits the connections of one address', async () => {
   const port = await serve({ connectionsPerAddress: 3 }, Buffer.from('short'));
   for (let reader = 0; reader < 6; reader += 1) await askSlowly(port);
   await vi.waitFor(async () => expect(await countConnections()).toBe(3));

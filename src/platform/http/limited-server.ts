@@ -2,15 +2,18 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 
 export interface ServerLimits {
-  /** Connections in all. */
+  /** Total number of connections. */
   connections: number;
-  /** Connections of one network address; absent where a proxy in front holds all of them and limits its own visitors. */
+  /**
+   * Connections of one network address; absent where a proxy in front holds all of them and limits its own
+   * visitors.
+   */
   connectionsPerAddress?: number;
-  /** Bytes that wait to be taken by their readers; past it the connections that have waited longest are cut. */
+  /** Bytes that wait to be read by clients; above it the connections that have waited longest are cut. */
   waitingBytes: number;
-  /** An answer has this long to be taken … */
+  /** The time to read a response … */
   answerMs: number;
-  /** … and longer by its size, at this rate: a slow line may take its time, a reader that trickles may not. */
+  /** … and more by its size, at this rate: a slow line may take its time, a reader that trickles may not. */
   answerBytesPerSecond: number;
 }
 
@@ -21,7 +24,7 @@ export const usualServerLimits: ServerLimits = {
   answerBytesPerSecond: 8 * 1024,
 };
 
-/** A socket that neither takes nor sends anything for so long is closed; uploads and chains answer sooner. */
+/** A socket that is idle in both directions for this long is closed; uploads and chains respond sooner. */
 const idleMs = 60_000;
 const sweepMs = 5_000;
 
@@ -31,9 +34,9 @@ interface Waiting {
   until: number;
 }
 
-/** Watches answers that are complete but not yet taken by their readers. */
+/** Watches responses that are complete but not yet read by their clients. */
 function createReaderWatch({ waitingBytes, answerMs, answerBytesPerSecond }: ServerLimits) {
-  /** In the order in which they began to wait. */
+  /** In the order in which they started to wait. */
   const waiting = new Map<ServerResponse, Waiting>();
   let total = 0;
 
@@ -50,7 +53,7 @@ function createReaderWatch({ waitingBytes, answerMs, answerBytesPerSecond }: Ser
       return total;
     },
     watch(response: ServerResponse): void {
-      // Everything has been handed over; what the reader has not taken yet is counted until it has, or has gone.
+      // Everything has been handed over; unread bytes count until they are read, or the client is gone.
       response.once('prefinish', () => {
         const bytes = response.writableLength;
         if (bytes === 0) return;
@@ -91,8 +94,9 @@ function limitConnections(server: Server, max: number): void {
 }
 
 /**
- * Answers one request of a connection after the other. No browser and no proxy sends the next one before it has its answer (RFC 9112 §9.3.2
- * lets the server close then); who does would have answers made that wait outside of every count.
+ * Answers the requests of a connection one after the other. No browser and no proxy sends the next one
+ * before it has its response (RFC 9112 §9.3.2 lets the server close then); a client that does could queue
+ * responses that no limit counts.
  */
 function refusePipelining(listener: RequestListener): RequestListener {
   const answering = new WeakMap<Socket, ServerResponse>();
@@ -108,11 +112,11 @@ function refusePipelining(listener: RequestListener): RequestListener {
 }
 
 export interface LimitedServer extends Server {
-  /** Bytes of answers that their readers have not taken yet. */
+  /** Bytes of responses that clients have not read yet. */
   readonly waitingBytes: number;
 }
 
-/** A server whose visitors can neither hold connections nor memory for as long as they like. */
+/** A server that limits how long clients can hold connections and memory. */
 export function createLimitedServer(listener: RequestListener, limits = usualServerLimits): LimitedServer {
   const readers = createReaderWatch(limits);
   // Ten megabytes over a slow line take some minutes to arrive.

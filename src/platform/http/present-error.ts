@@ -5,8 +5,8 @@ import type { Log } from '#platform/log/log.ts';
 import { failure } from './envelope.ts';
 
 /**
- * The one place where a thrown fault becomes a JSON answer. Known faults show their sentence;
- * an unknown one shows nothing but "Internal error" and is logged whole.
+ * The one place where a thrown error becomes a JSON response. Known errors show their sentence; an unknown
+ * one shows only "Internal error" and is logged completely.
  */
 export function presentError(log: Log) {
   return (error: Error, c: Context): Response => {

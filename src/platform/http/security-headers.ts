@@ -6,17 +6,20 @@ function inlineHash(text: string): string {
 }
 
 export interface ContentPolicy {
-  /** Inline script texts that the page carries. */
+  /** Inline script texts of the page. */
   scripts: readonly string[];
-  /** Inline style texts that the page carries. */
+  /** Inline style texts of the page. */
   styles: readonly string[];
-  /** Origins of others whose scripts may run, and to which they may send. */
+  /** Third-party origins whose scripts may run, and to which they may send. */
   foreign: { scripts: readonly string[]; connections: readonly string[] };
-  /** Sources of others' pictures. */
+  /** Sources of third-party pictures. */
   pictures?: readonly string[];
 }
 
-/** The page policy: everything from this origin, inline text only by its hash, no frames, plugins or foreign forms. */
+/**
+ * The page policy: everything from this origin, inline text only by its hash, no frames, plugins or foreign
+ * forms.
+ */
 export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] }: ContentPolicy): string {
   return [
     "default-src 'none'",
@@ -33,7 +36,10 @@ export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] 
   ].join('; ');
 }
 
-/** Headers of every answer, pages or not. Browsers ignore HSTS on plain http, so it costs nothing in development. */
+/**
+ * Headers of every response, pages or not. Browsers ignore HSTS on plain HTTP, so it does no harm in
+ * development.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

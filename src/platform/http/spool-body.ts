@@ -4,26 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '#lib/app-error.ts';
 
-/** The body of a request, kept outside of memory until it is looked at. */
+/** The body of a request, kept out of memory until it is read. */
 export interface SpooledBody {
   length: number;
   /** SHA-256 in hexadecimal digits. */
   sha256: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Gives the space back; has to be called. */
+  /** Frees the space; must be called. */
   discard(): Promise<void>;
 }
 
 export interface SpoolLimits {
   maxBytes: number;
-  /** Longest pause between two parts of the body. */
+  /** Longest pause between two chunks of the body. */
   idleTimeoutMs: number;
 }
 
-/** So much more than allowed is still read, though not kept: many clients listen only after they have sent everything. */
+/**
+ * How much beyond the limit is still read, though not kept: many clients listen only after they have sent
+ * everything.
+ */
 const surplusBytes = 16 * 1024 * 1024;
 
-/** A file without a name: whatever ends this process takes its content along. */
+/** A file without a name: it disappears with the process, however that ends. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   try {
@@ -35,12 +38,12 @@ async function openNameless(): Promise<FileHandle> {
   }
 }
 
-/** @throws AppError bad-request when nothing comes for too long */
+/** @throws AppError bad-request when no data arrives for too long */
 async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeoutMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const idle = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new AppError('bad-request', 'The upload stood still for too long.')),
+      () => reject(new AppError('bad-request', 'The upload stalled for too long.')),
       idleTimeoutMs,
     );
   });
@@ -78,7 +81,7 @@ async function copy(body: ReadableStream<Uint8Array>, file: FileHandle, limits: 
     if (error instanceof AppError) throw error;
     throw new AppError('bad-request', 'The upload was broken off.', { cause: error });
   } finally {
-    // Nobody waits for the rest of what is too long; a stream that has failed has nothing left to cancel.
+    // The rest of an oversized body is ignored; a failed stream has nothing left to cancel.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -95,8 +98,8 @@ async function readBack(file: FileHandle, length: number): Promise<Uint8Array<Ar
 
 /**
  * Writes the body of a request to a nameless temporary file, so that slow and large uploads take no memory.
- * @returns undefined when it is longer than `maxBytes`, whether or not it says so in advance
- * @throws AppError bad-request when it breaks off or stands still, unavailable when there is no room
+ * @returns undefined when it is longer than `maxBytes`, whether or not its header says so
+ * @throws AppError bad-request when it breaks off or stalls, unavailable when there is no room
  */
 export async function spoolBody(request: Request, limits: SpoolLimits): Promise<SpooledBody | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes + surplusBytes) return undefined;

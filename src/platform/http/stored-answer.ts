@@ -5,12 +5,12 @@ import { gunzip } from 'node:zlib';
 import { chooseEncoding, encodeAll, encodeAllNow, type ContentEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** An answer without its body. */
+/** A response without its body. */
 export interface AnswerHeaders {
   status: number;
   contentType: string;
   cacheControl: string;
-  /** What besides Accept-Encoding the answer depends on. */
+  /** What the response depends on, in addition to Accept-Encoding. */
   vary?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -22,34 +22,42 @@ export interface AnswerSource extends AnswerHeaders {
 }
 
 interface Variant {
-  /** Absent where it is unpacked from the gzip variant for the few clients that take no packed one: it would be four fifths of the memory. */
+  /**
+   * Absent where it is unpacked from the gzip variant for the few clients that accept no compression: it
+   * would take four fifths of the memory.
+   */
   body?: Buffer | undefined;
   etag: string;
   headers: Record<string, string | number>;
   notModifiedHeaders: Record<string, string | number>;
 }
 
-/** A text in every encoding that is kept. */
+/** A text in every stored encoding. */
 export interface PackedBody {
-  /** Of the text without any encoding. */
+  /** Hash of the unencoded text. */
   hash: string;
-  /** Bytes of the text without any encoding. */
+  /** Bytes of the unencoded text. */
   length: number;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** An answer made once, with its bodies, headers and validators for every encoding: sending it is a look-up and a write. */
+/**
+ * A prebuilt response, with its bodies, headers and validators for every encoding: sending it is a lookup
+ * and a write.
+ */
 export interface StoredAnswer {
   status: number;
   variants: Record<ContentEncoding, Variant>;
-  /** Memory it takes, bodies and headers together, for the store's limit. */
+  /** Its memory, bodies and headers together, for the store's limit. */
   bytes: number;
-  /** Of everything that a page was made from, where that is known: the same again gives the same page. */
+  /** Hash of everything that a page was made from, where that is known: the same inputs give the same page. */
   digest?: string;
 }
 
-/** What the objects around bodies and header texts take, measured at a thousand stored answers and rounded up. */
+/**
+ * Memory of the objects around bodies and headers, measured with a thousand stored responses and rounded up.
+ */
 const objectBytes = 3 * 1024;
 
 function countBytes(headers: Readonly<Record<string, string>>, bodies: readonly Buffer[]): number {
@@ -62,7 +70,7 @@ interface Encoded {
   /** Absent where only its length counts. */
   body?: Buffer;
   length: number;
-  /** Of the body as it is without any encoding. */
+  /** Hash of the unencoded body. */
   hash: string;
 }
 
@@ -90,17 +98,17 @@ function variantOf(source: AnswerHeaders, { encoding, body, length, hash }: Enco
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** Packs a text for every client. */
+/** Compresses a text for every client. */
 export async function packBody(body: Buffer, quality?: number): Promise<PackedBody> {
   return { hash: hashOf(body), length: body.length, ...(await encodeAll(body, quality)) };
 }
 
-/** The same in the thread that calls it. */
+/** The same in the calling thread. */
 export function packBodyNow(body: Buffer): PackedBody {
   return { hash: hashOf(body), length: body.length, ...encodeAllNow(body) };
 }
 
-/** An answer whose body was packed elsewhere. */
+/** A response whose body was compressed elsewhere. */
 export function storePacked(source: AnswerHeaders, { hash, length, br, gzip }: PackedBody): StoredAnswer {
   const packed = (encoding: 'br' | 'gzip', body: Buffer) =>
     variantOf(source, { encoding, body, length: body.length, hash });
@@ -112,7 +120,7 @@ export function storePacked(source: AnswerHeaders, { hash, length, br, gzip }: P
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [br, gzip]) };
 }
 
-/** An answer whose body is kept as it is. */
+/** A response whose body is stored as it is. */
 export function storePlain(source: AnswerHeaders, body: Buffer): StoredAnswer {
   const { length } = body;
   const plain = variantOf(source, { encoding: 'identity', body, length, hash: hashOf(body) });
@@ -124,7 +132,7 @@ export async function storeAnswer({ body, quality, ...source }: AnswerSource): P
   return quality === 0 ? storePlain(source, body) : storePacked(source, await packBody(body, quality));
 }
 
-/** The same answer for an address that says less: `vary` names the request headers that chose it. */
+/** The same response for a less specific address: `vary` names the request headers that chose it. */
 export function withVary(answer: StoredAnswer, vary: string): StoredAnswer {
   const varied = (variant: Variant): Variant => ({
     ...variant,
@@ -141,7 +149,10 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }
 
-/** Sends a stored answer to a GET or HEAD request: 304 when the client has it, otherwise the body in the client's encoding. */
+/**
+ * Sends a stored response to a GET or HEAD request: 304 when the client has it, otherwise the body in the
+ * client's encoding.
+ */
 export function sendStored(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
   const variant = answer.variants[chooseEncoding(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
@@ -157,7 +168,10 @@ export function sendStored(answer: StoredAnswer, request: IncomingMessage, respo
 
 const gunzipAsync = promisify(gunzip);
 
-/** Plain bodies that some reader has not taken yet, by their packed form: however many ask, there is one of each. */
+/**
+ * Plain bodies that some client is still reading, by their compressed form: there is one of each, however
+ * many clients request it.
+ */
 const unpacked = new WeakMap<Buffer, WeakRef<Promise<Buffer>>>();
 
 function unpack(packed: Buffer): Promise<Buffer> {
@@ -170,7 +184,7 @@ function unpack(packed: Buffer): Promise<Buffer> {
 
 function sendUnpacked({ variants }: StoredAnswer, response: ServerResponse): void {
   const body = unpack(variants.gzip.body ?? Buffer.alloc(0));
-  // Held until the last byte is taken, so that the next reader finds it.
+  // Held until the last byte is read, so that the next client finds it.
   response.once('close', () => void body);
   body.then(
     (bytes) => response.end(bytes),

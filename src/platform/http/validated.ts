@@ -14,24 +14,24 @@ function nameOf(issue: SchemaIssue): string {
 
 const querySchemas = new WeakMap<object, GenericSchema>();
 
-/** The schema of the query that a handler of an app's `routes` checks; undefined for any other handler. */
+/** The query schema that a handler of an app's `routes` checks; undefined for any other handler. */
 export function querySchemaOf(handler: object): GenericSchema | undefined {
   return querySchemas.get(handler);
 }
 
-/** The description shows what a caller sends; what a schema makes of it afterwards has no form in JSON Schema. */
+/** The description shows what a caller sends; a schema's transformation has no JSON Schema. */
 const descriptionOptions = { options: { typeMode: 'input', errorMode: 'ignore' } };
 
-/** What the OpenAPI description reads of a gate with this schema. */
+/** What the OpenAPI description reads from a gate with this schema. */
 function describedBy(target: keyof ValidationTargets, schema: GenericSchema) {
   const gate: object = validator(target, schema, undefined, descriptionOptions);
   return { [description]: Reflect.get(gate, description) as unknown };
 }
 
 /**
- * Gate of an API route: parses query, JSON body or path parameters with the schema that also makes the OpenAPI description.
- * A refusal is HTTP 400 in the envelope with a message that names every bad parameter.
- * @param published described instead, where a part of the body is checked further in with codes of its own
+ * Gate of an API route: parses query, JSON body or path parameters with the schema that also generates the
+ * OpenAPI description. A refusal is HTTP 400 in the envelope with a message that names every bad parameter.
+ * @param published described instead, where a part of the body is checked later with its own codes
  */
 export function validated<Schema extends GenericSchema, Target extends keyof ValidationTargets>(
   target: Target,

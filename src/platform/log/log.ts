@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Structured log. Never pass references, addresses of people or secrets. */
+/** Structured log. Never pass references, people's addresses or secrets. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
 /** @param level one of pino's levels, or `silent` */

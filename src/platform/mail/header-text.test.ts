@@ -12,7 +12,7 @@ describe('headerText', () => {
     ['泻湖 🏮', '泻湖 🏮'],
   ])('%j', (text, line) => expect(headerText(text)).toBe(line));
 
-  it('is one line of at most 180 characters, whatever comes in', () => {
+  it('is one line of at most 180 characters, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const line = headerText(text, 180);
@@ -25,7 +25,7 @@ describe('headerText', () => {
 });
 
 describe('isPlainAddress', () => {
-  it.each(['ana@example.com', 'ana+tag@sub.example.co', '用户@例子.公司'])('takes %s', (address) =>
+  it.each(['ana@example.com', 'ana+tag@sub.example.co', '用户@例子.公司'])('accepts %s', (address) =>
     expect(isPlainAddress(address)).toBe(true),
   );
   it.each([

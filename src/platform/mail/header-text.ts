@@ -1,13 +1,13 @@
 /**
- * A text as one line of a header: control characters and line breaks of every kind would begin another header, bidirectional
- * controls would reorder what a mailbox shows around it.
- * @param longest characters; what is longer ends with …
+ * A text as one header line: control characters and line breaks of every kind would start another header,
+ * bidirectional controls would reorder what a mailbox shows around it.
+ * @param longest characters; longer texts end with …
  */
 export function headerText(text: string, longest = Infinity): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    // What looks like an encoded word (RFC 2047) would be decoded by the mailbox, line breaks and all.
+    // A mailbox would decode anything like an encoded word (RFC 2047), line breaks included.
     .replaceAll('=?', '= ?')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -5,9 +5,9 @@ import type { MailMessage, MailOutcome, Mailer } from './mailer.ts';
 interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…` without parameters; never logged. */
   url: string;
-  /** Name and address that mails come from. */
+  /** Sender name and address. */
   from: { name: string; address: string };
-  /** Where answers of people go. */
+  /** Reply-To address. */
   replyTo: string;
 }
 
@@ -17,13 +17,13 @@ const timeouts = {
   dnsTimeout: 15_000,
   socketTimeout: 30_000,
 };
-/** A whole attempt, waiting for a connection included. */
+/** For a whole attempt, including the wait for a connection. */
 const attemptTimeoutMs = 60_000;
 
-/** A longer one says no more in a mailbox. */
+/** A mailbox would not show more. */
 const subjectCharacters = 180;
 
-/** What Nodemailer tells about a failed attempt. */
+/** Nodemailer's error of a failed attempt. */
 interface SmtpFault {
   code?: string;
   command?: string;
@@ -33,8 +33,8 @@ interface SmtpFault {
 }
 
 /**
- * What the server said belongs to this mail only when it was said about its recipient or its content.
- * A refused sign-in or sender concerns the settings: every mail would be refused, so it waits until they are right.
+ * The server's reply belongs to this mail only when it is about its recipient or its content. A refused
+ * sign-in or sender concerns the settings: every mail would be refused, so it waits until they are right.
  */
 function outcomeOf(fault: SmtpFault): MailOutcome {
   const code = [fault.code ?? 'unknown', fault.responseCode].filter(Boolean).join(' ');
@@ -44,13 +44,14 @@ function outcomeOf(fault: SmtpFault): MailOutcome {
   return { kind: fault.permanent ? 'refused' : 'put-off', code, error };
 }
 
-/** Names of this machine, where nobody listens in between. */
+/** Names of this machine, where no one can listen in between. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 const isLoopback = (url: string) => loopback.test(new URL(url).hostname);
 
 /**
- * Sends by SMTP through a pool of connections. Repeating is the outbox's work, so the pool itself repeats nothing.
- * Anywhere but on this machine a server has to encrypt (`smtps:` or STARTTLS): neither a password nor a mail goes out in clear text.
+ * Sends by SMTP through a pool of connections. Retrying is the outbox's job, so the pool itself does not
+ * retry. Except on this machine a server must encrypt (`smtps:` or STARTTLS): neither a password nor a mail
+ * is sent in clear text.
  */
 export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport({
@@ -64,7 +65,7 @@ export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
     requireTLS: !isLoopback(url),
     ...timeouts,
   });
-  // Faults of idle connections; those of a mail come with the mail.
+  // Errors of idle connections; those of a mail come with the mail.
   transport.on('error', () => undefined);
   const domain = from.address.split('@')[1] ?? 'localhost';
 
@@ -79,7 +80,7 @@ export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
         from: { ...from, name: headerText(from.name) },
         to: { name: '', address: message.to },
         replyTo,
-        // Said apart from the headers, so that no header can name another recipient.
+        // Passed separately from the headers, so that no header can name another recipient.
         envelope: { from: from.address, to: [message.to] },
         messageId: `<${message.messageId}@${domain}>`,
         subject: headerText(message.subject, subjectCharacters),

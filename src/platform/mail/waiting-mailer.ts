@@ -1,6 +1,6 @@
 import type { Mailer } from './mailer.ts';
 
-/** Stands where no mail server is configured: mails wait in the outbox. */
+/** Used where no mail server is configured: mails wait in the outbox. */
 export const waitingMailer: Mailer = {
   configured: false,
   send: async () => ({ kind: 'unreachable', code: 'no-server', error: 'No mail server is configured.' }),

@@ -11,8 +11,8 @@ function answerCall(host: string): PostAnswer {
 }
 
 /**
- * Answers without a network, for development and tests: every site is there, except for hosts under `.invalid`
- * (which never exist, RFC 2606) and those that `answers` names.
+ * Answers without a network, for development and tests: every site exists, except for hosts under `.invalid`
+ * (which never exist, RFC 2606) and those in `answers`.
  * @param answers by host
  */
 export function createFakeWeb(answers: Readonly<Record<string, ProbeAnswer>> = {}): Web {

@@ -7,13 +7,13 @@ const headersMaxBytes = 16 * 1024;
 
 export interface PinnedRequest {
   url: URL;
-  /** The connection goes to these, whatever the name says a moment later (DNS rebinding). */
+  /** The connection goes to these, whatever the name resolves to later (DNS rebinding). */
   addresses: readonly ResolvedAddress[];
   signal: AbortSignal;
   headers: Readonly<Record<string, string>>;
   /** With a body it is a POST. */
   body?: string;
-  /** The answer is read as far as it is needed; by default a page's worth of it. */
+  /** How much of the response is read; by default a page's worth. */
   readsBody?: (status: number) => boolean;
 }
 
@@ -32,7 +32,7 @@ function pinnedTo(addresses: readonly ResolvedAddress[]): LookupFunction {
   };
 }
 
-/** Reads no more than a page's worth, so that the server is seen to answer whole, and hangs up. */
+/** Reads at most a page's worth, enough to see a complete response, and hangs up. */
 async function readSome(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -44,7 +44,7 @@ async function readSome(body: Dispatcher.ResponseData['body']): Promise<string> 
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** One request to addresses that were checked, over a connection of its own. */
+/** One request to checked addresses, over its own connection. */
 export async function requestPinned(options: PinnedRequest): Promise<PinnedAnswer> {
   const { url, addresses, signal, headers, body, readsBody = () => true } = options;
   const agent = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: headersMaxBytes });
@@ -65,7 +65,7 @@ export async function requestPinned(options: PinnedRequest): Promise<PinnedAnswe
       text,
     };
   } finally {
-    // Without waiting for the other side: an endless answer would keep a graceful close open.
+    // Without waiting for the other side: an endless response would keep a graceful close open.
     void agent.destroy();
   }
 }

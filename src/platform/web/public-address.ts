@@ -12,8 +12,9 @@ export class ForbiddenAddressError extends Error {
 }
 
 /**
- * True for addresses of the public internet only. Loopback, private, link-local (cloud metadata), carrier-grade NAT, multicast,
- * documentation and reserved ranges are not, and neither are IPv6 forms that carry an IPv4 address (mapped ones are judged by it).
+ * True for addresses of the public internet only. Loopback, private, link-local (cloud metadata),
+ * carrier-grade NAT, multicast, documentation and reserved ranges are not, and neither are IPv6 forms that
+ * contain an IPv4 address (mapped ones are judged by it).
  */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
@@ -22,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Every address of a host, each of them public.
  * @param host name, or a literal address with or without brackets
- * @throws ForbiddenAddressError when one of them is not public: a name that mixes both is an attack
+ * @throws ForbiddenAddressError when one of them is not public: mixing both is an attack
  */
 export async function resolvePublic(
   host: string,

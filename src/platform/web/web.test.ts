@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<{ port: number; url: st
   return { port, url: `http://127.0.0.1:${port}/` };
 }
 
-/** The first loopback address stands for the public internet, every other one for what is behind it. */
+/** The first loopback address plays the public internet, every other one the internal network. */
 const isAllowed = (address: string) => address === '127.0.0.1';
 const webOn = (...ports: number[]) => createWeb({ ports, isAllowed, timeoutMs: 700 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(await webOn(port).probe(url)).toEqual(expected);
 });
 
-test('redirects are followed three times, each checked like the first', async () => {
+test('follows three redirects, each checked like the first', async () => {
   let left = 3;
   const { port, url } = await serve((_request, response) => {
     left -= 1;
@@ -80,7 +80,7 @@ test.each([
   'file:///etc/passwd',
   'http://127.0.0.1:22/',
   '//10.0.0.1/',
-])('a redirect to %s is not followed', async (location) => {
+])('does not follow a redirect to %s', async (location) => {
   const { port, url } = await serve((_request, response) => response.writeHead(302, { location }).end());
   expect(await webOn(port, 80).probe(url)).toEqual({ reachable: false, reason: 'forbidden-address' });
 });
@@ -96,8 +96,8 @@ test.each([
   expect(await createWeb().probe(url)).toEqual({ reachable: false, reason: 'forbidden-address' });
 });
 
-test('the connection goes to the address that was checked', async () => {
-  // `localhost` has other addresses as well; asking again while connecting could give another one.
+test('connects to the address that was checked', async () => {
+  // `localhost` has other addresses as well; resolving again while connecting could return another one.
   const { port } = await serve((request, response) => response.end(request.headers.host));
   const web = createWeb({ ports: [port], isAllowed: () => true, timeoutMs: 700 });
   expect(await web.probe(`http://localhost:${port}/`)).toMatchObject({
@@ -105,7 +105,7 @@ test('the connection goes to the address that was checked', async () => {
   });
 });
 
-test('silence, endless answers and rubbish end in time', async () => {
+test('ends silence, endless responses and garbage in time', async () => {
   const silent = await serve(() => undefined);
   expect(await webOn(silent.port).probe(silent.url)).toEqual({ reachable: false, reason: 'timed-out' });
 
@@ -130,7 +130,7 @@ test('silence, endless answers and rubbish end in time', async () => {
   expect(await webOn(1).probe('http://127.0.0.1:1/')).toEqual({ reachable: false, reason: 'refused' });
 });
 
-test('JSON is posted, its answer is read, and no redirect is followed', async () => {
+test('posts JSON, reads the response, and follows no redirect', async () => {
   const { port, url } = await serve((request, response) => {
     if (request.url === '/away') return response.writeHead(307, { location: '/' }).end();
     return request.pipe(response);

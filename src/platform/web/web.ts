@@ -16,13 +16,13 @@ export type ProbeFailure =
 export type ProbeAnswer =
   { reachable: true; status: number } | { reachable: false; reason: ProbeFailure; status?: number };
 
-/** What a site said to a posted text; `text` is the first 64 KB. Redirects are not followed. */
+/** A site's response to a posted text; `text` is the first 64 KB. Redirects are not followed. */
 export type PostAnswer =
   { reachable: true; status: number; text: string } | { reachable: false; reason: ProbeFailure };
 
-/** Port to the public web; `createWeb` is the real one, fake-web.ts stands in without a network. */
+/** Port to the public web; `createWeb` is the real one, fake-web.ts works without a network. */
 export interface Web {
-  /** Does a site answer? Never throws. @param url absolute, http or https */
+  /** Does a site respond? Never throws. @param url absolute, http or https */
   probe(url: string): Promise<ProbeAnswer>;
   /** Posts JSON, such as a call to an RPC endpoint. Never throws. @param url absolute, http or https */
   postJson(url: string, body: unknown): Promise<PostAnswer>;
@@ -31,16 +31,19 @@ export interface Web {
 export interface WebOptions {
   /** For the whole exchange with its redirects. */
   timeoutMs?: number;
-  /** Ports that a site may stand on; a probe of any port would be a port scan on somebody's behalf. */
+  /** Allowed ports; probing any port would be a port scan on somebody's behalf. */
   ports?: readonly number[];
-  /** Replaced in tests, whose sites stand on the loopback address. */
+  /** Replaced in tests, whose sites are on the loopback address. */
   isAllowed?: (address: string) => boolean;
 }
 
 const usualPorts: readonly number[] = [80, 443, 8080, 8443, 8545];
 const redirectsMax = 3;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** The site answers, but the page is not there or the server fails. Others (401, 403, 429 …) are how sites treat robots. */
+/**
+ * The site responds, but the page does not exist or the server fails. Others (401, 403, 429 …) are how sites
+ * treat robots.
+ */
 const isGone = (status: number) => status === 404 || status === 410 || status >= 500;
 
 const nameFailures = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'EINVAL']);
@@ -66,13 +69,14 @@ const pageHeaders = { 'user-agent': robot, accept: 'text/html,*/*;q=0.8' };
 const jsonHeaders = { 'user-agent': robot, accept: 'application/json', 'content-type': 'application/json' };
 
 /**
- * Reaches real sites from the server without being a way into its own network: http and https on usual ports only, every address
- * of the name must be public, the connection goes to exactly those addresses, and each redirect passes the same checks again.
+ * Reaches real sites from the server without opening a way into its own network: http and https on usual
+ * ports only, every address of the name must be public, the connection goes to exactly those addresses, and
+ * each redirect passes the same checks again.
  */
 export function createWeb(options: WebOptions = {}): Web {
   const { timeoutMs = 5000, ports = usualPorts, isAllowed } = options;
 
-  /** @throws ForbiddenAddressError for what is not on the public web */
+  /** @throws ForbiddenAddressError for addresses outside the public web */
   async function resolve(url: URL, signal: AbortSignal) {
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
     if (!/^https?:$/.test(url.protocol) || !ports.includes(port)) throw new ForbiddenAddressError(url.host);
@@ -102,7 +106,7 @@ export function createWeb(options: WebOptions = {}): Web {
     return { reachable: true, status, text };
   }
 
-  /** Runs until it answers or the time is up; what goes wrong is a value. */
+  /** Runs until it responds or times out; errors are values. */
   async function within<Answer>(run: (signal: AbortSignal) => Promise<Answer>) {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
@@ -118,7 +122,7 @@ export function createWeb(options: WebOptions = {}): Web {
   };
 }
 
-/** Rejects with the signal: a name server that hangs does not listen to it. */
+/** Rejects with the signal: a hanging name server does not react to it. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

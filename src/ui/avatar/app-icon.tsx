@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import type { AvatarProps } from './chain-icon.tsx';
 
-/** The square icon of a DApp, with corners that follow its size. Its name stands beside it. */
+/** The square icon of a DApp, with corners that follow its size. Decorative: its name is beside it. */
 export function AppIcon({ src, size = 56, className }: AvatarProps) {
   return (
     <img

@@ -9,7 +9,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** The round icon of a chain or token. Its name stands beside it, so it has no alternative text. */
+/** The round icon of a chain or token. Its name is beside it, so it has no alternative text. */
 export function ChainIcon({ src, size = 32, className }: AvatarProps) {
   return (
     <img

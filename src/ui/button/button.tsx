@@ -12,9 +12,12 @@ export interface ButtonProps extends Omit<AllHTMLAttributes<HTMLElement>, 'size'
   /** With an address the button is a link. */
   href?: string | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** While true the rose turns and presses do nothing; give it (true or false) from the start so that the width stays. */
+  /**
+   * While true the spinner turns and clicks do nothing; set it (true or false) from the start so that the
+   * width stays.
+   */
   busy?: boolean | undefined;
-  /** Words while busy; without it the button keeps its own. */
+  /** Label while busy; by default the button keeps its own. */
   busyLabel?: ReactNode;
   disabled?: boolean | undefined;
   icon?: IconName | undefined;
@@ -75,7 +78,7 @@ export function Button({ variant = 'secondary', size = 'normal', className, ref,
   );
 }
 
-/** Both labels lie in one grid cell and one of them is hidden, so the button is as wide as the wider one all the time. */
+/** Both labels are in one grid cell and one is hidden, so the button is always as wide as the wider one. */
 function BusyStack({ busy, idle, busyLabel }: { busy: boolean; idle: ReactNode; busyLabel: ReactNode }) {
   return (
     <span className={styles.stack}>

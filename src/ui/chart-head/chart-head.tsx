@@ -3,7 +3,7 @@ import { Chart } from '../chart/chart.tsx';
 import styles from './chart-head.module.css';
 
 export interface ChartHeadProps {
-  /** Unsigned integer, a constant of the page; its chart is drawn from it. */
+  /** Unsigned integer, a constant of the page; the seed of its chart. */
   seed: number;
   title: ReactNode;
   lead: ReactNode;
@@ -11,7 +11,7 @@ export interface ChartHeadProps {
   actions?: ReactNode;
 }
 
-/** The first section of a page that stands for itself: title, introduction and actions west of a coast. */
+/** The opening section of a page: title, introduction and actions to the left of a coast. */
 export function ChartHead({ seed, title, lead, actions }: ChartHeadProps) {
   return (
     <section className={styles.head}>

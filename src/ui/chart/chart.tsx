@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 
 export interface ChartProps {
   kind: ChartKind;
-  /** Unsigned integer: the id of what the chart stands for, or a constant of the page. */
+  /** Unsigned integer: the id of what the chart represents, or a constant of the page. */
   seed: number;
   className?: string | undefined;
 }
@@ -16,13 +16,14 @@ function chartUrl(kind: ChartKind, seed: number): string {
 }
 
 /**
- * A nautical chart, cut to fill its box.
+ * A nautical chart, cropped to fill its box.
  *
- * The drawing is a file of its own, referred to by `<use>`: neither the HTML nor the browser's script carries the paths
- * (2 KB each) or the generator, and the file is cached for good. An `<img>` would do that too, but could not follow the
- * theme, and letters its soundings in whatever serif the system has. What `<use>` shows takes the page's fonts and
- * custom properties, so one file serves day and night at once, and a place may recolor its chart by setting
- * `--chart-land`, `--chart-coast`, `--chart-2`, `--chart-5`, `--chart-10`, `--chart-index`, `--chart-thin`, `--sounding`.
+ * The drawing is a separate file, included by `<use>`: neither the HTML nor the browser's script carries the
+ * paths (2 KB each) or the generator, and the file is cached permanently. An `<img>` would do that too, but
+ * could not follow the theme, and would use the system's serif for soundings. What `<use>` shows inherits
+ * the page's fonts and custom properties, so one file serves both themes, and a component may recolor its
+ * chart by setting `--chart-land`, `--chart-coast`, `--chart-2`, `--chart-5`, `--chart-10`, `--chart-index`,
+ * `--chart-thin`, `--sounding`.
  */
 export function Chart({ kind, seed, className }: ChartProps) {
   const { width, height } = chartKinds[kind];

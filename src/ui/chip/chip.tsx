@@ -5,7 +5,10 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './chip.module.css';
 
 export interface ChipProps extends Omit<AllHTMLAttributes<HTMLElement>, 'size' | 'type'> {
-  /** Whether it is chosen (`aria-pressed`, for a link `aria-current`); leave it out where nothing is chosen. */
+  /**
+   * Whether it is selected (`aria-pressed`, for a link `aria-current`); omit it where nothing can be
+   * selected.
+   */
   pressed?: boolean | undefined;
   href?: string | undefined;
   icon?: IconName | undefined;

@@ -4,7 +4,10 @@ import styles from './compass.module.css';
 const cardinal = 'M0-166 14-14 0 0-14-14Z';
 const cardinalHalf = 'M0-166V0L14-14Z';
 
-/** The full compass rose, drawn with dash arrays. At most one on a page; `pointer` colors its north needle coral. */
+/**
+ * The full compass rose, drawn with dash arrays. At most one per page; `pointer` colors its north needle
+ * coral.
+ */
 export function Compass({ className, pointer }: { className?: string | undefined; pointer?: boolean }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
-  /** What is copied; a function where only the browser knows it. */
+  /** The text to copy; a function where only the browser knows it. */
   value: string | (() => string);
   label: string;
   copiedLabel: string;
@@ -17,7 +17,7 @@ export interface CopyButtonProps {
 
 const shownForMs = 2500;
 
-/** Copies a value and says so, on the button and to screen readers, for a moment. */
+/** Copies a value and confirms it for a moment, on the button and to screen readers. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, label, copiedLabel, failedLabel, size = 'small', variant = 'secondary', className } = props;
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. The asynchronous clipboard needs a secure page and permission; where it is missing or
- * refuses, a hidden field and the old command do it. Resolves to whether it worked.
+ * Puts text on the clipboard. The asynchronous clipboard needs a secure page and permission; where it is
+ * missing or refuses, falls back to a hidden field and `execCommand`. Resolves to whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.className = 'vh';
   field.setAttribute('readonly', '');
-  // Inside an open dialog everything outside it is inert, so the field goes where the focus is.
+  // In an open dialog everything outside is inert, so the field goes where the focus is.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

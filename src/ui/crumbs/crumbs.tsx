@@ -5,15 +5,15 @@ import styles from './crumbs.module.css';
 export interface CrumbsProps {
   /** Names the list ("Breadcrumb"). */
   label: string;
-  /** Where the way back leads. */
+  /** Address of the parent page. */
   href: string;
-  /** Name of that page. */
+  /** Name of the parent page. */
   back: ReactNode;
-  /** The present place. */
+  /** The current page. */
   children: ReactNode;
 }
 
-/** The way back to the page above. */
+/** Link back to the parent page. */
 export function Crumbs({ label, href, back, children }: CrumbsProps) {
   return (
     <nav className={classNames('sm', styles.crumbs)} aria-label={label}>

@@ -6,7 +6,7 @@ import styles from './dark-panel.module.css';
 export interface DarkPanelProps {
   /** Anchor of the panel. */
   id?: string | undefined;
-  /** Unsigned integer, a constant of the page; its chart is drawn from it. */
+  /** Unsigned integer, a constant of the page; the seed of its chart. */
   seed: number;
   /** Id of the title, which names the panel. */
   titleId: string;
@@ -14,13 +14,16 @@ export interface DarkPanelProps {
   lead: ReactNode;
   /** Below the lead: buttons, a line of text. */
   actions?: ReactNode;
-  /** May set `--panel-columns` and `--panel-gap` (between them), and `--sounding-opacity: 0` where numbers would disturb. */
+  /**
+   * May set `--panel-columns` and `--panel-gap` (between them), and `--sounding-opacity: 0` where numbers
+   * would distract.
+   */
   className?: string | undefined;
-  /** Beside the words; below them where there is no room for both. */
+  /** Beside the text; below it where there is no room for both. */
   children: ReactNode;
 }
 
-/** The night chart, by day as well: what to do next, and the ways to it. */
+/** A panel in the night chart's colors in both themes: what to do next, with links. */
 export function DarkPanel(props: DarkPanelProps) {
   const { id, seed, titleId, title, lead, actions, className, children } = props;
   return (

@@ -1,7 +1,7 @@
 /** Kinds of windows (specification §4): `mobile` up to 767 px, `ipad` up to 1250, `web` beyond. */
 export type DeviceSize = 'mobile' | 'ipad' | 'web';
 
-/** Queries of the limits; style sheets use the same numbers. */
+/** Media queries of the breakpoints; style sheets use the same numbers. */
 const isMobile = '(max-width: 767px)';
 const isIpad = '(max-width: 1250px)';
 
@@ -10,7 +10,7 @@ export function readDeviceSize(): DeviceSize {
   return matchMedia(isIpad).matches ? 'ipad' : 'web';
 }
 
-/** Calls `onChange` when the window has become another kind. */
+/** Calls `onChange` when the kind of window changes. */
 export function watchDeviceSize(onChange: () => void): () => void {
   const limits = [isMobile, isIpad].map((query) => matchMedia(query));
   for (const limit of limits) limit.addEventListener('change', onChange);

@@ -5,20 +5,20 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, a press outside. */
+  /** Called on Escape, the close button and a click outside. */
   onClose: () => void;
   /** Id of the heading inside. */
   labelledBy: string;
   describedBy?: string | undefined;
-  /** Words of the close button; without them there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A modal dialog by the browser's own `<dialog>`: the rest of the page is inert, the focus comes in and goes back
- * to what opened it. The children are mounted while it is open.
+ * A modal dialog using the browser's own `<dialog>`: the rest of the page is inert, the focus moves in and
+ * returns to what opened it. The children are mounted only while it is open.
  */
 export function Dialog({
   open,
@@ -39,7 +39,7 @@ export function Dialog({
     return () => element?.close();
   }, [open]);
 
-  // A press counts as outside only when it begins and ends there: selecting text may end beyond the edge.
+  // A click counts as outside only when it starts and ends there: selecting text may end beyond the edge.
   const onBackdrop = (event: PointerEvent) => event.target === dialog.current && isOutside(event);
   return (
     <dialog
@@ -70,7 +70,7 @@ export function Dialog({
   );
 }
 
-/** A press on the backdrop has the dialog as its target, but lies outside its box. */
+/** A click on the backdrop has the dialog as its target, but is outside its box. */
 function isOutside(event: PointerEvent): boolean {
   const box = event.currentTarget.getBoundingClientRect();
   return (

@@ -4,15 +4,15 @@ import { classNames } from '../class-names.ts';
 import styles from './dock.module.css';
 
 export interface DockProps {
-  /** Where the work stands: "Saved on this device at 12:04", "4 fields to correct". */
+  /** The status of the form: "Saved on this device at 12:04", "4 fields to correct". */
   status?: ReactNode;
   /** `bad` shows the status as an error. */
   tone?: 'ok' | 'bad' | undefined;
   /** Phones have room for the buttons only (all steps but the first). */
   hideStatusOnPhone?: boolean | undefined;
-  /** Back. */
+  /** The Back button. */
   back?: ReactNode;
-  /** The one primary action. */
+  /** The single primary action. */
   action: ReactNode;
 }
 

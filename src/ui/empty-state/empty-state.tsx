@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 1 | 2 | 3 | undefined;
-  /** What one can do about it. */
+  /** What the visitor can do about it. */
   actions?: ReactNode;
   /** Without the frame, for a page of its own (not found). */
   plain?: boolean | undefined;
@@ -21,7 +21,7 @@ const soundings = [
   { x: 268, y: 196, text: '60' },
 ];
 
-/** Nothing here: a flag buoy on open water, what is missing, and the way on. */
+/** An empty state: a flag buoy on open water, what is missing, and what to do next. */
 export function EmptyState({ title, level = 2, actions, plain, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

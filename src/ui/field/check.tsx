@@ -10,7 +10,7 @@ export interface CheckProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>
   children: ReactNode;
 }
 
-/** A box to tick, with its sentence. Takes what `<input type="checkbox">` takes. */
+/** A checkbox with its label. Takes the props of `<input type="checkbox">`. */
 export function Check({ children, error, className, ...rest }: CheckProps) {
   const { id } = rest;
   return (

@@ -5,14 +5,14 @@ import { FieldGroup, type GroupProps } from './field-group.tsx';
 import styles from './chip-group.module.css';
 
 export interface ChipGroupProps<Value extends string> extends GroupProps {
-  /** Form name; the id when left out. */
+  /** Form name; defaults to the id. */
   name?: string | undefined;
   options: readonly Choice<Value>[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
 }
 
-/** Any of a handful: checkboxes drawn as chips. The order of the choice is the order of the options. */
+/** Multiple choice among a few: checkboxes drawn as chips. The selection keeps the order of the options. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { name, options, values, onChange, ...group } = props;
   const toggle = (value: Value) =>

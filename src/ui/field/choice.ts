@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several things to choose. */
+/** One option of a choice. */
 export interface Choice<Value extends string = string> {
   value: Value;
   label: ReactNode;

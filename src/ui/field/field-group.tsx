@@ -4,13 +4,13 @@ import { FieldMessages, idsOfMessages } from './field-messages.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field-group.module.css';
 
-/** What every group of choices takes. */
+/** Props shared by all groups of choices. */
 export interface GroupProps {
-  /** Id of the group, so that a summary of errors can lead to it. */
+  /** Id of the group, so that an error summary can link to it. */
   id: string;
   legend: ReactNode;
   required?: boolean | undefined;
-  /** Reads the asterisk aloud ("required"). */
+  /** Accessible label of the asterisk ("required"). */
   requiredLabel?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;

@@ -15,7 +15,7 @@ export function idsOfMessages(id: string, { hint, error }: Messages): string | u
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Hint left, count right, the error below. */
+/** Hint on the left, count on the right, the error below. */
 export function FieldMessages({ id, hint, error, count }: Messages & { id: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { FieldMessages, idsOfMessages } from './field-messages.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field.module.css';
 
-/** What a control must carry; spread it on the input. */
+/** Required attributes of a control; spread it on the input. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,16 +13,16 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  /** Id of the control; hint and error get ids made of it. */
+  /** Id of the control; the ids of hint and error derive from it. */
   id: string;
   label: ReactNode;
   required?: boolean | undefined;
-  /** Reads the asterisk aloud ("required"). */
+  /** Accessible label of the asterisk ("required"). */
   requiredLabel?: string | undefined;
-  /** Stands small behind the label of what may stay empty. */
+  /** Shown small after the label of an optional field. */
   optionalLabel?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong, then what works. Shown with a can and wired to the control. */
+  /** What is wrong, then what works. Shown with an icon and linked to the control. */
   error?: ReactNode;
   /** Characters used and allowed. */
   count?: { value: number; max: number } | undefined;
@@ -30,7 +30,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, a hint, a count and an error, wired together. */
+/** A label, a control, a hint, a count and an error, linked for accessibility. */
 export function Field({
   id,
   label,

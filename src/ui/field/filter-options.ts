@@ -1,16 +1,19 @@
-/** One entry of a list to choose from. */
+/** One option of a list. */
 export interface Option {
   value: string;
   label: string;
   /** Address of a square image. */
   icon?: string | null | undefined;
-  /** Further words that find it (a ticker, an old name), separated by spaces. */
+  /** Further search terms (a ticker, an old name), separated by spaces. */
   keywords?: string | undefined;
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** 0 for one of its words, 1 for the beginning of its label, 2 for that of a word, 3 for what it holds anywhere; undefined otherwise. */
+/**
+ * Rank of a match: 0 for one of its keywords, 1 for the start of its label, 2 for the start of a word, 3 for
+ * anywhere else; undefined for no match.
+ */
 function rankOf({ label, keywords = '' }: Option, query: string): number | undefined {
   const text = plain(`${label} ${keywords}`);
   const words = text.split(/\s+/);
@@ -20,7 +23,9 @@ function rankOf({ label, keywords = '' }: Option, query: string): number | undef
   return text.includes(query) ? 3 : undefined;
 }
 
-/** The options whose label or keywords hold the typed text, accents and case aside; the nearest first. */
+/**
+ * The options whose label or keywords contain the typed text, ignoring accents and case; best matches first.
+ */
 export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
   const query = plain(typed.trim());
   if (query === '') return options;

@@ -13,20 +13,20 @@ import { useCombobox } from './use-combobox.ts';
 /** Goes inside a Field: `<Field …>{(control) => <MultiSelect {...control} … />}</Field>`. */
 export interface MultiSelectProps extends ControlProps {
   options: readonly Option[];
-  /** Chosen values, in the order of choosing. */
+  /** Selected values, in the order of selection. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** In the input ("Add a network"); also the name of the list. */
+  /** Placeholder ("Add a network"); also the accessible name of the list. */
   placeholder: string;
   /** Shown when nothing matches ("Chain not found"). */
   emptyLabel: string;
-  /** Words of a remove button, from the option's label ("Remove BSC"). */
+  /** Label of a remove button, from the option's label ("Remove BSC"). */
   removeLabel: (label: string) => string;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-/** Several of many: the chosen as tags, and an input that filters the rest. */
+/** Multiple choice among many: the selected ones as tags, and an input that filters the rest. */
 export function MultiSelect(props: MultiSelectProps) {
   const { id, options, values, onChange, placeholder, emptyLabel, removeLabel, disabled, onBlur, ...aria } =
     props;

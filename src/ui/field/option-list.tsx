@@ -20,7 +20,7 @@ export interface OptionListProps {
 /** Id of one option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The list of a combobox. The focus stays in the input; the active option is followed by scrolling. */
+/** The list of a combobox. The focus stays in the input; the active option is scrolled into view. */
 export function OptionList({
   id,
   label,

@@ -5,17 +5,17 @@ import { FieldGroup, type GroupProps } from './field-group.tsx';
 import styles from './radio-group.module.css';
 
 export interface RadioGroupProps<Value extends string> extends GroupProps {
-  /** Form name; the id when left out. */
+  /** Form name; defaults to the id. */
   name?: string | undefined;
   options: readonly Choice<Value>[];
-  /** Empty while nothing is chosen. */
+  /** Empty while nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
   /** One column instead of two. */
   columns?: 1 | 2 | undefined;
 }
 
-/** One of a few, each with its own circle, in two columns (one on phones). */
+/** Single choice among a few, as radio buttons in two columns (one on phones). */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, options, value, onChange, columns = 2, ...group } = props;
   return (

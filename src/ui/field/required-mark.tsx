@@ -1,6 +1,8 @@
 import styles from './required-mark.module.css';
 
-/** The asterisk behind a label. The control says "required" itself; `label` is for groups, which cannot. */
+/**
+ * The asterisk after a label. The control announces "required" itself; `label` is for groups, which cannot.
+ */
 export function RequiredMark({ label }: { label?: string | undefined }) {
   return (
     <>

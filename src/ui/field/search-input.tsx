@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './search-input.module.css';
 
-/** A line of text behind a glass; takes what `<input>` takes. `className` is that of the box around both. */
+/**
+ * A text input with a search icon; takes the props of `<input>`. `className` applies to the box around both.
+ */
 export function SearchInput({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return (
     <div className={classNames(styles.search, className)}>

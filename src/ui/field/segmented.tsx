@@ -3,14 +3,14 @@ import { FieldGroup, type GroupProps } from './field-group.tsx';
 import styles from './segmented.module.css';
 
 export interface SegmentedProps<Value extends string> extends GroupProps {
-  /** Form name; the id when left out. */
+  /** Form name; defaults to the id. */
   name?: string | undefined;
   options: readonly Choice<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
 }
 
-/** One of two to four short words, side by side in one frame. */
+/** Single choice among two to four short labels, side by side in one frame. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { name, options, value, onChange, ...group } = props;
   return (

@@ -12,11 +12,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** Shown while nothing (the empty string) is chosen. */
+  /** Shown while nothing (the empty string) is selected. */
   placeholder?: string | undefined;
 }
 
-/** The browser's own select in the design's frame: it works everywhere, on phones best of all. */
+/** The browser's own select in the design's frame: it works everywhere, especially on phones. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.select, className)}>

@@ -5,18 +5,18 @@ export interface Combobox {
   open: boolean;
   typed: string;
   shown: readonly Option[];
-  /** The option that Enter would take; -1 for none. */
+  /** The option that Enter selects; -1 for none. */
   active: number;
   show: () => void;
   hide: () => void;
   type: (text: string) => void;
   point: (index: number) => void;
-  /** Takes an option and stays open for the next one. */
+  /** Selects an option and stays open for the next one. */
   take: (option: Option) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The state of a combobox that chooses several: what is typed, what is shown, which option the keyboard is at. */
+/** The state of a multi-select combobox: the typed text, the visible options, the active option. */
 export function useCombobox(input: {
   options: readonly Option[];
   onToggle: (value: string) => void;

@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<
   AllHTMLAttributes<HTMLElement>,
   'size' | 'type' | 'label' | 'ref'
 > {
-  /** What it does; read aloud, not shown. */
+  /** Accessible label; not shown. */
   label: string;
-  /** The icon. Children may take its place; their words are for the eye only, and the label has to contain them. */
+  /** The icon. Children may replace it; they are visual only, and the label must contain their text. */
   icon?: IconName | undefined;
   iconSize?: number | undefined;
   pressed?: boolean | undefined;
@@ -21,11 +21,11 @@ export interface IconButtonProps extends Omit<
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A square of 40 px with an icon in it. */
+/** A 40 px square button with an icon. */
 export function IconButton({ label, icon, iconSize, className, ref, ...props }: IconButtonProps) {
   const { pressed, expanded, href, type = 'button', children, ...rest } = props;
   const classes = classNames(styles.iconButton, className);
-  // Words that are shown beside an `aria-label` are compared with it by ear and eye; as content the label is one text with them.
+  // Voice control compares visible text with `aria-label`; as content, the label and the text are one.
   const spokenLabel = children === undefined ? label : undefined;
   const content =
     children === undefined ? (

@@ -1,6 +1,6 @@
 /**
- * The line icons the site uses, by their names at lucide.dev. To add one, add its name and run
- * `node scripts/make-icons.ts`, which draws sprite.svg from the icon library.
+ * The line icons the site uses, by their names at lucide.dev. To add one, add its name and run `node
+ * scripts/make-icons.ts`, which builds sprite.svg from the icon library.
  */
 export const iconNames = [
   'alert-triangle',

@@ -1,17 +1,20 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 import type { IconName } from './icon-names.ts';
-// Never inlined: browsers refuse <use> of a data: address.
+// Never inlined: browsers refuse `<use>` of a data: address.
 import spriteUrl from './sprite.svg?url&no-inline';
 
 export interface IconProps {
   name: IconName;
-  /** Side in CSS pixels; without it the icon is 1.25 times the text's size. */
+  /** Side in CSS pixels; defaults to 1.25 times the text size. */
   size?: number | undefined;
   className?: string | undefined;
 }
 
-/** A line icon in the color of the text. It is decoration: the words beside it, or the control's label, say what it means. */
+/**
+ * A line icon in the color of the text. Decorative: the text beside it, or the control's label, carries the
+ * meaning.
+ */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import styles from './moment.module.css';
 const never = () => () => undefined;
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The reader's time zone; UTC on the server and until the page is alive, so that both write the same. */
+/** The reader's time zone; UTC on the server and until hydration, so that both render the same. */
 function useTimeZone(): string {
   return useSyncExternalStore(never, ownZone, () => 'UTC');
 }
@@ -15,7 +15,7 @@ function useTimeZone(): string {
 export function Moment({ time }: { time: string }) {
   const { local, utc } = formatMoment(time, useLocale(), useTimeZone());
   return (
-    // The server's names of months may be of another edition than the browser's.
+    // The server's month names may come from another ICU version than the browser's.
     <time dateTime={time} suppressHydrationWarning>
       {local}
       {utc === null ? null : <span className={styles.utc}> ({utc})</span>}

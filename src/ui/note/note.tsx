@@ -6,7 +6,7 @@ import styles from './note.module.css';
 
 export interface NoteProps {
   tone?: 'caution' | 'bad' | 'ok' | 'info' | undefined;
-  /** Stands bold in front of the sentence. */
+  /** Shown in bold before the text. */
   title?: ReactNode;
   /** `alert` for what must interrupt, `status` for news. */
   role?: 'alert' | 'status' | 'note' | undefined;
@@ -22,7 +22,7 @@ const icons: Record<NonNullable<NoteProps['tone']>, StatusIconKind> = {
   info: 'info',
 };
 
-/** A wash with a buoy and a sentence. */
+/** A colored box with a status icon and a text. */
 export function Note({ tone = 'caution', title, role, id, className, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone], className)} role={role} id={id}>

@@ -7,7 +7,7 @@ export interface NumberedListProps {
   className?: string | undefined;
 }
 
-/** Sentences in their order, each behind its number. */
+/** Numbered sentences. */
 export function NumberedList({ items, className }: NumberedListProps) {
   return (
     <ol className={classNames(styles.list, className)}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `catchUp` whenever the browser has a network again. */
+/** Calls `catchUp` whenever the browser is online again. */
 export function useWhenOnline(catchUp: () => void): void {
   const onOnline = useEffectEvent(catchUp);
   useEffect(() => {

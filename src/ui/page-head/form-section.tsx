@@ -7,7 +7,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a form: a heading under a line, one sentence, and its fields. */
+/** A section of a form: a heading under a line, one sentence, and its fields. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <section className={styles.section}>

@@ -10,7 +10,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Title and introduction of a page that does not begin with a chart. */
+/** Title and introduction of a page that does not start with a chart. */
 export function PageHead({ title, lead, className, children }: PageHeadProps) {
   return (
     <header className={classNames(styles.head, className)}>

@@ -12,20 +12,20 @@ export interface PopoverTrigger {
 
 export interface PopoverProps {
   trigger: (props: PopoverTrigger) => ReactNode;
-  /** Which edge of the trigger it keeps to. */
+  /** Which edge of the trigger it is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** Opens upwards (in bars at the bottom of the screen). */
+  /** Opens upward (in bars at the bottom of the screen). */
   above?: boolean | undefined;
-  /** Class of the floating sheet: its width and layout. */
+  /** Class of the popover: its width and layout. */
   className?: string | undefined;
-  /** Class of the box around trigger and sheet. */
+  /** Class of the box around trigger and popover. */
   rootClassName?: string | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small sheet under its button. Its contents are always in the document, so links in it work without JavaScript:
- * the style shows the sheet while something inside has the focus.
+ * A small popover below its button. Its contents are always in the document, so links in it work without
+ * JavaScript: CSS shows it while something inside has the focus.
  */
 export function Popover({ trigger, align = 'end', above, className, rootClassName, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function Popover({ trigger, align = 'end', above, className, rootClassNam
       if (reason === 'escape') root.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
     },
   });
-  // What was chosen in the sheet is hidden with it: the focus goes back to the button.
+  // The selected item is hidden with the popover, so the focus returns to the button.
   useLayoutEffect(() => {
     if (open || !root.current?.contains(document.activeElement)) return;
     root.current.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus({ preventScroll: true });

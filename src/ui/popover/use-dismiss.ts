@@ -1,21 +1,21 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 export interface DismissOptions {
-  /** Nothing is listened to while false. */
+  /** No listeners are active while false. */
   open: boolean;
-  /** Presses and focus inside stay; the trigger belongs inside too. */
+  /** Clicks and focus inside are ignored; the trigger belongs inside too. */
   inside: RefObject<HTMLElement | null>;
-  /** `escape` should give the focus back to the trigger; `outside` should not, it went somewhere already. */
+  /** On `escape`, return the focus to the trigger; on `outside`, leave it, since it has already moved. */
   onDismiss: (reason: 'escape' | 'outside') => void;
 }
 
-/** What is open, innermost last. */
+/** Open elements, innermost last. */
 const layers: object[] = [];
 
-/** Closes what floats: Escape (the innermost only), a press elsewhere, or the focus moving elsewhere. */
+/** Closes what floats: on Escape (the innermost only), a click elsewhere, or the focus moving elsewhere. */
 export function useDismiss({ open, inside, onDismiss }: DismissOptions): void {
   const dismiss = useEffectEvent(onDismiss);
-  // In the same step as the opening: an Escape right after it is not missed.
+  // Added while opening, so that an Escape right after it is not missed.
   useLayoutEffect(() => {
     if (!open) return;
     const layer = {};

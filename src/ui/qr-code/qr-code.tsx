@@ -5,15 +5,15 @@ import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
   text: string;
-  /** What it leads to, read aloud. */
+  /** Accessible label: what it leads to. */
   label: string;
   className?: string | undefined;
 }
 
-/** Quiet modules around the code, beside the padding of the white plate. */
+/** Quiet-zone modules around the code, in addition to the padding of the white plate. */
 const margin = 2;
 
-/** Always dark on white, in the night chart too: many scanners cannot read it the other way round. */
+/** Always dark on white, in the dark theme too: many scanners cannot read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   const side = size + margin * 2;

@@ -7,7 +7,7 @@ export interface QrPath {
   path: string;
 }
 
-/** A QR code as one svg path; runs of dark modules in a row become one rectangle. */
+/** A QR code as one SVG path; runs of dark modules in a row become one rectangle. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const parts: string[] = [];

@@ -15,7 +15,10 @@ export interface QuestionsProps {
   className?: string | undefined;
 }
 
-/** Questions that unfold to their answers, one at a time and without a script as well. One list per page: its heading is `#questions`. */
+/**
+ * Questions that expand to their answers, one at a time, also without JavaScript. One list per page: its
+ * heading is `#questions`.
+ */
 export function Questions({ heading, questions, className }: QuestionsProps) {
   return (
     <section className={className} aria-labelledby="questions">

@@ -6,14 +6,14 @@ export interface SectionHeadProps {
   /** Id of the title, which names the section. */
   id: string;
   title: ReactNode;
-  /** A sentence beside the title, from the middle of the line on. */
+  /** A sentence beside the title, starting in the middle of the line. */
   lead?: ReactNode;
   className?: string | undefined;
-  /** A sentence or a link instead, at the other end of the line. */
+  /** A sentence or a link instead, at the end of the line. */
   children?: ReactNode;
 }
 
-/** A title with what belongs to it on the same line; below it where there is no room. */
+/** A title with related content on the same line; below it where there is no room. */
 export function SectionHead({ id, title, lead, className, children }: SectionHeadProps) {
   return (
     <div className={classNames(styles.head, className)}>

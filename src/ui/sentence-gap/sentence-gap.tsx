@@ -1,7 +1,7 @@
 import { useLocale } from '#i18n/locale-context.tsx';
 import { sentenceGap } from '#i18n/sentence-gap.ts';
 
-/** Between two sentences that are elements of their own. */
+/** The gap between two sentences in separate elements. */
 export function SentenceGap() {
   return sentenceGap(useLocale());
 }

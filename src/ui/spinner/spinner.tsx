@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './spinner.module.css';
 
-/** The small compass rose that turns while something is being done. Say what is being done beside it. */
+/** A small compass rose that turns while something is in progress. Describe the work beside it. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames(styles.rose, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -13,7 +13,10 @@ export interface StageListProps {
   className?: string | undefined;
 }
 
-/** A course to read, from top to bottom; the last stage is reached. For a person's own progress: `Steps`. */
+/**
+ * A vertical list of stages to read; the last one is marked as reached. For a person's own progress:
+ * `Steps`.
+ */
 export function StageList({ stages, className }: StageListProps) {
   return (
     <ol className={classNames(styles.stages, className)}>

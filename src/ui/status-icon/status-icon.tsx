@@ -1,9 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './status-icon.module.css';
 
-/**
- * Status by shape, so that it survives color blindness: `success`, `error`, `warning`, `info`.
- */
+/** Status by shape, so that it does not depend on color vision: `success`, `error`, `warning`, `info`. */
 export type StatusIconKind = 'success' | 'error' | 'warning' | 'info';
 
 const shapes: Record<Exclude<StatusIconKind, 'info'>, string> = {
@@ -12,7 +10,7 @@ const shapes: Record<Exclude<StatusIconKind, 'info'>, string> = {
   warning: 'M9 1.5 13 7H5ZM9 14 5 8.4h8Z',
 };
 
-/** Decoration beside words; it says nothing to a screen reader. */
+/** Decoration beside text; hidden from screen readers. */
 export function StatusIcon({ kind, className }: { kind: StatusIconKind; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.icon, styles[kind], className)} viewBox="0 0 18 18" aria-hidden="true">

@@ -5,14 +5,14 @@ import styles from './steps-layout.module.css';
 export interface StepsLayoutProps {
   /** `Steps`. */
   plan: ReactNode;
-  /** Keeps to the width of a text; without it the step takes what is there. */
+  /** Limits the step to text width; otherwise it takes the available width. */
   narrow?: boolean | undefined;
-  /** Of the step; with it the step can take the focus. */
+  /** Id of the step; with it the step can take the focus. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A step with the passage plan at its left, or above it where there is no room for both. */
+/** A step with the list of steps on its left, or above it where there is no room for both. */
 export function StepsLayout({ plan, narrow = false, id, children }: StepsLayoutProps) {
   return (
     <div className={classNames('wrap', styles.layout)}>

@@ -8,18 +8,18 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** Stands above the rail and names the list. */
+  /** Shown above the rail; names the list. */
   title: string;
   steps: readonly Step[];
   /** Index of the current step; `steps.length` when all are done. */
   current: number;
-  /** Read aloud behind a finished step ("done"). */
+  /** Read aloud after a finished step ("done"). */
   doneLabel: string;
 }
 
 /**
- * The passage plan: dashed course ahead, solid behind. A rail at the left of wide pages, a sticky strip above narrow
- * ones. It stands in a `StepsLayout`.
+ * The list of steps: dashed line ahead, solid behind. A rail on the left of wide pages, a sticky strip above
+ * narrow ones. Used in a `StepsLayout`.
  */
 export function Steps({ title, steps, current, doneLabel }: StepsProps) {
   return (

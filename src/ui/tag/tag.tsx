@@ -5,7 +5,7 @@ import styles from './tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  /** An image or icon of 20 px before the words. */
+  /** A 20 px image or icon before the label. */
   mark?: ReactNode;
   /** Shows a remove button; it needs `removeLabel` ("Remove BSC"). */
   onRemove?: (() => void) | undefined;
@@ -13,7 +13,7 @@ export interface TagProps {
   disabled?: boolean | undefined;
 }
 
-/** Something chosen, with a way to unchoose it. */
+/** A selected item, with an optional remove button. */
 export function Tag({ children, mark, onRemove, removeLabel, disabled }: TagProps) {
   return (
     <span className={classNames(styles.tag, !onRemove && styles.plain)}>

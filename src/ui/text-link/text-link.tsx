@@ -9,7 +9,7 @@ export interface TextLinkProps extends Omit<AllHTMLAttributes<HTMLElement>, 'siz
   href?: string | undefined;
   size?: 'normal' | 'small' | undefined;
   icon?: IconName | undefined;
-  /** After the words; it moves a little on hover. */
+  /** After the text; it moves a little on hover. */
   iconEnd?: IconName | undefined;
 }
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { themeScript } from './theme-script.ts';
 
-/** Runs the script as a browser would. @returns the theme that the document got */
+/** Runs the script as a browser would. @returns the theme of the document */
 function themeIn(window: object, injectedName: string): string | undefined {
   const dataset: { theme?: string } = {};
   runInNewContext(themeScript(injectedName), {
@@ -19,7 +19,7 @@ function themeIn(window: object, injectedName: string): string | undefined {
 
 const dark = { isDarkMode: () => true };
 
-test('the wallet is asked under the name that the brand gives it, and under no other', () => {
+test('the wallet is queried under the name that the brand gives it, and no other', () => {
   expect(themeIn({ acme: dark }, 'acme')).toBe('dark');
   expect(themeIn({ acme: dark }, 'another')).toBe('light');
 });

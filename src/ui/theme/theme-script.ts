@@ -1,15 +1,18 @@
 /**
- * The script that chooses the theme before the first paint, as text. It is blocking in `<head>`, so pages stay the
- * same for everybody and nobody sees the wrong theme flash.
+ * The script that chooses the theme before the first paint, as text. It blocks in `<head>`, so pages stay
+ * the same for every visitor and the wrong theme never flashes.
  *
- * Order: the URL parameter `theme` (light or dark only; any value is taken out of the address), the stored choice
- * (local storage key `theme`), the wallet that shows the page, the system's preference. The first three are stored; the
- * system's is not, so that the page goes on following it. Storage may be forbidden, hence the guards.
+ * Order: the URL parameter `theme` (light or dark only; any value is removed from the address), the stored
+ * choice (local storage key `theme`), the wallet that shows the page, the system's preference. The first
+ * three are stored; the system's is not, so that the page keeps following it. Storage may be forbidden,
+ * hence the guards.
  *
- * The `theme-color` metas (one of each theme, named in `data-of`) come before it: the chosen one holds, whatever the system prefers.
+ * The `theme-color` metas (one per theme, named in `data-of`) come before it: the chosen one applies,
+ * whatever the system prefers.
  *
- * A wallet's browser tells its mode by `window.<injectedName>.isDarkMode()`: a boolean or a promise of one, anything else is
- * taken for "does not say". The page is not held back for a promise; its answer counts unless the person has chosen meanwhile.
+ * A wallet's browser reports its mode by `window.<injectedName>.isDarkMode()`: a boolean or a promise of
+ * one, anything else counts as no answer. The page does not wait for a promise; its answer counts unless the
+ * person has chosen meanwhile.
  */
 export const themeScript = (injectedName: string) => `(function(){
 var u=new URL(location.href),k='theme',d=document,q=u.searchParams.get(k);

@@ -1,4 +1,4 @@
-/** Day or night chart. The document's `data-theme` is the one place that holds it; themeScript sets it first. */
+/** The theme. The document's `data-theme` is its single source of truth; themeScript sets it first. */
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'theme';
@@ -7,7 +7,7 @@ export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** The document, and with it the browser's own frame, which takes its color from the `theme-color` meta of the theme. */
+/** The document, and the browser's own frame, which takes its color from the theme's `theme-color` meta. */
 function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
@@ -15,13 +15,13 @@ function applyTheme(theme: Theme): void {
   });
 }
 
-/** Sets the theme and remembers it on the device (where storage is allowed). */
+/** Sets the theme and stores it on the device (where storage is allowed). */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
@@ -33,7 +33,9 @@ function hasChoice(): boolean {
   }
 }
 
-/** Calls `onChange` when the theme changes: here, in another tab, or in the system while nothing was chosen. */
+/**
+ * Calls `onChange` when the theme changes: here, in another tab, or in the system while nothing was chosen.
+ */
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

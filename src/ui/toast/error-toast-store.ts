@@ -8,7 +8,7 @@ function set(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The error that the window shows at its top edge; one at a time, the latest. */
+/** The error shown at the top of the window; only the latest. */
 export const errorToast = {
   get: () => current,
   /** @param text in the visitor's language, or a server's own sentence */

@@ -4,7 +4,10 @@ import { FloatingNotice } from '../floating-notice/floating-notice.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { errorToast } from './error-toast-store.ts';
 
-/** Where `errorToast.show` appears: once per page. It stays until it is closed, because an error that leaves by itself is missed. */
+/**
+ * Shows the errors of `errorToast.show`; once per page. It stays until it is closed, because an error that
+ * disappears by itself is missed.
+ */
 export function ErrorToast({ closeLabel }: { closeLabel: string }) {
   const text = useSyncExternalStore(errorToast.subscribe, errorToast.get, () => null);
   return (

@@ -2,20 +2,18 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/*
- * A small process between the portal and Anvil: `node anvil-keeper.ts <pid file> <binary> <arguments…>`.
- * Its standard input is a pipe that the portal holds open. When the portal ends, in whatever way, the pipe closes and
- * the keeper ends Anvil. It prints the port once Anvil listens and passes Anvil's errors on.
- */
+/* A small process between the portal and Anvil: `node anvil-keeper.ts <pid file> <binary> <arguments…>`. Its
+   standard input is a pipe that the portal holds open. When the portal ends, however it ends, the pipe
+   closes and the keeper ends Anvil. It prints the port once Anvil listens and forwards Anvil's errors. */
 
 const [pidFile, binary, ...anvilArguments] = process.argv.slice(2) as [string, string, ...string[]];
 
-// What Anvil keeps is for its owner only.
+// Anvil's files are for their owner only.
 process.umask(0o077);
 const anvil = spawn(binary, anvilArguments, { stdio: ['ignore', 'pipe', 'pipe'] });
 const end = () => anvil.kill('SIGTERM');
 
-// A portal that was killed reads nothing any more; that must not end the keeper before it has ended Anvil.
+// A killed portal no longer reads; that must not end the keeper before it has ended Anvil.
 process.stdout.on('error', end);
 process.stderr.on('error', end);
 process.on('SIGTERM', end);
@@ -27,7 +25,7 @@ process.stdin.resume();
 if (anvil.pid !== undefined)
   writeFileSync(pidFile, JSON.stringify({ keeperPid: process.pid, anvilPid: anvil.pid }));
 anvil.stderr.pipe(process.stderr);
-// Everything that Anvil prints is read, or its pipe would fill and stop it.
+// Reads everything that Anvil prints, or its pipe would fill up and block it.
 createInterface({ input: anvil.stdout }).on('line', (line) => {
   const port = /^Listening on .*:(\d+)$/.exec(line)?.[1];
   if (port) process.stdout.write(`${port}\n`);

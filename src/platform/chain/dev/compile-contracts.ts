@@ -31,7 +31,7 @@ export interface ContractSources {
 const productContracts: ContractSources = {
   sourceDir: join(root, 'contracts'),
   outputDir: join(root, 'dist/contracts'),
-  // The newest instruction set is not on every chain yet.
+  // Not every chain supports the newest instruction set yet.
   evmVersion: 'paris',
 };
 
@@ -42,8 +42,8 @@ const settingsFor = ({ evmVersion }: ContractSources) => ({
 });
 
 /**
- * Compiles contracts/*.sol into dist/contracts/<Name>.json, one file per source. The compiler takes a second to load, so it
- * runs only when a source, a library or the compiler has changed. Tests name another folder.
+ * Compiles contracts/*.sol into dist/contracts/<Name>.json, one file per source. The compiler takes a second
+ * to load, so it runs only when a source, a library or the compiler has changed. Tests pass another folder.
  */
 export async function compileContracts(from: ContractSources = productContracts): Promise<CompiledContracts> {
   const { outputDir } = from;
@@ -93,12 +93,12 @@ async function readKept({ outputDir, names, hash }: Kept): Promise<CompiledContr
     if (kept.some((contract) => contract.hash !== hash)) return undefined;
     return Object.fromEntries(names.map((name, index) => [name, kept[index]]));
   } catch {
-    // Never compiled, or cut short: compiling again mends both.
+    // Never compiled, or truncated: compiling again repairs both.
     return undefined;
   }
 }
 
-/** Several processes may do so at once: each sees a whole file. */
+/** Several processes may compile at the same time: each sees complete files. */
 async function keep(file: string, contract: CompiledContract & { hash: string }): Promise<void> {
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, JSON.stringify(contract));

@@ -3,18 +3,18 @@ import { createDevTransactions } from './dev-transactions.ts';
 
 /** Plays the visitor's wallet where the donation chain is the development chain. */
 export interface DemonstrationWallet {
-  /** Pays the quote exactly, in base units, and waits until it is mined; `link` is what a person would paste. */
+  /** Pays the exact quote in base units, and waits until it is mined; `link` is what a person would paste. */
   pay(quote: { amountUnits: bigint }): Promise<{ hash: string; link: string }>;
-  /** Where its payments come from. */
+  /** Sender of its payments. */
   address: string;
 }
 
-/** What the wallet needs of a brand. */
+/** The part of the brand that the wallet needs. */
 interface DonationTarget {
   donation: { tokenContract: string; receivingAddress: string; explorerTransactionUrl: string };
 }
 
-/** Only a development node has the account unlocked from which this pays; on any other chain `pay` throws. */
+/** Only a development node has the paying account unlocked; on any other chain `pay` throws. */
 export function createDemonstrationWallet(options: {
   rpcUrl: string;
   brand: DonationTarget;

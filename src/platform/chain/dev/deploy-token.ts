@@ -3,10 +3,10 @@ import { compileContracts } from './compile-contracts.ts';
 import { devDeployer, devFaucet, devTokenContract } from './dev-accounts.ts';
 import type { DevTransactions } from './dev-transactions.ts';
 
-/** Ten million tokens: fifty thousand demonstrations. */
+/** Ten million tokens: enough for fifty thousand demonstrations. */
 const faucetUnits = 10_000_000n * 10n ** 18n;
 
-/** Puts the product token at its known address and tokens into the faucet; does nothing where both are there already. */
+/** Deploys the product token at its known address and funds the faucet; does nothing where both are done. */
 export async function deployToken(transactions: DevTransactions): Promise<void> {
   const code = await transactions.call<string>('eth_getCode', [devTokenContract, 'latest']);
   if (code !== '0x') return;
@@ -16,7 +16,7 @@ export async function deployToken(transactions: DevTransactions): Promise<void> 
   if (contractAddress?.toLowerCase() !== devTokenContract.toLowerCase()) {
     throw new AppError(
       'internal',
-      'The development chain has another first contract than the token. Remove its state file to begin anew.',
+      'The first contract on the development chain is not the token. Remove its state file to start over.',
     );
   }
   const funding = { token: devTokenContract, from: devDeployer, to: devFaucet, units: faucetUnits };

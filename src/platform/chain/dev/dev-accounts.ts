@@ -1,9 +1,8 @@
-/*
- * The public test mnemonic of development nodes ("test test … junk"): everybody has its keys, so nothing on a real chain may ever be sent
- * to these addresses. The node keeps the accounts unlocked; no key stands in this code.
- */
+/* The public test mnemonic of development nodes ("test test … junk"): its keys are public, so never send
+   anything to these addresses on a real chain. The node keeps the accounts unlocked; there are no keys in
+   this code. */
 
-/** Chain id that development nodes share. */
+/** Chain id shared by development nodes. */
 export const devChainId = 31_337;
 
 /** Deploys the token and owns its supply. */
@@ -15,7 +14,7 @@ export const devReceiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 /** Pays donations in demonstrations and tests. */
 export const devFaucet = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
-/** Anybody else: wrong receivers, owners of other contracts. */
+/** Other people: wrong receivers, owners of other contracts. */
 export const devStranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 /** Address of the deployer's first contract: follows from its address and nonce 0. */

@@ -9,9 +9,9 @@ import { endLeftoverAnvil } from './leftover-anvil.ts';
 import { startAnvil, type Anvil, type AnvilOptions } from './start-anvil.ts';
 
 export interface DevChainOptions {
-  /** On 127.0.0.1; a free one when left out. */
+  /** On 127.0.0.1; defaults to a free one. */
   port?: number;
-  /** Where the chain is kept from start to start; left out, it is gone when it stops. */
+  /** Where the chain is stored between starts; without it, the chain is gone when it stops. */
   stateFile?: string;
   log: Log;
 }
@@ -20,14 +20,18 @@ export interface DevChainOptions {
 export interface DevChain {
   rpcUrl: string;
   transactions: DevTransactions;
-  /** Sends product tokens from the faucet; returns the hash once it is mined. The receiver is the demonstration brand's by default. */
+  /**
+   * Sends product tokens from the faucet; returns the hash once it is mined. The receiver defaults to the
+   * demonstration brand's.
+   */
   payDonation(payment: { amountUnits: bigint; receivingAddress?: string }): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Anvil and deploys the token at the address that the demonstration brand names. The node ends with this process. Its numbers
- * stand in `<stateFile>.pid`, by which the next start finds and ends one that was left behind all the same.
+ * Starts Anvil and deploys the token at the address that the demonstration brand names. The node ends with
+ * this process. The process ids are in `<stateFile>.pid`, so that the next start can find and end a leftover
+ * node.
  */
 export async function startDevChain({ port, stateFile, log }: DevChainOptions): Promise<DevChain> {
   const temporaryDir = stateFile === undefined ? mkdtempSync(join(tmpdir(), 'dev-chain-')) : undefined;
@@ -59,7 +63,7 @@ function payFromFaucet(transactions: DevTransactions): DevChain['payDonation'] {
   };
 }
 
-/** A state that was cut short while it was written must not stop development for good: it is put aside. */
+/** A state file truncated while writing must not block development: it is moved aside. */
 async function startOnState(options: AnvilOptions, log: Log): Promise<Anvil> {
   try {
     return await startAnvil(options);
@@ -68,7 +72,7 @@ async function startOnState(options: AnvilOptions, log: Log): Promise<Anvil> {
     if (isPortTaken || !existsSync(options.stateFile)) throw error;
     const aside = `${options.stateFile}.broken`;
     renameSync(options.stateFile, aside);
-    log.warn({ error, aside }, 'the state of the development chain cannot be read; a new chain begins');
+    log.warn({ error, aside }, 'the state of the development chain cannot be read; starting a new chain');
     return startAnvil(options);
   }
 }

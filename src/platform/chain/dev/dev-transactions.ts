@@ -5,7 +5,7 @@ import { createJsonRpc } from '../json-rpc.ts';
 
 const callTimeoutMs = 10_000;
 const minedWithinMs = 10_000;
-/** Given, so that the node does not estimate: a reverting transaction could not be sent otherwise. */
+/** Fixed, so that the node does not estimate: a reverting transaction could not be sent otherwise. */
 const gas = '0x2dc6c0';
 
 export interface DevReceipt {
@@ -19,13 +19,16 @@ export interface DevTransactions {
   call<Result>(method: string, params: readonly unknown[]): Promise<Result>;
   /** Returns the hash; without `to` it creates a contract. */
   send(transaction: { from: string; to?: string; data?: Hex; value?: Hex }): Promise<Hex>;
-  /** Base units of an ERC-20; does not wait until it is mined. */
+  /** Base units of an ERC-20; does not wait for mining. */
   sendToken(transfer: { token: string; from: string; to: string; units: bigint }): Promise<Hex>;
   /** Waits until it is mined. */
   getReceipt(hash: Hex): Promise<DevReceipt>;
 }
 
-/** @param rpcUrl endpoint of a development node; on any other one every call fails, because no account is unlocked there */
+/**
+ * @param rpcUrl endpoint of a development node; on any other node every call fails, because no account is
+ * unlocked
+ */
 export function createDevTransactions(rpcUrl: string): DevTransactions {
   const rpc = createJsonRpc({ rpcUrl, timeoutMs: callTimeoutMs });
 

@@ -16,14 +16,14 @@ const pollMs = 50;
 interface Leftover {
   /** Written by the keeper, removed when it ends. */
   pidFile: string;
-  /** Arguments that only an Anvil on this state has. */
+  /** Arguments that only an Anvil with this state has. */
   stateFile: string;
   log: Log;
 }
 
 /**
- * Makes sure that no earlier Anvil still uses the state: one whose keeper was killed is ended, after its command line has shown
- * that it is ours; one that a living portal uses is an error.
+ * Makes sure that no earlier Anvil still uses the state: one whose keeper was killed is ended, after its
+ * command line has confirmed that it is ours; one that a living portal uses is an error.
  */
 export async function endLeftoverAnvil({ pidFile, stateFile, log }: Leftover): Promise<void> {
   const left = readPidFile(pidFile);

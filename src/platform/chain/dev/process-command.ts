@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Command line of a running process, so that a number kept in a file is never taken for a process that it is not.
- * Undefined when there is no such process (a dead one that nobody has collected counts as none), or where the system does not tell.
+ * Command line of a running process, so that a stored process id is never mistaken for another process.
+ * Undefined when there is no such process (zombies included), or where the system does not tell.
  */
 export function findProcessCommand(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;

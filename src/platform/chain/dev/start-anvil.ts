@@ -10,7 +10,7 @@ import { devChainId } from './dev-accounts.ts';
 /** A start takes a tenth of a second; a busy machine may need longer. */
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 10_000;
-/** Also kept at the end; in between, so that a power cut loses little. */
+/** Also saved at the end; in between, so that a power cut loses little. */
 const stateIntervalSeconds = 2;
 
 export interface Anvil {
@@ -20,14 +20,14 @@ export interface Anvil {
 }
 
 export interface AnvilOptions {
-  /** Undefined takes any free one. */
+  /** Undefined picks any free one. */
   port: number | undefined;
-  /** The chain is kept here. */
+  /** The chain is stored here. */
   stateFile: string;
   pidFile: string;
 }
 
-/** Starts Anvil on 127.0.0.1 under a keeper, so that it ends with this process even when this one is killed. */
+/** Starts Anvil on 127.0.0.1 under a keeper, so that it ends with this process even when that is killed. */
 export async function startAnvil({ port, stateFile, pidFile }: AnvilOptions): Promise<Anvil> {
   createPrivateFolder(dirname(stateFile));
   const keeper = join(import.meta.dirname, 'anvil-keeper.ts');
@@ -35,7 +35,7 @@ export async function startAnvil({ port, stateFile, pidFile }: AnvilOptions): Pr
   const state = ['--state', stateFile, '--state-interval', String(stateIntervalSeconds)];
   const child = spawn(process.execPath, [keeper, pidFile, getAnvilBinary(), ...chain, ...state], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // In a process group of its own, an interrupt at the terminal ends it through its portal and not before.
+    // In its own process group, an interrupt at the terminal ends it through its portal and not before.
     detached: true,
   });
   const listeningPort = await readPort(child);

@@ -9,7 +9,10 @@ import { decodeAddress, decodeWord } from './decode-answer.ts';
 const slotOf = (name: string, minus: bigint): Hex =>
   `0x${(BigInt(keccak256(stringToBytes(name))) - minus).toString(16).padStart(64, '0')}`;
 
-/** Where a proxy keeps the address of its code: https://eips.ethereum.org/EIPS/eip-1967 and its forerunners. */
+/**
+ * Storage slots where proxies keep the address of their implementation:
+ * https://eips.ethereum.org/EIPS/eip-1967 and its predecessors.
+ */
 const slots = [
   { kind: 'eip-1967', slot: slotOf('eip1967.proxy.implementation', 1n) },
   { kind: 'beacon', slot: slotOf('eip1967.proxy.beacon', 1n) },
@@ -17,7 +20,7 @@ const slots = [
   { kind: 'openzeppelin-legacy', slot: slotOf('org.zeppelinos.proxy.implementation', 0n) },
 ] as const;
 
-/** Bytecodes that do nothing but run another contract's code: EIP-1167, a cheaper form of it, and EIP-7511. */
+/** Bytecodes that only run another contract's code: EIP-1167, a cheaper variant of it, and EIP-7511. */
 const minimalProxies = [
   /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3/,
   /^0x3d3d3d3d363d3d37363d73([0-9a-f]{40})5af43d3d93803e602a57fd5bf3/,
@@ -33,7 +36,7 @@ export interface FoundProxy {
   implementation: Hex;
 }
 
-/** What a contract's storage and its own `implementation()` say; asked in the same batch as everything else. */
+/** A contract's proxy slots and its own `implementation()`; requested in the same batch as everything else. */
 export interface ProxyHints {
   slots: readonly { kind: (typeof slots)[number]['kind']; value: Hex | null }[];
   told: Hex | null;
@@ -48,7 +51,7 @@ const addressOrNothing = (word: Hex): Hex | null => {
 export async function readProxyHints(call: RpcCall, address: string): Promise<ProxyHints> {
   const readSlot = async (slot: Hex) => {
     const answer = await call('eth_getStorageAt', [address, slot, 'latest']);
-    // Some networks do not offer storage; that is no outage of theirs.
+    // Some networks do not offer storage; that is not an outage.
     return answer.ok ? addressOrNothing(v.parse(wordSchema, answer.result) as Hex) : null;
   };
   const [told, ...values] = await Promise.all([
@@ -71,7 +74,7 @@ export async function findProxy(
     const implementation = pattern.exec(code)?.[1];
     if (implementation) return { kind: 'eip-1167', implementation: `0x${implementation}` };
   }
-  // Only code that delegates can be a proxy: a slot alone may be left over, or written to mislead.
+  // Only code that delegates can be a proxy: a slot may be left over, or written to mislead.
   if (!runsOthersCode) return null;
   const named = hints.slots.find(({ value }) => value !== null);
   if (named?.value) return followSlot(call, { kind: named.kind, value: named.value });
@@ -89,7 +92,7 @@ async function followSlot(
     return implementation && { kind, implementation };
   }
   if (kind !== 'eip-1967') return { kind, implementation: value };
-  // UUPS (EIP-1822 by way of EIP-1967): the implementation itself names the slot and can replace itself.
+  // UUPS (EIP-1822 via EIP-1967): the implementation itself names the slot and can replace itself.
   const uuid = decodeWord(await callContract(call, { to: value, data: uuidCall }));
   return { kind: uuid === BigInt(slots[0].slot) ? 'uups' : kind, implementation: value };
 }

@@ -24,16 +24,16 @@ const comparisons = new Set<number>([op.equal, op.sub, op.xor]);
 
 /** What the reachable part of a runtime bytecode shows. */
 export interface CodeReading {
-  /** Function selectors it answers to, such as `0x40c10f19`. */
+  /** Function selectors it implements, such as `0x40c10f19`. */
   selectors: ReadonlySet<string>;
-  /** It runs code of another contract as its own (DELEGATECALL). */
+  /** It runs another contract's code as its own (DELEGATECALL). */
   delegates: boolean;
 }
 
 const isPush = (code: number) => code >= op.push0 && code <= op.push32;
 const widthOf = (code: number) => (isPush(code) ? code - op.push0 : 0);
 
-/** Is a constant that ends at `at` compared next? Duplicating and swapping may stand between. */
+/** Is a constant that ends at `at` compared next? DUP and SWAP may come in between. */
 function isCompared(bytes: Uint8Array, at: number): boolean {
   const next = bytes[at] ?? op.stop;
   const isMove = next >= op.duplicate1 && next <= op.swap16;
@@ -57,8 +57,8 @@ function takeSelector(walk: Walk, { code, at }: { code: number; at: number }): v
 }
 
 /**
- * Reads instructions from `start` on until the code cannot go on. Every constant that names a jump destination waits its turn: a jump
- * goes there now, or an internal function returns there later.
+ * Reads instructions from `start` until the code cannot continue. Every constant that names a jump
+ * destination is queued: a jump goes there now, or an internal function returns there later.
  */
 function walkFrom(walk: Walk, start: number): void {
   const { bytes, seen } = walk;
@@ -77,7 +77,10 @@ function walkFrom(walk: Walk, start: number): void {
   }
 }
 
-/** The length of the CBOR that compilers append stands in the last two bytes; zero when that is no CBOR map. */
+/**
+ * The length of the CBOR metadata that compilers append is in the last two bytes; zero when that is not a
+ * CBOR map.
+ */
 function metadataBytes(bytes: Uint8Array): number {
   const length = bytes.length >= 2 ? bytes[bytes.length - 2]! * 256 + bytes[bytes.length - 1]! + 2 : 0;
   const first = bytes[bytes.length - length];
@@ -87,9 +90,9 @@ function metadataBytes(bytes: Uint8Array): number {
 }
 
 /**
- * Follows the bytecode from its first instruction to every destination that it names, so that data, metadata and contracts carried
- * inside are not mistaken for code. Where jumps are computed (Vyper's tables) and nothing is found that way, every instruction up to
- * the metadata is read.
+ * Follows the bytecode from its first instruction to every destination that it names, so that data, metadata
+ * and embedded contracts are not mistaken for code. Where jumps are computed (Vyper's tables) and nothing is
+ * found that way, reads every instruction up to the metadata.
  * @param code hex with 0x
  */
 export function readCode(code: string): CodeReading {

@@ -20,7 +20,7 @@ const abi = parseAbi([
   'function supportsInterface(bytes4)',
 ]);
 
-/** Somebody whose balance may be asked for: nobody has its key. */
+/** Probe address for `balanceOf`; it has no known private key. */
 const anybody = '0x0000000000000000000000000000000000000001';
 
 const supports = (id: Hex) => encodeFunctionData({ abi, functionName: 'supportsInterface', args: [id] });
@@ -31,11 +31,11 @@ const questions = {
   decimals: encodeFunctionData({ abi, functionName: 'decimals' }),
   totalSupply: encodeFunctionData({ abi, functionName: 'totalSupply' }),
   owner: encodeFunctionData({ abi, functionName: 'owner' }),
-  /** What BEP-20 calls it. */
+  /** BEP-20's name for it. */
   getOwner: encodeFunctionData({ abi, functionName: 'getOwner' }),
   balance: encodeFunctionData({ abi, functionName: 'balanceOf', args: [anybody] }),
   allowance: encodeFunctionData({ abi, functionName: 'allowance', args: [anybody, anybody] }),
-  /** EIP-165: whoever knows it supports its id and denies the last one. */
+  /** EIP-165: an implementation supports its own id and denies the invalid one. */
   knowsInterfaces: supports('0x01ffc9a7'),
   anything: supports('0xffffffff'),
   erc721: supports('0x80ac58cd'),
@@ -55,7 +55,7 @@ function answersOf(answerTo: (name: QuestionName, index: number) => Hex): Answer
 
 const nobody = new Set([`0x${'0'.repeat(40)}`, '0x000000000000000000000000000000000000dead']);
 
-/** An account that lends itself code (EIP-7702) is an account. */
+/** An account with delegated code (EIP-7702) is an account. */
 const isContract = (code: string) => code !== '0x' && !code.startsWith('0xef0100');
 
 async function getCode(call: RpcCall, address: string): Promise<string> {
@@ -64,7 +64,7 @@ async function getCode(call: RpcCall, address: string): Promise<string> {
   return v.parse(codeSchema, answer.result).toLowerCase();
 }
 
-/** Without an answer to any question. */
+/** The result when no question was answered. */
 const silence = answersOf(() => '0x');
 
 const isTooLarge = (error: unknown) =>
@@ -86,7 +86,7 @@ async function findOwner(call: RpcCall, address: Hex | null): Promise<TokenOwner
   return { address, kind: isContract(await getCode(call, address)) ? 'contract' : 'account' };
 }
 
-/** The first batch. Only a contract can make it too large to be read; then its code alone is looked at. */
+/** The first batch. Only a contract can make it too large to be read; then only its code is read. */
 async function askFirst(call: RpcCall, address: string) {
   try {
     const [code, answers, hints] = await Promise.all([
@@ -102,8 +102,8 @@ async function askFirst(call: RpcCall, address: string) {
 }
 
 /**
- * Asks a contract what it says about itself, and reads what its code can do; behind a proxy, the code of the implementation.
- * Two to four batches, whatever the contract does.
+ * Asks a contract about itself, and reads what its code can do; behind a proxy, the code of the
+ * implementation. Two to four batches, whatever the contract does.
  * @returns undefined when there is no contract
  * @throws when the endpoint fails
  */

@@ -30,7 +30,7 @@ const types = {
  */
 export function openPostgres(url: string): OpenDatabase & { pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max: 10, types });
-  // A broken idle connection is replaced by the pool; without a listener Node would end the process.
+  // The pool replaces a broken idle connection; without a listener Node would end the process.
   pool.on('error', () => undefined);
   const database = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
   return { database, engine: postgresEngine, pool, close: () => database.destroy() };

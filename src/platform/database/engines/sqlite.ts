@@ -13,13 +13,16 @@ const sqliteEngine: Engine = {
   name: 'sqlite',
   identityColumn: 'integer primary key autoincrement',
   bytesColumn: 'blob',
-  // All transactions of the process share one connection and come one after the other.
+  // All transactions of the process share one connection and run one after the other.
   lock: async () => {},
   isUniqueViolation: (error) =>
     error instanceof Error && 'errcode' in error && uniqueCodes.has(error.errcode as number),
 };
 
-/** Kysely asks for better-sqlite3's statement shape; node:sqlite has the same calls but spreads its parameters. */
+/**
+ * Kysely expects better-sqlite3's statement interface; node:sqlite has the same calls but spreads its
+ * parameters.
+ */
 function adaptStatement(statement: StatementSync) {
   return {
     reader: statement.columns().length > 0,
@@ -30,13 +33,14 @@ function adaptStatement(statement: StatementSync) {
 }
 
 /**
- * Opens (and creates) a SQLite file. WAL with synchronous=FULL: an acknowledged transaction survives a killed process and a power cut.
- * Prepared statements are kept, because preparing costs more than running most of ours.
+ * Opens (and creates) a SQLite file. WAL with synchronous=FULL: an acknowledged transaction survives a
+ * killed process and a power cut. Prepared statements are cached, because preparing costs more than running
+ * most of ours.
  * @param file path of the database file
  */
 export function openSqlite(file: string): OpenDatabase & { raw: DatabaseSync } {
   createPrivateFolder(dirname(file));
-  // SQLite would make it readable for everyone; its -wal and -shm files take over the mode.
+  // SQLite would make it readable for everyone; its -wal and -shm files inherit the mode.
   closeSync(openSync(file, 'a', 0o600));
   const raw = new DatabaseSync(file);
   raw.exec(

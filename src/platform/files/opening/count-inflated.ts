@@ -1,13 +1,17 @@
 import { constants, createInflate } from 'node:zlib';
 
-/** Gives a part's memory back at once, where nothing more will be written to it: a bomb is faster than the collector. */
+/**
+ * Frees a chunk's memory immediately, where nothing more will be written to it: a bomb is faster than the
+ * garbage collector.
+ */
 function release({ buffer, byteOffset, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && byteOffset + length === buffer.byteLength) buffer.transfer(0);
 }
 
 /**
- * Counts what a zlib stream inflates to, keeping nothing of it. One that was cut short counts as far as it goes, as readers have it.
- * @returns bytes; more than `maxBytes` as soon as that is passed
+ * Counts the inflated size of a zlib stream without keeping the data. A truncated stream counts as far as it
+ * goes, as readers do.
+ * @returns bytes; more than `maxBytes` as soon as that is exceeded
  */
 export async function countInflated(packed: Uint8Array, maxBytes: number): Promise<number> {
   const inflating = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 });
@@ -20,7 +24,7 @@ export async function countInflated(packed: Uint8Array, maxBytes: number): Promi
       if (length > maxBytes) break;
     }
   } catch {
-    // What cannot be inflated further is no bomb.
+    // What cannot be inflated further is not a bomb.
   } finally {
     inflating.destroy();
   }

@@ -2,7 +2,7 @@ import { sharp } from '../sharp.ts';
 import { listPageSizes, type OpenPdf, type PageSize } from './open-pdf.ts';
 import { reserve } from './pdfium.ts';
 
-/** A page as a picture, and nothing else of the file. */
+/** A page as a picture, without anything else from the file. */
 export interface DrawnPage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg';
@@ -11,7 +11,7 @@ export interface DrawnPage {
   height: number;
 }
 
-/** An A4 page at 150 dots per inch: small print can be read. */
+/** An A4 page at 150 dots per inch: small print is readable. */
 const pixelsMax = 1240 * 1754;
 const sideMax = 5000;
 
@@ -20,10 +20,10 @@ const formatBgra = 4;
 const white = 0xffffffff;
 const withAnnotations = 0x01;
 const asRgba = 0x10;
-/** Size of FPDF_FORMFILLINFO with room to spare; without callbacks nothing can be asked of us. */
+/** Size of FPDF_FORMFILLINFO with room to spare; without callbacks nothing can be called back. */
 const formInfoBytes = 256;
 
-/** Size of a page's picture in pixels; hostile sizes in points become usual ones. */
+/** Size of a page's picture in pixels; hostile sizes in points are limited to usual ones. */
 export function pictureSize({ width, height }: PageSize): PageSize {
   const scale = Math.min(Math.sqrt(pixelsMax / (width * height)), sideMax / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -40,7 +40,7 @@ function drawPixels({ pdfium, document }: OpenPdf, index: number, { width, heigh
   const flags = withAnnotations + asRgba;
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
   if (form) {
-    // What was typed into the fields of a form is drawn apart from its page.
+    // Values of form fields are drawn separately from the page.
     pdfium._FORM_OnAfterLoadPage(page, form);
     pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
   }

@@ -6,7 +6,7 @@ import { listPageSizes, openPdf, type OpenPdf, type PageSize } from './open-pdf.
 import { createPdfium } from './pdfium.ts';
 import { readIcon } from './read-icon.ts';
 
-/* Runs in a worker thread: whatever opens the content of an upload is here, and nothing else is. */
+/* Runs in a worker thread: the only code that opens the content of an upload. */
 
 export interface PageRequest {
   bytes: Uint8Array;
@@ -14,11 +14,12 @@ export interface PageRequest {
   index: number;
 }
 
-/* What WebAssembly has taken is given back when it is collected, and its size does not make the engine do so any sooner. */
+/* WebAssembly memory is freed by the garbage collector, and its size does not make the engine run it any
+   sooner. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Does some work and gives its memory back before the next file comes. */
+/** Does some work and frees its memory before the next file. */
 async function tidily<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -30,7 +31,7 @@ async function tidily<Result>(work: () => Promise<Result>): Promise<Result> {
 const tooComplex = { ok: false, refusal: { code: 'too-complex' } } as const;
 const broken = { ok: false, refusal: { code: 'broken' } } as const;
 
-/** @returns undefined when the file is no PDF that could have been stored, or its pages cannot be read */
+/** @returns undefined when the file is not a PDF that could have been stored, or its pages cannot be read */
 async function ofPdf<Result>(bytes: Uint8Array, read: (pdf: OpenPdf) => Result | Promise<Result>) {
   const { pdfium } = await createPdfium();
   try {
@@ -41,7 +42,7 @@ async function ofPdf<Result>(bytes: Uint8Array, read: (pdf: OpenPdf) => Result |
   }
 }
 
-/** A PDF is stored as it came, and never leaves as such; its first page has to be one that can be drawn. */
+/** A PDF is stored as it came, and never leaves as such; its first page must be drawable. */
 async function readPdf(bytes: Uint8Array): Promise<UploadReading> {
   const { pdfium, isPastLimit } = await createPdfium();
   const read = async (): Promise<UploadReading> => {

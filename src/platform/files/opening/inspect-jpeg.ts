@@ -1,18 +1,18 @@
 import { isPadding, type PictureFacts } from './picture-facts.ts';
 
-/** Every scan is a walk over the whole picture; encoders write about ten. */
+/** Every scan is a pass over the whole picture; encoders write about ten. */
 const scansMax = 100;
 
 /* Markers of ITU T.81, table B.1. */
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-/** Baseline, extended and progressive; the others are read by next to no program. */
+/** Baseline, extended and progressive; hardly any program reads the others. */
 const frameMarkers = new Set([0xc0, 0xc1, 0xc2]);
 const isOtherFrame = (marker: number) =>
   marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Where the next marker after a scan's data begins; the data escapes its own 0xff bytes. */
+/** Index of the next marker after a scan's data; the data escapes its own 0xff bytes. */
 function findScanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -37,11 +37,11 @@ function readFrame(segment: Buffer): Frame | undefined {
 interface Walk {
   frame: Frame | undefined;
   scans: number;
-  /** Index behind the end mark; absent when the walk did not get there. */
+  /** Index after the end marker; absent when it was not reached. */
   end?: number;
 }
 
-/** Goes from marker to marker; stops where the file makes no sense. */
+/** Moves from marker to marker; stops where the file is invalid. */
 function walk(bytes: Buffer): Walk {
   const found: Walk = { frame: undefined, scans: 0 };
   let at = 2;
@@ -66,7 +66,10 @@ function walk(bytes: Buffer): Walk {
   return found;
 }
 
-/** Walks through a JPEG by its markers. @param bytes begin with the signature @returns undefined when there is no usable header */
+/**
+ * Parses a JPEG by its markers. @param bytes begin with the signature @returns undefined when there is no
+ * usable header
+ */
 export function inspectJpeg(bytes: Buffer): PictureFacts | undefined {
   const { frame, scans, end } = walk(bytes);
   if (!frame) return undefined;

@@ -2,7 +2,10 @@ import { crc32 } from 'node:zlib';
 import { countInflated } from './count-inflated.ts';
 import { isPadding, type PictureFacts } from './picture-facts.ts';
 
-/** Texts and color profiles of one file may unpack to this much together; real profiles are at most two megabytes. */
+/**
+ * Limit for the unpacked texts and color profiles of one file together; real profiles are at most two
+ * megabytes.
+ */
 const extraMaxBytes = 4 * 1024 * 1024;
 /** A logo has 400 × 400 pixels of at most eight bytes. */
 const pixelsMaxBytes = 2 * 1024 * 1024;
@@ -12,11 +15,14 @@ const animation = new Set(['acTL', 'fcTL', 'fdAT']);
 interface Chunk {
   type: string;
   data: Buffer;
-  /** Where the next one begins. */
+  /** Index of the next one. */
   end: number;
 }
 
-/** RFC 2083 §3.2: length, type, data, CRC of type and data. @returns undefined when it is cut off or damaged */
+/**
+ * RFC 2083 §3.2: length, type, data, CRC of type and data. @returns undefined when it is truncated or
+ * damaged
+ */
 function readChunk(bytes: Buffer, at: number): Chunk | undefined {
   if (at + 12 > bytes.length) return undefined;
   const length = bytes.readUInt32BE(at);
@@ -27,7 +33,7 @@ function readChunk(bytes: Buffer, at: number): Chunk | undefined {
   return { type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end - 4), end };
 }
 
-/** The packed part of a chunk that carries one, RFC 2083 §4.2.3–4, PNG §11.3.2.3. */
+/** The compressed part of a chunk that has one, RFC 2083 §4.2.3–4, PNG §11.3.2.3. */
 function packedPart({ type, data }: Chunk): Buffer | undefined {
   const name = data.indexOf(0);
   if (name < 0) return undefined;
@@ -38,7 +44,7 @@ function packedPart({ type, data }: Chunk): Buffer | undefined {
   return keyword < 0 ? undefined : data.subarray(keyword + 1);
 }
 
-/** True when texts and profiles together, or the pixels, unpack to more than a logo has. */
+/** True when texts and profiles together, or the pixels, unpack to more than a logo can have. */
 async function isBomb(extras: readonly Buffer[], pixels: readonly Buffer[]): Promise<boolean> {
   let left = extraMaxBytes;
   for (const packed of extras) {
@@ -48,7 +54,10 @@ async function isBomb(extras: readonly Buffer[], pixels: readonly Buffer[]): Pro
   return (await countInflated(Buffer.concat(pixels), pixelsMaxBytes)) > pixelsMaxBytes;
 }
 
-/** Walks through a PNG by its chunks. @param bytes begin with the signature @returns undefined when there is no header */
+/**
+ * Parses a PNG by its chunks. @param bytes begin with the signature @returns undefined when there is no
+ * header
+ */
 export async function inspectPng(bytes: Buffer): Promise<PictureFacts | undefined> {
   const header = readChunk(bytes, 8);
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;

@@ -2,7 +2,7 @@ import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { pdfMaxPages } from '../upload.ts';
 import { reserve, type Pdfium } from './pdfium.ts';
 
-/** A page as it would be printed, in points of 1/72 inch. */
+/** A page as printed, in points of 1/72 inch. */
 export interface PageSize {
   width: number;
   height: number;
@@ -22,12 +22,15 @@ const passwordError = 4;
 const securityError = 5;
 const wholeXfa = 2;
 
-/** ISO 32000-1 §7.5.2; readers look for the mark further on too, which is how other files carry a PDF. */
+/**
+ * ISO 32000-1 §7.5.2; readers also accept the header further on, which is how other files can contain a PDF.
+ */
 const startsAsPdf = (bytes: Buffer) => /^%PDF-[12]\.\d[\s\0%]/.test(bytes.toString('latin1', 0, 9));
 
 /**
- * What would be missing from its pages, as PDFium itself finds it: the pages of a form in XFA are made by scripts that nothing here runs,
- * and attached files are on no page. Scripts and actions need no refusal, because pictures of pages have none.
+ * What the pages would not show, according to PDFium: the pages of an XFA form are created by scripts that
+ * do not run here, and attached files are on no page. Scripts and actions need no refusal, because pictures
+ * of pages have none.
  */
 function findMissing({ pdfium, document, pages }: OpenPdf): UploadRefusal | undefined {
   if (pages > pdfMaxPages) return { code: 'too-long', pages };
@@ -38,13 +41,13 @@ function findMissing({ pdfium, document, pages }: OpenPdf): UploadRefusal | unde
 
 /**
  * Opens a PDF as a browser does.
- * @returns a refusal for what is no PDF, needs a password, or would not be shown whole by its pages
- * @throws whatever PDFium stumbles over
+ * @returns a refusal for a file that is not a PDF, needs a password, or is not shown completely by its pages
+ * @throws whatever fails in PDFium
  */
 export function openPdf(pdfium: Pdfium, content: Uint8Array): OpenedPdf {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (!startsAsPdf(bytes)) return { ok: false, refusal: { code: 'not-a-pdf' } };
-  // PDFium reads from there as long as the document is open.
+  // PDFium reads from this memory as long as the document is open.
   const address = reserve(pdfium, bytes.length);
   pdfium.HEAPU8.set(bytes, address);
   const document = pdfium._FPDF_LoadMemDocument(address, bytes.length, 0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
 
-/** The calls of PDFium that are used here (https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h). */
+/** The PDFium calls used here (https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h). */
 export interface Pdfium {
   _FPDF_InitLibraryWithConfig(config: number): void;
   _FPDF_LoadMemDocument(bytes: number, length: number, password: number): number;
@@ -32,7 +32,7 @@ export interface Pdfium {
 }
 
 const pageBytes = 64 * 1024;
-/** V8's limits do not count what WebAssembly takes; an honest report stays far below. */
+/** V8's limits do not count WebAssembly memory; an honest report stays far below. */
 const memoryMaxBytes = 128 * 1024 * 1024;
 
 let compiled: WebAssembly.Module | undefined;
@@ -42,19 +42,19 @@ function compile(): WebAssembly.Module {
   return compiled;
 }
 
-/** Refuses to grow past the limit, as the engine does when there is no memory left. */
+/** Refuses to grow past the limit, as the engine does when memory runs out. */
 function limit(memory: WebAssembly.Memory, onLimit: () => void): void {
   const grow = memory.grow.bind(memory);
   memory.grow = (delta) => {
     if (memory.buffer.byteLength + delta * pageBytes <= memoryMaxBytes) return grow(delta);
     onLimit();
-    throw new RangeError('The memory of a file is used up');
+    throw new RangeError('The memory limit for a file is exceeded');
   };
 }
 
 export interface PdfiumInstance {
   pdfium: Pdfium;
-  /** True when the file asked for more memory than it may have: whatever else went wrong came of that. */
+  /** True when the file requested more memory than allowed: any other error follows from that. */
   isPastLimit(): boolean;
 }
 
@@ -68,7 +68,7 @@ const createModule = PDFiumModule as unknown as (options: {
   printErr(): void;
 }) => Promise<Pdfium>;
 
-/** A PDFium with memory of its own, for one file: what a file breaks in it never meets the next one. */
+/** A PDFium instance with its own memory, for one file: damage done by one file never affects the next. */
 export async function createPdfium(): Promise<PdfiumInstance> {
   let isPastLimit = false;
   const pdfium = await createModule({
@@ -87,10 +87,10 @@ export async function createPdfium(): Promise<PdfiumInstance> {
   return { pdfium, isPastLimit: () => isPastLimit };
 }
 
-/** Memory inside of PDFium, filled with zeros. @returns its address */
+/** Memory inside PDFium, filled with zeros. @returns its address */
 export function reserve(pdfium: Pdfium, bytes: number): number {
   const address = pdfium.wasmExports.malloc(bytes);
-  if (address === 0) throw new RangeError('The memory of a file is used up');
+  if (address === 0) throw new RangeError('The memory limit for a file is exceeded');
   pdfium.HEAPU8.fill(0, address, address + bytes);
   return address;
 }

@@ -11,7 +11,7 @@ const side = iconSidePixels;
 /** Decoding a 400 × 400 picture takes milliseconds; one that takes longer was made to. */
 const timeoutSeconds = 5;
 
-/** What is wrong with a picture, the plainest first; nothing has been decoded yet. */
+/** What is wrong with a picture, the most obvious first; nothing has been decoded yet. */
 function findFault(facts: PictureFacts | undefined): UploadRefusal | undefined {
   if (!facts) return { code: 'broken' };
   const { width, height } = facts;
@@ -25,7 +25,7 @@ function findFault(facts: PictureFacts | undefined): UploadRefusal | undefined {
   return facts.hasMore ? { code: 'mixed' } : undefined;
 }
 
-/** Upright, sRGB, eight bits, and nothing but pixels. @throws when the pixels cannot be read */
+/** Upright, sRGB, eight bits, and pixels only. @throws when the pixels cannot be read */
 function redraw(content: Buffer, format: 'JPG' | 'PNG'): Promise<Buffer> {
   const picture = sharp(content, { limitInputPixels: side * side, failOn: 'error', sequentialRead: true });
   const plain = picture.autoOrient().toColourspace('srgb').timeout({ seconds: timeoutSeconds });
@@ -35,8 +35,8 @@ function redraw(content: Buffer, format: 'JPG' | 'PNG'): Promise<Buffer> {
 }
 
 /**
- * Reads a logo and writes it anew, so that what is kept is a picture and nothing else: no metadata, no appended data, one frame, sRGB.
- * Size and structure are read before anything is decoded, so a bomb is refused unopened.
+ * Reads a logo and re-encodes it, so that only the picture is stored: no metadata, no appended data, one
+ * frame, sRGB. Size and structure are read before decoding, so a bomb is refused unopened.
  */
 export async function readIcon(bytes: Uint8Array): Promise<UploadReading> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

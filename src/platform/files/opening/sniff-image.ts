@@ -1,8 +1,8 @@
-/** What a file is by its first bytes, as people call it; undefined when it is no picture. */
+/** A file's format by its first bytes, under its common name; undefined when it is not a picture. */
 export type ImageFormat =
   'JPG' | 'PNG' | 'GIF' | 'WebP' | 'AVIF' | 'HEIC' | 'BMP' | 'TIFF' | 'ICO' | 'JPEG XL' | 'PSD' | 'SVG';
 
-/** Signatures in hexadecimal, most of them from the formats' own descriptions; `.` stands for any half byte. */
+/** Signatures in hexadecimal, most of them from the formats' own specifications; `.` matches any half byte. */
 const signatures: readonly [RegExp, ImageFormat][] = [
   [/^ffd8ff/, 'JPG'],
   [/^89504e470d0a1a0a/, 'PNG'],
@@ -17,14 +17,14 @@ const signatures: readonly [RegExp, ImageFormat][] = [
   [/^38425053/, 'PSD'],
 ];
 
-/** What may stand in front of the root of an XML document, each with what ends it. */
+/** What may come before the root of an XML document, each with its end. */
 const prologParts = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!doctype', '>'],
 ] as const;
 
-/** Index behind the part of the prolog that begins here; undefined when none does. */
+/** Index after the part of the prolog that starts here; undefined when none does. */
 function findPartEnd(text: string, at: number): number | undefined {
   const part = prologParts.find(([opening]) => text.startsWith(opening, at));
   if (!part) return undefined;
@@ -32,7 +32,7 @@ function findPartEnd(text: string, at: number): number | undefined {
   return end < 0 ? text.length : end + part[1].length;
 }
 
-/** Goes once over what stands in front of the root: a pattern for it would try every way of dividing it up. */
+/** Reads everything before the root in one pass: a pattern would try every way of dividing it up. */
 function startsAsSvg(bytes: Buffer): boolean {
   const text = bytes.toString('utf8').toLowerCase();
   let at = 0;
