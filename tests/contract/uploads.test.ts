@@ -175,7 +175,7 @@ describeOnEachEngine('uploads', (open) => {
       body: new ReadableStream<Uint8Array>(),
       duplex: 'half',
     } as RequestInit);
-    await expect(spoolBody(still, { maxBytes: 10, idleTimeoutMs: 5 })).rejects.toThrow('stood still');
+    await expect(spoolBody(still, { maxBytes: 10, idleTimeoutMs: 5 })).rejects.toThrow('stalled');
     expect(await world.database.selectFrom('files').select('sha256').execute()).toHaveLength(1);
   });
 
