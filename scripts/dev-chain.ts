@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { devFaucet, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
+import { endOnSignal } from './end-on-signal.ts';
 
 /*
  * The development chain by itself: `node scripts/dev-chain.ts [--port 8545] [--state data/chain/state.json]`.
@@ -23,9 +24,7 @@ const chain = await startDevChain({
 console.log(`Development chain: ${chain.rpcUrl}\nToken: ${devTokenContract}\nFaucet: ${devFaucet}`);
 
 const running = setInterval(() => undefined, 60_000);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    clearInterval(running);
-    await chain.stop();
-  });
-}
+endOnSignal(async () => {
+  clearInterval(running);
+  await chain.stop();
+});

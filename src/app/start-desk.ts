@@ -57,7 +57,13 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     deskOrigin,
     trustedProxies: deskTrustedProxies,
   });
-  const server = createLimitedServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createLimitedServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ error }, 'desk request failed');
+      response.destroy();
+    });
+  });
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longFunctions } from '../../long-functions.js';
 import { listFunctions } from '../../scripts/house/list-functions.ts';
@@ -10,15 +11,24 @@ import { readProductSources } from '../../scripts/house/read-sources.ts';
  * that it does not refuse everything.
  */
 const root = join(import.meta.dirname, '../..');
+/** Without the rules that need types: a planted file is in no TypeScript project. */
 let eslint: ESLint;
 
 beforeAll(() => {
-  eslint = new ESLint({ cwd: root });
+  eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
 });
 
-async function countHits(rule: string, { file, text }: { file: string; text: string }): Promise<number> {
-  const [result] = await eslint.lintText(text, { filePath: join(root, file) });
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === rule).length;
+interface Planted {
+  file: string;
+  text: string;
+  linter?: ESLint;
+}
+
+async function countHits(rule: string, { file, text, linter = eslint }: Planted): Promise<number> {
+  const [result] = await linter.lintText(text, { filePath: join(root, file) });
+  const messages = result?.messages ?? [];
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
+  return messages.filter(({ ruleId }) => ruleId === rule).length;
 }
 
 function wallsHit(file: string, specifier: string): Promise<number> {
@@ -122,5 +132,43 @@ describe('long functions', () => {
     );
     const named = longFunctions.flatMap(({ files }) => Object.keys(files));
     expect(named.filter((path) => !long.has(path))).toEqual([]);
+  });
+});
+
+describe('rules that need types', () => {
+  /** Planted in the place of a file that exists, which is in the TypeScript project. */
+  const file = 'src/lib/app-error.ts';
+  let typed: ESLint;
+  beforeAll(async () => {
+    typed = new ESLint({ cwd: root });
+    // The first file loads the whole TypeScript project.
+    await typed.lintText('export {};\n', { filePath: join(root, file) });
+  }, 300_000);
+  const later = 'const later = async (): Promise<void> => undefined;\n';
+  const union = `export type Side = 'left' | 'right';\nexport function width(side: Side): number {\n`;
+
+  test.each([
+    [
+      'no-floating-promises',
+      'a promise that nobody awaits',
+      `${later}later();\n`,
+      `${later}await later();\n`,
+    ],
+    [
+      'no-misused-promises',
+      'an event handler whose failure is lost',
+      `${later}globalThis.addEventListener('online', later);\n`,
+      `${later}globalThis.addEventListener('online', () => void later().catch(() => undefined));\n`,
+    ],
+    [
+      'switch-exhaustiveness-check',
+      'a switch that forgets a member of a union',
+      `${union}  switch (side) {\n    case 'left':\n      return 1;\n  }\n  return 0;\n}\n`,
+      `${union}  switch (side) {\n    case 'left':\n      return 1;\n    case 'right':\n      return 2;\n  }\n}\n`,
+    ],
+  ])('%s refuses %s', async (rule, _, wrong, right) => {
+    const hits = (text: string) => countHits(`@typescript-eslint/${rule}`, { file, text, linter: typed });
+    expect(await hits(wrong)).toBe(1);
+    expect(await hits(right)).toBe(0);
   });
 });

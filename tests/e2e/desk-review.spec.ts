@@ -44,6 +44,14 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
+  await test.step('where the browser does not allow copying, the button says so', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('planted', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy the reference' }).click();
+    await expect(page.getByText('The browser did not allow copying.')).toBeVisible();
+  });
+
   await test.step('the second person reads the reason and confirms the same transaction', async () => {
     const account = makeReviewer(portal, 'Benedetta');
     const context = await browser.newContext();

@@ -26,6 +26,10 @@ export function CopyButton(props: CopyButtonProps) {
     const timer = setTimeout(() => setOutcome('idle'), shownForMs);
     return () => clearTimeout(timer);
   }, [outcome]);
+  /** Never rejects: `copyText` answers whether it worked. */
+  async function copy() {
+    setOutcome((await copyText(typeof value === 'string' ? value : value())) ? 'copied' : 'failed');
+  }
   const words = { idle: label, copied: copiedLabel, failed: failedLabel };
   const icons = { idle: 'copy', copied: 'check', failed: 'x' } as const;
   return (
@@ -35,9 +39,7 @@ export function CopyButton(props: CopyButtonProps) {
         size={size}
         icon={icons[outcome]}
         className={classNames(styles[outcome], styles.copy, className)}
-        onClick={async () =>
-          setOutcome((await copyText(typeof value === 'string' ? value : value())) ? 'copied' : 'failed')
-        }
+        onClick={() => void copy()}
       >
         {words[outcome]}
       </Button>

@@ -8,9 +8,8 @@ export function SignInPage({ brandName }: { brandName: string }) {
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  /** Never rejects: what goes wrong is shown. */
+  async function signIn(form: FormData) {
     setSending(true);
     setFault(undefined);
     try {
@@ -19,6 +18,11 @@ export function SignInPage({ brandName }: { brandName: string }) {
       setFault(error instanceof Error ? error.message : 'Signing in did not work.');
       setSending(false);
     }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void signIn(new FormData(event.currentTarget));
   }
 
   return (

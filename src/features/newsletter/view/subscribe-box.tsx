@@ -24,9 +24,8 @@ export function SubscribeBox() {
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const [sending, setSending] = useState(false);
 
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sending) return;
+  /** Never rejects: `subscribe` answers with every failure. */
+  const send = async () => {
     setSending(true);
     errorToast.close();
     const answer = await subscribe({ email, lang: contentLanguageOf(locale), locale });
@@ -37,8 +36,12 @@ export function SubscribeBox() {
     else setOutcome(answer);
     if (answer.code === 'subscribed') setEmail('');
   };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!sending) void send();
+  };
   return (
-    <form className={styles.box} method="post" noValidate onSubmit={send}>
+    <form className={styles.box} method="post" noValidate onSubmit={onSubmit}>
       <label htmlFor={fieldId} className={styles.label}>
         <Trans>Product notices, once a month</Trans>
       </label>

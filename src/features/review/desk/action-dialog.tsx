@@ -59,9 +59,8 @@ export function ActionDialog({ action, submission, merge, onClose, onChanged }: 
   const [refusal, setRefusal] = useState<Refusal>();
   const words = actionWords[action.name];
 
-  async function perform(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+  /** Never rejects: what goes wrong is shown. */
+  async function perform(fields: Record<string, FormDataEntryValue>) {
     const chosen = action.name === 'approve' && merge ? { merge } : {};
     const data: SubmissionUpdate = {
       version: submission.version,
@@ -84,6 +83,11 @@ export function ActionDialog({ action, submission, merge, onClose, onChanged }: 
     }
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void perform(Object.fromEntries(new FormData(event.currentTarget)));
+  }
+
   function reload() {
     onClose();
     onChanged();
@@ -91,7 +95,7 @@ export function ActionDialog({ action, submission, merge, onClose, onChanged }: 
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="action-title">
-      <form onSubmit={perform}>
+      <form onSubmit={submit}>
         <DialogTitle id="action-title">{words.title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>

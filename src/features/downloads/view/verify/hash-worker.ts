@@ -10,7 +10,8 @@ const tellEveryMs = 100;
 
 const tell = (message: HashMessage) => self.postMessage(message);
 
-self.addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
+/** Never rejects: a file that cannot be read is told. */
+async function hash(file: File): Promise<void> {
   let toldAtMs = 0;
   const onRead = (bytes: number) => {
     const nowMs = performance.now();
@@ -23,4 +24,6 @@ self.addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
   } catch {
     tell({ kind: 'failed' });
   }
-});
+}
+
+self.addEventListener('message', ({ data: file }: MessageEvent<File>) => void hash(file));
