@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { urlKey } from '#lib/url-key.ts';
 import { holdsWithinOneEdit, parseForgivenRuns, squeezeText } from '../model/search-terms.ts';
 import { createTextIndex, type Hit } from './text-index.ts';
@@ -74,14 +75,14 @@ function rankHits(hits: readonly Hit[], typed: Typed, known: ReadonlyMap<number,
   return ranked.map(({ hid }) => hid);
 }
 
-/** Answers kept: enough for the pages of what people search just now. */
+/** Answers kept, those that were asked for last: enough for the pages of what people search just now. */
 const keptAnswers = 200;
 
 /** A text index whose answers are ranked and kept until the content changes. @param weights of the fields */
 export function createRankedIndex<Field extends string>(weights: Record<Field, number>): RankedIndex<Field> {
   const index = createTextIndex(weights);
   let known = new Map<number, Known>();
-  const answers = new Map<string, readonly number[]>();
+  const answers = new LRUCache<string, readonly number[]>({ max: keptAnswers });
 
   /** Unspaced script has no words that an index could forgive typos in: its pairs find candidates, and their texts decide. */
   function findMistyped(query: string): Hit[] {
@@ -116,8 +117,6 @@ export function createRankedIndex<Field extends string>(weights: Record<Field, n
       const precise = index.search(query);
       const hits = precise.length > 0 ? precise : findMistyped(query);
       const answer = rankHits(hits, parseTyped(query), known);
-      const [oldest] = answers.keys();
-      if (oldest !== undefined && answers.size >= keptAnswers) answers.delete(oldest);
       answers.set(query, answer);
       return answer;
     },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createRankedIndex } from './ranked-index.ts';
+
+function indexOf(...names: string[]) {
+  const index = createRankedIndex({ name: 1 });
+  index.update(
+    names.map((name, hid) => ({
+      hid,
+      hot: 0,
+      content: name,
+      describe: () => ({ fields: { name: [name] }, names: [name], link: '', runs: [] }),
+    })),
+  );
+  return index;
+}
+
+test('what people go on asking for stays answered while hundreds of other words are searched', () => {
+  const index = indexOf('harbor', 'lighthouse');
+  const first = index.search('harbor');
+  for (let word = 0; word < 600; word += 1) {
+    index.search(`other${word}`);
+    if (word % 100 === 0) index.search('harbor');
+  }
+  // The very same answer: it was not looked for again.
+  expect(index.search('harbor')).toBe(first);
+});
+
+test('an answer is forgotten when the content changes', () => {
+  const index = indexOf('harbor');
+  expect(index.search('harbor')).toEqual([0]);
+  index.update([]);
+  expect(index.search('harbor')).toEqual([]);
+});
