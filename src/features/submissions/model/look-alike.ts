@@ -1,5 +1,5 @@
 import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
-import { confusables } from './confusables.ts';
+import { confusables } from '#lib/confusables.ts';
 
 /** How a text looks at a glance; worked out once for every text that others are compared with. */
 export interface Looks {

@@ -1,4 +1,4 @@
-/** Alphabets whose letters are taken for each other, by their ISO 15924 codes (see confusables.ts). */
+/** Alphabets whose letters are taken for each other, by their ISO 15924 codes (see lib/confusables.ts). */
 const alphabets = {
   Latn: /\p{Script=Latin}/u,
   Cyrl: /\p{Script=Cyrillic}/u,
