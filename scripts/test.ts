@@ -99,7 +99,8 @@ async function browser(options: readonly string[] = []): Promise<Tally> {
 
 const parts: Record<string, () => Promise<Tally>> = {
   types: () => check('tsc', ['--noEmit']),
-  lint: () => check('eslint', ['.']),
+  // With types it is the longest of the checks that share the cores.
+  lint: () => check('eslint', ['.', '--concurrency', '2']),
   format: () => check('prettier', ['--check', '.']),
   unused: () => check('knip', []),
   changed: lintChanged,

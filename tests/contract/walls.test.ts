@@ -148,25 +148,25 @@ describe('rules that need types', () => {
   const union = `export type Side = 'left' | 'right';\nexport function width(side: Side): number {\n`;
 
   test.each([
-    [
-      'no-floating-promises',
-      'a promise that nobody awaits',
-      `${later}later();\n`,
-      `${later}await later();\n`,
-    ],
-    [
-      'no-misused-promises',
-      'an event handler whose failure is lost',
-      `${later}globalThis.addEventListener('online', later);\n`,
-      `${later}globalThis.addEventListener('online', () => void later().catch(() => undefined));\n`,
-    ],
-    [
-      'switch-exhaustiveness-check',
-      'a switch that forgets a member of a union',
-      `${union}  switch (side) {\n    case 'left':\n      return 1;\n  }\n  return 0;\n}\n`,
-      `${union}  switch (side) {\n    case 'left':\n      return 1;\n    case 'right':\n      return 2;\n  }\n}\n`,
-    ],
-  ])('%s refuses %s', async (rule, _, wrong, right) => {
+    {
+      rule: 'no-floating-promises',
+      what: 'a promise that nobody awaits',
+      wrong: `${later}later();\n`,
+      right: `${later}await later();\n`,
+    },
+    {
+      rule: 'no-misused-promises',
+      what: 'an event handler whose failure is lost',
+      wrong: `${later}globalThis.addEventListener('online', later);\n`,
+      right: `${later}globalThis.addEventListener('online', () => void later().catch(() => undefined));\n`,
+    },
+    {
+      rule: 'switch-exhaustiveness-check',
+      what: 'a switch that forgets a member of a union',
+      wrong: `${union}  switch (side) {\n    case 'left':\n      return 1;\n  }\n  return 0;\n}\n`,
+      right: `${union}  switch (side) {\n    case 'left':\n      return 1;\n    case 'right':\n      return 2;\n  }\n}\n`,
+    },
+  ])('$rule refuses $what', async ({ rule, wrong, right }) => {
     const hits = (text: string) => countHits(`@typescript-eslint/${rule}`, { file, text, linter: typed });
     expect(await hits(wrong)).toBe(1);
     expect(await hits(right)).toBe(0);

@@ -16,16 +16,21 @@ const statusId = 'newsletter-status';
 /** What stands in the box; what the server or the network refuses is a toast (specification §8). */
 type ShownOutcome = Extract<SubscribeOutcome, { code: 'invalid-email' | 'subscribed' }>;
 
-/** The newsletter's box in the footer. */
-export function SubscribeBox() {
+/** What is typed, sent and answered. */
+function useSubscription() {
   const { t } = useLingui();
   const locale = useLocale();
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const [sending, setSending] = useState(false);
 
+  const change = (text: string) => {
+    setEmail(text);
+    setOutcome(null);
+  };
   /** Never rejects: `subscribe` answers with every failure. */
   const send = async () => {
+    if (sending) return;
     setSending(true);
     errorToast.close();
     const answer = await subscribe({ email, lang: contentLanguageOf(locale), locale });
@@ -36,9 +41,16 @@ export function SubscribeBox() {
     else setOutcome(answer);
     if (answer.code === 'subscribed') setEmail('');
   };
+  return { email, outcome, sending, change, send };
+}
+
+/** The newsletter's box in the footer. */
+export function SubscribeBox() {
+  const { t } = useLingui();
+  const { email, outcome, sending, change, send } = useSubscription();
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!sending) void send();
+    void send();
   };
   return (
     <form className={styles.box} method="post" noValidate onSubmit={onSubmit}>
@@ -55,10 +67,7 @@ export function SubscribeBox() {
           value={email}
           aria-invalid={outcome?.code === 'invalid-email' || undefined}
           aria-describedby={statusId}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setOutcome(null);
-          }}
+          onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" busy={sending} busyLabel={<span className="vh">{t`Sending`}</span>}>
           <Trans>Subscribe</Trans>
