@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { donationUnits, formatQuote, formatUnits, type DonationAmount } from './donation-amount.ts';
+import {
+  donationUnits,
+  firstSuffix,
+  formatQuote,
+  formatUnits,
+  isShortSuffix,
+  suffixCount,
+  type DonationAmount,
+} from './donation-amount.ts';
 
 describe('donation amounts', () => {
   it.each([
@@ -21,6 +29,25 @@ describe('donation amounts', () => {
     [1500n, 3, '1.5'],
   ])('format %s with %s decimals as %s', (units, decimals, text) => {
     expect(formatUnits(units, decimals)).toBe(text);
+  });
+
+  it.each([
+    [4, 1_000, 9_999],
+    [6, 100_000, 999_999],
+  ] as const)('end in %s decimals without a zero in front: %s to %s', (decimals, first, last) => {
+    expect(firstSuffix(decimals)).toBe(first);
+    expect(firstSuffix(decimals) + suffixCount(decimals) - 1).toBe(last);
+  });
+
+  it.each([
+    [473_100, true],
+    [473_110, false],
+    [473_101, false],
+    [100_000, true],
+  ])('with six decimals never look like four: .%s does is %s', (suffix, looksShort) => {
+    expect(isShortSuffix(suffix)).toBe(looksShort);
+    const units = donationUnits({ base: 200, suffix, suffixDecimals: 6, decimals: 18 });
+    expect(formatQuote(units, 18).split('.')[1]).toHaveLength(looksShort ? 4 : 6);
   });
 
   it('lose nothing when they are shown', () => {

@@ -129,7 +129,13 @@ describe('judgePayment, with something wrong,', () => {
       { transfers: [transfer({ token: otherToken, to: stranger })], to: receiver, valueUnits: 1n },
       { seen_token: 'native' },
     ],
-    ['wrong-token', { transfers: [], to: null }, {}],
+    // What reached the receiving address says more than what moved before it.
+    [
+      'wrong-token',
+      { transfers: [transfer({ token: stranger, to: stranger }), transfer({ token: otherToken })] },
+      { seen_token: otherToken },
+    ],
+    ['wrong-token', { transfers: [], to: stranger, valueUnits: 1n }, { seen_token: 'native' }],
     [
       'mined-before-quote',
       { blockTimeSeconds: quoteSeconds - clockSkewMs / 1000 },
@@ -140,9 +146,21 @@ describe('judgePayment, with something wrong,', () => {
     expect(outcome).toMatchObject({ kind: 'refused', code, detail });
   });
 
-  it('allows clocks to differ', () => {
+  it.each([
+    ['nothing at all', { transfers: [], to: null }],
+    ['a call of the receiving address that carries nothing', { transfers: [], to: receiver }],
+  ])('names no token for %s', (_what, change) => {
+    const outcome = judge(seenWith(change));
+    expect(outcome).toMatchObject({ kind: 'refused', code: 'wrong-token' });
+    expect(outcome.detail).not.toHaveProperty('seen_token');
+  });
+
+  it('allows clocks to differ, up to two minutes', () => {
     const blockTimeSeconds = quoteSeconds - clockSkewMs / 1000 + 1;
     expect(judge(seenWith({ blockTimeSeconds }))).toMatchObject({ kind: 'accepted' });
+    const onTheDot = quote(1, units, new Date(quoteSeconds * 1000).toISOString());
+    const twoMinutes = seenWith({ blockTimeSeconds: quoteSeconds - 120 });
+    expect(judge(twoMinutes, [onTheDot])).toMatchObject({ kind: 'accepted' });
   });
 
   it.each([
@@ -154,6 +172,7 @@ describe('judgePayment, with something wrong,', () => {
   ] as const)('with the head at %s it is %s', (headNumber, kind, confirmations) => {
     expect(judge(seenWith({ headNumber }))).toMatchObject({
       kind,
+      ...(kind === 'waiting' ? { code: 'awaiting-confirmations' } : {}),
       detail: { confirmations, confirmations_required: 3 },
     });
   });

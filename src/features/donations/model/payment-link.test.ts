@@ -40,6 +40,15 @@ describe('parsePaymentLink', () => {
     expect(parsePaymentLink(link)).toEqual({ ok: false, code });
   });
 
+  it('keeps the path and the fragment apart, and takes a link of the greatest length', () => {
+    expect(parsePaymentLink(`https://x.example/${hash.slice(0, 32)}#${hash.slice(32)}`)).toMatchObject({
+      code: 'link-no-hash',
+    });
+    const longest = `https://x.example/tx/0x${hash}?`.padEnd(paymentLinkMax, 'a');
+    expect(parsePaymentLink(longest)).toMatchObject({ ok: true, txHash: `0x${hash}` });
+    expect(parsePaymentLink(`${longest}a`)).toMatchObject({ code: 'link-too-long' });
+  });
+
   it('gives a hash or a code for whatever is pasted', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),

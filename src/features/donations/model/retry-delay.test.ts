@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transientCodes } from './payment-code.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { notFoundAfterMs, retryDelayMs } from './retry-delay.ts';
 
 describe('retryDelayMs', () => {
   it.each([
@@ -22,5 +22,9 @@ describe('retryDelayMs', () => {
         expect(retryDelayMs(code, waitedMs)).toBeLessThanOrEqual(60_000);
       }
     }
+  });
+
+  it('a transaction that nobody has seen is waited for half an hour', () => {
+    expect(notFoundAfterMs).toBe(1_800_000);
   });
 });
