@@ -10,8 +10,6 @@ export default {
   jsonReporter: { fileName: 'test-results/mutants/report.json' },
   tempDirName: 'test-results/mutants/sandbox',
   ignorePatterns: ['dist', 'data', 'shots', 'test-results', 'docs', 'public', 'content', 'messages'],
-  // The words of thrown errors are for programmers; no rule depends on them.
-  mutator: { excludedMutations: [] },
   allowConsoleColors: false,
   allowEmpty: true,
   timeoutMS: 20_000,

@@ -1,11 +1,14 @@
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const plugins = [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
 /** Every core: left to itself, vitest keeps one free, and two cores test as one. */
 const maxWorkers = '100%';
+
+const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   test: {
@@ -33,6 +36,28 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins,
+        optimizeDeps: { include: ['axe-core', 'react', 'react-dom/client', 'vitest-browser-react'] },
+        test: {
+          name: 'ui',
+          include: ['tests/ui/**/*.test.tsx'],
+          setupFiles: ['tests/support/fail-on-noise.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: ['--no-sandbox', '--disable-gpu'],
+                ...(executablePath ? { executablePath } : {}),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -52,16 +52,10 @@ function tally(exitCode: number, read: () => Tally): Tally {
   }
 }
 
-async function vitest(project: string): Promise<Tally> {
+async function vitest(project: string, env: Record<string, string> = {}): Promise<Tally> {
   const outputFile = join(reports, `${project}.json`);
-  const exitCode = await run('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${outputFile}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+  const exitCode = await run('vitest', ['run', '--project', project, ...reporters], env);
   return tally(exitCode, () => {
     const report = JSON.parse(readFileSync(outputFile, 'utf8')) as {
       numPassedTests: number;
@@ -107,6 +101,7 @@ const parts: Record<string, () => Promise<Tally>> = {
   // As `npm run messages` runs: under `test` Lingui looks for its own sources, which its package does not have.
   messages: () => check('node', ['scripts/messages.ts', '--check'], { NODE_ENV: 'production' }),
   unit: () => vitest('unit'),
+  ui: async () => vitest('ui', { CHROMIUM: await findChromium() }),
   contract: () => vitest('contract'),
   browser: () => browser(),
   smoke: () => browser(['--grep', '@smoke']),
@@ -114,8 +109,8 @@ const parts: Record<string, () => Promise<Tally>> = {
 
 /** Each a program of one thread that changes nothing: they share the cores. */
 const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
-const everything = ['types', 'lint', 'format', 'unused', 'messages', 'unit', 'contract', 'browser'];
-const quick = ['types', 'changed', 'messages', 'unit', 'smoke'];
+const everything = ['types', 'lint', 'format', 'unused', 'messages', 'unit', 'ui', 'contract', 'browser'];
+const quick = ['types', 'changed', 'messages', 'unit', 'ui', 'smoke'];
 
 async function runPart(name: string): Promise<Tally> {
   const begun = performance.now();

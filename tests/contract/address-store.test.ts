@@ -80,7 +80,8 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     const open = await openShared();
     await seedContent({ ...open, now: testNow });
     api = createTestApi(open);
-    services = { ...createContentServices(open), brand, sentences } as unknown as Services;
+    const content = createContentServices(open);
+    services = { ...content, ownCatalogue: content.catalogue, brand, sentences } as unknown as Services;
     await serve(createAdmission(0));
   });
   afterAll(() => void server.close());
@@ -136,6 +137,28 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
       const page = await ask(path);
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     }
+    expect(rendered.some((page) => page.startsWith('donate'))).toBe(false);
+  });
+
+  it('the donate dialog’s own data are the same for every submission: the token, its network, and no page', async () => {
+    const first = await ask('/_data/en/donate');
+    expect([first.status, first.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    const { networkShort } = brand.donation;
+    expect(JSON.parse(first.text)).toMatchObject({
+      locale: 'en',
+      path: '/donate',
+      data: {
+        donation: { symbol: brand.token.symbol, networkShort, networkIcon: expect.any(String) },
+        demonstration: false,
+      },
+    });
+    const kept = pages.size;
+    expect((await ask('/_data/en/donate?reference=x&anything=1')).text).toBe(first.text);
+    expect(pages.size).toBe(kept);
+    expect((await ask('/_data/ru/donate')).text).toContain('"locale":"ru"');
     expect(rendered.some((page) => page.startsWith('donate'))).toBe(false);
   });
 
