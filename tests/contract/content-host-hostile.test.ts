@@ -47,8 +47,7 @@ const hostileAnswers: Record<string, RequestListener> = {
     response.on('drain', pour);
     pour();
   },
-  'a packed body without end': (_request, response) =>
-    response.writeHead(200, gzip).end(packedSpaces),
+  'a packed body without end': (_request, response) => response.writeHead(200, gzip).end(packedSpaces),
   'a body that is not packed as it says': (_request, response) => response.writeHead(200, gzip).end('plain'),
   'a way elsewhere': (_request, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:9/v1/application/list' }).end(),
