@@ -1,7 +1,7 @@
-import { roles, type Role } from './role.ts';
+import type { Role } from './role.ts';
 
 /** Everything that is not open to everybody who is signed in. */
-export const deskActions = [
+const deskActions = [
   'submissions.read',
   'submissions.decide',
   /** Ambassadors' applications hold personal data: CVs and interviews. */
@@ -29,9 +29,4 @@ const permissions: Record<Role, readonly DeskAction[]> = {
 /** May somebody with these roles do this? */
 export function may({ roles: held }: { roles: readonly Role[] }, action: DeskAction): boolean {
   return held.some((role) => permissions[role].includes(action));
-}
-
-/** The roles that may do it, for a sentence that says so. */
-export function rolesFor(action: DeskAction): Role[] {
-  return roles.filter((role) => permissions[role].includes(action));
 }

@@ -2,7 +2,7 @@
 export const roles = ['reviewer', 'editor', 'recruiter', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-export function isRole(value: unknown): value is Role {
+function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 

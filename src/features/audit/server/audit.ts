@@ -10,7 +10,7 @@ import { verifyAudit, type AuditVerdict } from './verify-audit.ts';
 export interface Audit {
   /** One page, the latest first. */
   list(request: AuditFilter & PageRequest): Promise<Page<AuditEntry>>;
-  /** The first entries that match, oldest first, up to `exportMax`. The export is an entry itself. */
+  /** The first entries that match, oldest first, up to 100,000. The export is an entry itself. */
   export(filter: AuditFilter, entry: Pick<NewAuditEntry, 'actor' | 'at'>): Promise<AuditEntry[]>;
   verify(): Promise<AuditVerdict>;
 }

@@ -39,7 +39,7 @@ export async function listAudit(
 }
 
 /** Most entries of one export; a narrower time gives the others. */
-export const exportMax = 100_000;
+const exportMax = 100_000;
 
 /** The matching entries from the first on, for a file. */
 export async function exportAudit(database: Database, filter: AuditFilter): Promise<AuditEntry[]> {
