@@ -182,7 +182,7 @@ describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
     const { data: item } = await portal.load<NewsItemData>('/en/news/1');
     expect(JSON.stringify(item.blocks)).not.toMatch(/javascript|onerror|else\.example/);
     expect(new Set(portal.logged)).toEqual(
-      new Set(['warn the content host gives rows that cannot be shown; they are left out']),
+      new Set(['warn the content host returns rows that cannot be shown; they are skipped']),
     );
   });
 

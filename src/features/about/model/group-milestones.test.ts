@@ -9,7 +9,7 @@ const milestone = (month: string) => ({
 const milestones = [milestone('2020-02'), milestone('2018-11'), milestone('2018-03')];
 
 describe('groupMilestones', () => {
-  it('puts them into their years, oldest first', () => {
+  it('groups them by year, oldest first', () => {
     expect(
       groupMilestones(milestones, 'en').map(({ year, milestones: list }) => [
         year,

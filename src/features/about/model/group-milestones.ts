@@ -12,7 +12,7 @@ function present({ month, title, text }: Milestone, locale: Locale): PresentedMi
   };
 }
 
-/** Milestones in the order they happened, by year, in the language nearest to the visitor's. */
+/** Milestones in chronological order, by year, in the language nearest to the visitor's. */
 export function groupMilestones(milestones: readonly Milestone[], locale: Locale): MilestoneYear[] {
   const sorted = milestones.toSorted((a, b) => a.month.localeCompare(b.month));
   const byYear = Map.groupBy(sorted, ({ month }) => Number(month.slice(0, 4)));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** English stands in for a language that the brand left out. */
+/** English is the fallback for languages that the brand left out. */
 const localized = v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(text)), en: text });
 
 /** A month of the wallet's history, by language. */

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/));
 
-/** What a color is for; the words for it stand in the view. */
+/** The use of a color; the view has the words for it. */
 export const colorRoles = ['ink', 'paper', 'signal', 'water', 'land', 'link'] as const;
 export type ColorRole = (typeof colorRoles)[number];
 
-/** What the brand kit says besides the files of brand/logo. */
+/** The brand kit's data, in addition to the files of brand/logo. */
 export const brandKitSchema = v.object({
-  /** The name in the parts that the wordmark sets apart, first the one in italic: `['Tide', 'port']`. */
+  /** The parts of the name that the wordmark distinguishes, the italic one first: `['Tide', 'port']`. */
   nameParts: v.tuple([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.string(), v.nonEmpty())]),
-  /** Free space around the logo, as a part of the mark's height. */
+  /** Clear space around the logo, as a fraction of the mark's height. */
   clearSpace: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Below these widths the drawings are not used. */
+  /** Minimum widths of the drawings. */
   smallest: v.object({
     mark: v.object({ px: v.number(), mm: v.number() }),
     lockup: v.object({ px: v.number(), mm: v.number() }),
   }),
-  /** Each by day and by night; the same values as in src/ui/styles/tokens.css. */
+  /** Each for the light and the dark theme; the same values as in src/ui/styles/tokens.css. */
   colors: v.object(v.entriesFromList(colorRoles, v.object({ day: hex, night: hex }))),
 });

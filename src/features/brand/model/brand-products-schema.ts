@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** Millimeters or grams of something held in one hand. */
+/** Millimeters or grams of a handheld device. */
 const measure = v.pipe(v.number(), v.gtValue(0), v.maxValue(500));
-/** Words that a recovery phrase can have (BIP 39). */
+/** Possible word counts of a recovery phrase (BIP 39). */
 const phraseWords = v.picklist([12, 15, 18, 21, 24]);
 
 const hardwareSchema = v.pipe(
   v.object({
-    /** The device seen from the front, standing. */
+    /** The front of the device, upright. */
     widthMm: measure,
     heightMm: measure,
     depthMm: measure,
     weightGrams: measure,
     screen: v.object({ widthMm: measure, heightMm: measure }),
-    /** Name of the port that carries power: `USB-C`. */
+    /** Type of the charging port: `USB-C`. */
     chargingPort: text,
     /** Lengths of the recovery phrases it can restore. */
     phraseWords: v.pipe(v.array(phraseWords), v.nonEmpty()),
@@ -26,11 +26,11 @@ const hardwareSchema = v.pipe(
 );
 
 const cardSchema = v.object({
-  /** The name printed on the card, in the parts that it sets apart, last the one in italic: `['Tide', 'card']`. */
+  /** The parts of the name printed on the card, the italic one last: `['Tide', 'card']`. */
   nameParts: v.tuple([text, text]),
-  /** The company that issues the card and holds what is on it. */
+  /** The company that issues the card and holds its balance. */
   issuer: text,
 });
 
-/** What only the brand knows about its devices. */
+/** Facts that only the brand knows about its devices. */
 export const brandProductsSchema = v.object({ hardware: hardwareSchema, card: cardSchema });

@@ -11,11 +11,13 @@ const text = v.pipe(v.string(), v.nonEmpty());
 /** One link per language family of the wallet's team: Chinese (zh, zh-tw), Korean, English for all others. */
 const chatLinks = v.object({ zh: httpsUrl, ko: httpsUrl, en: httpsUrl });
 
-/** By language of the pages; `linkIn` chooses, English stands in for the others. A key that is no language is a mistake. */
+/**
+ * By language of the pages; `linkIn` chooses, English is the fallback. An unknown language key is an error.
+ */
 const byLocale = <Link extends v.GenericSchema>(link: Link) =>
   v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(link)), en: link });
 
-/** Links of the navigation; every one leads out of the portal, and what the brand does not have is left out. */
+/** Links of the navigation; all lead out of the portal, and missing ones are left out. */
 const tradeNames = ['swap', 'bridge', 'buy', 'market'] as const;
 const toolNames = [
   'easyInscription',
@@ -37,17 +39,20 @@ const analyticsService = v.object({
 
 export const brandSchema = v.object({
   name: text,
-  /** Name of the object that the wallet puts into pages which it shows: `window.<name>`. */
+  /** Name of the object that the wallet injects into pages: `window.<name>`. */
   injectedName: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/)),
   /** Product token in which donations are made. */
   token: v.object({ symbol: text, name: text }),
-  /** Host of the primary site, without scheme; links use `hosts.primary` there and `hosts.alternate` elsewhere (specification §9). */
+  /**
+   * Host of the primary site, without scheme; its pages link to `hosts.primary`, all others to
+   * `hosts.alternate` (specification §9).
+   */
   primaryHost: text,
   hosts: v.object({ primary: httpsUrl, alternate: httpsUrl }),
   /** Host of static help and legal pages. */
   staticContentOrigin: httpsUrl,
   supportEmail: v.pipe(v.string(), v.email()),
-  /** Where faults that put people at risk are reported. */
+  /** Where vulnerabilities are reported. */
   securityEmail: v.pipe(v.string(), v.email()),
   copyrightYear: v.pipe(v.number(), v.integer()),
   claims: v.object({
@@ -81,22 +86,22 @@ export const brandSchema = v.object({
     swagShop: httpsUrl,
     /** Where the hardware wallet is ordered. */
     hardwareShop: httpsUrl,
-    /** Where the card is asked for. */
+    /** Where to apply for the card. */
     card: httpsUrl,
     regionalNotice: httpsUrl,
     sdk: v.array(v.object({ name: text, url: httpsUrl })),
   }),
   /** Where the wallet is downloaded. */
   downloads: v.object({
-    /** Folder of the release files, without a slash at the end; a release's file name follows. */
+    /** Folder of the release files, without a trailing slash; a release's file name is appended. */
     filesUrl: httpsUrl,
     appStore: httpsUrl,
     googlePlay: httpsUrl,
-    /** The extension's page in each shop, in the order shown. */
+    /** The extension's page in each store, in display order. */
     extensionStores: v.array(
       v.object({ browser: v.picklist(['chrome', 'edge', 'brave', 'firefox']), url: httpsUrl }),
     ),
-    /** Oldest system that each app runs on, as its maker writes it. */
+    /** Minimum system version of each app, as its maker writes it. */
     systems: v.object(
       v.entriesFromList(
         ['android', 'android-32', 'ios', 'desktop-windows', 'desktop-macos', 'desktop-linux'],
@@ -114,14 +119,17 @@ export const brandSchema = v.object({
     tokenContract: evmAddress,
     tokenDecimals: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(36)),
     receivingAddress: evmAddress,
-    /** Transaction page of the explorer, `{hash}` is replaced. */
+    /** Transaction page of the explorer, with the placeholder `{hash}`. */
     explorerTransactionUrl: v.pipe(url, v.includes('{hash}')),
     /** Whole tokens; a random suffix from .1000 to .9999 is added (specification §9). */
     baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
   kit: brandKitSchema,
-  /** Off where null. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` besides their own origin. */
+  /**
+   * Null turns it off. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` in
+   * addition to their own origin.
+   */
   analytics: v.object({
     searchEngine: v.nullable(analyticsService),
     webAnalytics: v.nullable(analyticsService),

@@ -3,7 +3,7 @@ import { localeCodes } from '#i18n/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** A sentence in the languages that the brand has; English stands in for the others. */
+/** A sentence in the languages that the brand has; English is the fallback for the others. */
 const sentence = v.strictObject({
   ...v.entriesFromList(localeCodes, v.optional(text)),
   en: text,
@@ -11,13 +11,14 @@ const sentence = v.strictObject({
 
 const requirement = v.object({ text: sentence, html: v.boolean() });
 
-/** What the brand says in words of its own. The server chooses a page's language, so that no other one travels. */
+/** The brand's own sentences. The server chooses a page's language, so that no other one is sent. */
 export const brandSentencesSchema = v.object({
   /** The strip above the header, whose link is the brand's `links.regionalNotice`; null for none. */
   regionalNotice: v.nullable(sentence),
   /**
-   * What the brand asks of each kind of submission besides the portal's own rules. With `html`, simple marks are shown; an element with
-   * `data-mark="info"` opens the token's facts, one with `data-mark="link"` leads to the swap page.
+   * Requirements of the brand for each kind of submission, in addition to the portal's own rules. With
+   * `html`, simple markup is shown; an element with `data-mark="info"` opens the token's facts, one with
+   * `data-mark="link"` leads to the swap page.
    */
   requirements: v.object({
     dapp: v.array(requirement),

@@ -2,10 +2,10 @@ import type { Brand } from './brand-schema.ts';
 
 type Named = Pick<Brand, 'name' | 'supportEmail' | 'social'>;
 
-/** Name of the organization among the pages' structured data. */
+/** Id of the organization in the pages' structured data. */
 const organizationId = '/#organization';
 
-/** Who makes the wallet, in the words of schema.org. Addresses are paths; the document puts the origin before them. */
+/** The organization in schema.org terms. Addresses are paths; the document adds the origin. */
 export function describeOrganization({ name, supportEmail, social }: Named): object {
   return {
     '@type': 'Organization',
@@ -18,7 +18,7 @@ export function describeOrganization({ name, supportEmail, social }: Named): obj
   };
 }
 
-/** @param search path of a search with `{search_term_string}` for the words, with its language */
+/** @param search path of a search with the placeholder `{search_term_string}`, with its language */
 export function describeWebSite({ name }: Pick<Brand, 'name'>, language: string, search: string): object {
   return {
     '@type': 'WebSite',

@@ -23,13 +23,13 @@ test.each([
   ['www.Wallet.example:8443', 'primary'],
   ['wallet-alt.example', 'alternate'],
   ['cn.wallet-alt.example:443', 'alternate'],
-])('whoever asks %s gets links of the %s family', (asked, family) => {
+])('a request for %s gets links of the %s family', (asked, family) => {
   for (const own of ['primary', 'alternate'] as const)
     expect(createHostMatcher({ primaryHost: 'wallet.example', hosts }, own)(asked)).toBe(family);
 });
 
 test.each(['evil.example', 'wallet.example.evil.org', 'notwallet.example', 'localhost:4000', '', undefined])(
-  'a host that is not configured (%s) gets the links of the public origin',
+  'an unknown host (%s) gets the links of the public origin',
   (asked) => {
     for (const own of ['primary', 'alternate'] as const)
       expect(createHostMatcher({ primaryHost: 'wallet.example', hosts }, own)(asked)).toBe(own);

@@ -3,14 +3,14 @@ import { publicOrigin } from './public-origin.ts';
 
 export type HostFamily = 'primary' | 'alternate';
 
-/** This machine is nobody's host: the demonstration shows the links of the primary one. */
+/** Loopback names belong to no family: the demonstration shows the primary links. */
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 const isWithin = (host: string, family: string) => host === family || host.endsWith(`.${family}`);
 
 /**
- * Which hosts the links lead to (specification §9): the primary family where the portal stands on the primary host or
- * beneath it, the alternate one everywhere else.
+ * Which hosts the links lead to (specification §9): the primary family on the primary host and its
+ * subdomains, the alternate one everywhere else.
  */
 export function hostFamilyOf(origin: string | undefined, primaryHost: string): HostFamily {
   if (!origin || !URL.canParse(origin)) return 'primary';
@@ -18,7 +18,7 @@ export function hostFamilyOf(origin: string | undefined, primaryHost: string): H
   return isLoopback(hostname) || isWithin(hostname, primaryHost) ? 'primary' : 'alternate';
 }
 
-/** A link of the primary family at the same place of the alternate one; any other text as it is. */
+/** A link of the primary family mapped to the alternate one; any other text unchanged. */
 function moveLink(text: string, { primary, alternate }: Brand['hosts']): string {
   if (!URL.canParse(text)) return text;
   const from = new URL(primary).host;
@@ -35,17 +35,17 @@ function moveLinks(value: unknown, hosts: Brand['hosts']): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, moveLinks(inner, hosts)]));
 }
 
-/** The brand with every link in one host family. `hosts` itself stays: it says what the families are. */
+/** The brand with every link in one host family. `hosts` itself stays: it defines the families. */
 export function withHostFamily(brand: Brand, family: HostFamily): Brand {
   const { primary, alternate } = brand.hosts;
-  // A configuration that is not well-formed is refused at the start, with a better sentence than a fault here.
+  // An invalid configuration is rejected at the start, with a better message than an error here.
   if (family === 'primary' || !URL.canParse(primary) || !URL.canParse(alternate)) return brand;
   return { ...(moveLinks(brand, brand.hosts) as Brand), hosts: brand.hosts };
 }
 
 /**
- * Tells whose links a visitor gets: those of the host that was asked where that is one of the brand's, else the public origin's.
- * A host that is not configured is never repeated in an answer.
+ * Chooses the family of a visitor's links: that of the requested host if it is one of the brand's, else the
+ * public origin's. An unknown host is never repeated in a response.
  * @returns takes a host as in a Host header, with or without a port
  */
 export function createHostMatcher(
@@ -61,10 +61,13 @@ export function createHostMatcher(
   };
 }
 
-/** Set while a page is drawn on the server, which draws for both families. */
+/** Set while a page is rendered on the server, which renders for both families. */
 let drawnFamily: HostFamily | undefined;
 
-/** Draws something in one host family. @param draw may not wait: whatever else is drawn meanwhile would be in the same family */
+/**
+ * Renders something for one host family. @param draw must be synchronous: anything rendered meanwhile would
+ * get the same family
+ */
 export function inHostFamily<Result>(family: HostFamily, draw: () => Result): Result {
   const before = drawnFamily;
   drawnFamily = family;
@@ -75,13 +78,13 @@ export function inHostFamily<Result>(family: HostFamily, draw: () => Result): Re
   }
 }
 
-/** The family of what is shown where nothing is being drawn: in the browser the document says it, elsewhere the public origin does. */
+/** The family outside of rendering: in the browser from the document, elsewhere from the public origin. */
 function usualHostFamily(primaryHost: string): HostFamily {
   if (typeof document === 'undefined') return hostFamilyOf(publicOrigin(), primaryHost);
   return document.documentElement.dataset['hosts'] === 'alternate' ? 'alternate' : 'primary';
 }
 
-/** The brand whose links are those of the family that is shown, whenever one of them is read. */
+/** The brand with links of the current family, resolved whenever one is read. */
 export function resolveBrand(configured: Brand): Brand {
   const usual = usualHostFamily(configured.primaryHost);
   const families = { primary: configured, alternate: withHostFamily(configured, 'alternate') };
@@ -93,7 +96,7 @@ export function resolveBrand(configured: Brand): Brand {
   return Object.defineProperties({}, Object.fromEntries(getters)) as Brand;
 }
 
-/** The brand with the links of one family, for what is not drawn at once. */
+/** The brand with the links of one family, for asynchronous rendering. */
 export function brandOfFamily(brand: Brand, family: HostFamily): Brand {
   return inHostFamily(family, () => ({ ...brand }));
 }

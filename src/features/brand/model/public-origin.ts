@@ -1,7 +1,7 @@
 /**
- * Where visitors reach the portal, without a slash at the end. The server reads its setting, the browser what the server
- * wrote into the document, so both sides agree under whatever name a proxy passes pages on.
- * @returns undefined where nothing says
+ * Where visitors reach the portal, without a trailing slash. The server reads its setting, the browser reads
+ * the document, so both agree whatever host name a proxy uses.
+ * @returns undefined where neither is available
  */
 export function publicOrigin(): string | undefined {
   if (typeof document !== 'undefined') return document.documentElement.dataset['origin'];

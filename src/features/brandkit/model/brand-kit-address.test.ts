@@ -16,7 +16,7 @@ describe('names of the kit', () => {
     expect(brandKitAddress(brandKitFileName('Tideport'))).toBe('/brandkit/tideport-brandkit.zip');
   });
 
-  it('every drawing has a name of its own', () => {
+  it('every drawing has a unique name', () => {
     const names = logoDrawings.map((drawing) => logoFileName('Tideport', drawing, 'svg'));
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('tideport-mark-one-color-night.svg');

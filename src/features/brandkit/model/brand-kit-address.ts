@@ -1,6 +1,6 @@
 import type { LogoDrawing, LogoFormat } from './logo-file.ts';
 
-/** The brand's name as a part of file names: `Tideport` → `tideport`. A name without Latin letters gives `brand`. */
+/** The brand's name in file names: `Tideport` → `tideport`. A name without Latin letters becomes `brand`. */
 export function brandSlug(brandName: string): string {
   const slug = brandName
     .normalize('NFKD')

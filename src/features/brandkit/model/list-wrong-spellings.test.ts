@@ -5,7 +5,7 @@ const textsOf = (name: string, parts: readonly [string, string]) =>
   listWrongSpellings(name, parts).map(({ text }) => text);
 
 describe('listWrongSpellings', () => {
-  it('knows the five ways to get a name wrong', () => {
+  it('returns the five kinds of misspelling', () => {
     expect(textsOf('Tideport', ['Tide', 'port'])).toEqual([
       'TidePort',
       'Tide Port',

@@ -1,4 +1,4 @@
-/** What is wrong with a spelling of the name; the view says it in words. */
+/** The kind of misspelling; the view has the words for it. */
 export type SpellingFault = 'inner-capital' | 'two-words' | 'hyphen' | 'no-capital' | 'all-capitals';
 
 export interface WrongSpelling {
@@ -8,7 +8,10 @@ export interface WrongSpelling {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How a name of two parts gets misspelled, as far as those differ from the name itself: `Tideport` → `TidePort`, `Tide Port` … */
+/**
+ * Typical misspellings of a name with two parts, without the name itself: `Tideport` → `TidePort`, `Tide
+ * Port` …
+ */
 export function listWrongSpellings(
   name: string,
   [first, second]: readonly [string, string],

@@ -2,10 +2,10 @@
 export const logoShapes = ['lockup', 'mark', 'wordmark'] as const;
 export type LogoShape = (typeof logoShapes)[number];
 
-/** Which ground a drawing is for, and whether it has one ink or two. */
+/** The background a drawing is for, and whether it has one color or two. */
 export type LogoVariant = 'day' | 'night' | 'one-color' | 'one-color-night';
 
-/** The name alone has one ink anyway. */
+/** The name alone has one color anyway. */
 const logoVariants: Record<LogoShape, readonly LogoVariant[]> = {
   lockup: ['day', 'night', 'one-color', 'one-color-night'],
   mark: ['day', 'night', 'one-color', 'one-color-night'],
@@ -15,10 +15,10 @@ const logoVariants: Record<LogoShape, readonly LogoVariant[]> = {
 export const logoFormats = ['svg', 'png'] as const;
 export type LogoFormat = (typeof logoFormats)[number];
 
-/** Width of the pixel drawings in pixels: large enough for print at 100 mm. */
+/** Width of the PNG files in pixels: large enough to print at 100 mm. */
 export const logoPngWidths: Record<LogoShape, number> = { lockup: 2400, mark: 1024, wordmark: 2400 };
 
-/** A drawing as it lies in brand/logo: `<shape>-<variant>.svg`. */
+/** A drawing's file in brand/logo: `<shape>-<variant>.svg`. */
 export interface LogoDrawing {
   shape: LogoShape;
   variant: LogoVariant;

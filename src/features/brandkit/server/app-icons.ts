@@ -12,11 +12,14 @@ const icoSizes = [16, 32, 48];
 
 interface Plate {
   size: number;
-  /** Part of the plate's width that the mark takes. */
+  /** Fraction of the plate's width that the mark takes. */
   share: number;
 }
 
-/** Pictures of the mark on paper, by file name. Maskable ones leave the safe zone's edge free: systems cut them to any shape. */
+/**
+ * Icons with the mark on a background, by file name. Maskable ones leave the safe zone's edge free: systems
+ * crop them to any shape.
+ */
 const plates: Readonly<Record<string, Plate>> = {
   'apple-touch-icon.png': { size: 180, share: 0.68 },
   '192.png': { size: 192, share: 0.78 },
@@ -32,7 +35,7 @@ async function drawPlate(mark: Buffer, { size, share }: Plate, paper: string): P
     .toBuffer();
 }
 
-/** The icons that browsers and home screens take from a site, drawn from brand/logo. */
+/** The site's icons for browsers and home screens, drawn from brand/logo. */
 export function createAppIcons({ kit }: Pick<Brand, 'kit'>) {
   return {
     async drawFavicon(): Promise<Buffer> {

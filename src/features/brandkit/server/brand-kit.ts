@@ -47,7 +47,7 @@ function makeKit({ name, kit }: Brand, makers: ReadonlyMap<string, Make>): Make 
   };
 }
 
-/** The files of the brand kit by name, each made when it is first asked for and kept. */
+/** The files of the brand kit by name, created on first request and cached. */
 export function createBrandKit({ brand }: { brand: Brand }) {
   const made = new Map<string, Promise<BrandKitFile>>();
   const kept =
@@ -56,7 +56,7 @@ export function createBrandKit({ brand }: { brand: Brand }) {
       let file = made.get(fileName);
       if (!file) {
         made.set(fileName, (file = make()));
-        // What failed is tried anew.
+        // A failed one is retried.
         file.catch(() => made.delete(fileName));
       }
       return file;

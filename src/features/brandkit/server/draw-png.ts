@@ -1,7 +1,7 @@
 import { sharp } from '#platform/files/sharp.ts';
 
-/** A vector drawing in pixels, with a transparent ground. The same bytes for the same drawing. */
+/** A vector drawing as PNG with a transparent background. The same drawing gives the same bytes. */
 export function drawPng(svg: Buffer, widthPx: number): Promise<Buffer> {
-  // Scaled by the vector renderer itself, not afterwards: edges stay sharp at any size.
+  // Scaled by the vector renderer itself, so that edges stay sharp at any size.
   return sharp(svg).resize({ width: widthPx }).png({ compressionLevel: 9 }).toBuffer();
 }

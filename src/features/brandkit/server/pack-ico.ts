@@ -7,7 +7,7 @@ export interface IcoPicture {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** Puts square PNG pictures into one Windows icon file: a header, a table, then the pictures as they are. */
+/** Packs square PNG pictures into one Windows icon file: a header, a table, then the unchanged pictures. */
 export function packIco(pictures: readonly IcoPicture[]): Buffer {
   const table = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   table.writeUInt16LE(1, 2);

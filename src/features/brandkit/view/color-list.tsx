@@ -29,7 +29,7 @@ const words: Record<ColorRole, ColorWords> = {
   link: { name: <Trans>Deep water</Trans>, use: <Trans>Links, focus, what is selected.</Trans> },
 };
 
-/** The colors by day and by night, ready to be copied. */
+/** The colors of both themes, ready to copy. */
 export function ColorList() {
   return (
     <section className={styles.colors} aria-labelledby="colors">
@@ -76,7 +76,7 @@ export function ColorList() {
   );
 }
 
-/** Both values side by side; presentation attributes, because the page's policy forbids styles in the markup. */
+/** Both values side by side; presentation attributes, because the page's policy forbids inline styles. */
 function Swatch({ day, night }: { day: string; night: string }) {
   return (
     <svg className={styles.swatch} aria-hidden="true">

@@ -9,7 +9,7 @@ const lockup = { width: 150, height: 34 };
 const margin = 34;
 const space = brand.kit.clearSpace * lockup.height;
 
-/** How much room the logo needs, and how small it may become. */
+/** The logo's clear space and minimum size. */
 export function Construction() {
   const { mark, lockup: whole } = brand.kit.smallest;
   const locale = useLocale();
@@ -82,7 +82,7 @@ function ClearSpace() {
   );
 }
 
-/** A dimension line as long as the clear space, from a point to the east or to the south. */
+/** A dimension line as long as the clear space, from a point to the right or down. */
 function Distance({ x, y, upright = false }: { x: number; y: number; upright?: boolean }) {
   const line = upright
     ? `M${x} ${y}v${space}M${x - 2} ${y}h4M${x - 2} ${y + space}h4`

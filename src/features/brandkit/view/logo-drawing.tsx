@@ -1,6 +1,6 @@
 import logoUrl from '#brand/logo/logo.svg?url&no-inline';
 
-/** Mark and name as they stand together, in the color of the text: 150 × 34 units, the mark 34 high. */
+/** Mark and name together, in the color of the text: 150 × 34 units, the mark 34 high. */
 export function LockupShapes() {
   return (
     <>
@@ -10,7 +10,7 @@ export function LockupShapes() {
   );
 }
 
-/** The lockup as a drawing of the page: it follows the theme, and its colors can be changed by CSS. */
+/** The lockup as inline SVG: it follows the theme, and CSS can change its colors. */
 export function Lockup({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 150 34" aria-hidden="true">

@@ -22,7 +22,7 @@ const shapeLines: Record<LogoShape, ReactNode> = {
 };
 
 const { colors } = brand.kit;
-/** What each drawing is shown on: paper, night, and two colors of the sea. */
+/** The backgrounds of the drawings: light, dark, and two sea colors. */
 const grounds: Record<LogoVariant, string> = {
   day: colors.paper.day,
   night: colors.paper.night,
@@ -30,14 +30,14 @@ const grounds: Record<LogoVariant, string> = {
   'one-color-night': colors.link.day,
 };
 
-/** Natural sizes of the drawings; CSS gives them their width. */
+/** Natural sizes of the drawings; CSS sets their width. */
 const sizes: Record<LogoShape, { width: number; height: number }> = {
   lockup: { width: 150, height: 34 },
   mark: { width: 32, height: 32 },
   wordmark: { width: 120, height: 34 },
 };
 
-/** Every drawing of the logo on its ground, with its files. */
+/** Every drawing of the logo on its background, with its files. */
 export function LogoGallery() {
   const { t } = useLingui();
   return (

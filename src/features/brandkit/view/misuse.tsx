@@ -76,7 +76,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** What to do and what not to do, drawn; and what the logo may not be used to say. */
+/** Do's and don'ts, drawn; and what the logo must not be used to claim. */
 export function Misuse() {
   const { t } = useLingui();
   const wallet = brand.name;

@@ -3,13 +3,13 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './plate.module.css';
 
 interface PlateProps {
-  /** `#RRGGBB`; the same by day and by night. Without it the plate has the sheet's color. */
+  /** `#RRGGBB`, the same in both themes. Without it the plate has the page's color. */
   ground?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A ground on which a logo is shown. */
+/** A background on which a logo is shown. */
 export function Plate({ ground, className, children }: PlateProps) {
   return (
     <div className={classNames(styles.plate, className)}>

@@ -13,7 +13,7 @@ const reasons: Record<SpellingFault, ReactNode> = {
   'all-capitals': <Trans>It is a name, not an abbreviation.</Trans>,
 };
 
-/** How the name is written, and how it is not. */
+/** How the name is spelled, and how it is not. */
 export function SpellingTable() {
   const { name, token, kit } = brand;
   const [tokenName, symbol] = [token.name, token.symbol];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './typefaces.module.css';
 
-/** The two families the site is set in, and how the italic is used. */
+/** The two typefaces of the site, and how the italic is used. */
 export function Typefaces() {
   return (
     <section className={styles.typefaces} aria-labelledby="typefaces">

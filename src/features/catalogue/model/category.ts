@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A store category as the content API presents it, in one language. */
+/** A store category as in the content API, in one language. */
 export const categorySchema = v.pipe(
   v.object({
     hid: v.number(),

@@ -8,7 +8,7 @@ const bsc = { hid: 12, ns: 'ethereum' };
 const tronChain = { hid: 5, ns: 'tron' };
 
 describe('contracts of a listing', () => {
-  it('have the networks that are stored with them, each address once', () => {
+  it('have the stored networks, each address once', () => {
     const known = [
       { address: evm, chain_hid: 1 },
       { address: evm, chain_hid: 12 },
@@ -20,7 +20,7 @@ describe('contracts of a listing', () => {
     expect(listContracts('', known)).toEqual([]);
   });
 
-  it('belong to the one network whose form they have, where no network is named', () => {
+  it('belong to the single network with their address format, where no network is named', () => {
     expect(guessContracts(`${evm},${tron}`, [bsc, tronChain])).toEqual([
       { address: evm, chain_hids: [12] },
       { address: tron, chain_hids: [5] },
@@ -30,7 +30,7 @@ describe('contracts of a listing', () => {
     ]);
   });
 
-  it('stay without a network where several have their form', () => {
+  it('have no network where several share their address format', () => {
     expect(guessContracts(evm, [eth, bsc])).toEqual([{ address: evm, chain_hids: [] }]);
     expect(guessContracts(tron, [eth, bsc])).toEqual([{ address: tron, chain_hids: [] }]);
   });

@@ -1,7 +1,7 @@
 import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 
-/** A contract of a DApp with the networks it is deployed on; none where nothing says which they are. */
+/** A contract of a DApp with its networks; empty where they are unknown. */
 export interface DappContract {
   address: string;
   /** `hid`s in the wallet's order. */
@@ -14,15 +14,15 @@ export interface KnownContract {
   chain_hid: number;
 }
 
-/** Addresses of a listing, separated by commas; each once. */
+/** Splits a listing's comma-separated addresses; each once. */
 function splitAddressText(text: string): string[] {
   return [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
 }
 
 /**
  * Every address of a listing with its networks.
- * @param text addresses separated by commas, as the content API gives them
- * @param known what is stored by network, in the wallet's order
+ * @param text addresses separated by commas, as in the content API
+ * @param known contracts stored by network, in the wallet's order
  */
 export function listContracts(text: string, known: readonly KnownContract[]): DappContract[] {
   return splitAddressText(text).map((address) => ({
@@ -31,7 +31,7 @@ export function listContracts(text: string, known: readonly KnownContract[]): Da
   }));
 }
 
-/** Whether the form of an address can be one of this namespace. */
+/** Whether an address has the format of this namespace. */
 function fitsNamespace(address: string, ns: string): boolean {
   const isTron = /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address);
   if (ns === 'tron') return isTron;
@@ -40,8 +40,9 @@ function fitsNamespace(address: string, ns: string): boolean {
 }
 
 /**
- * The contracts of a listing that names no networks for its addresses: an address belongs to the one chain whose form it has.
- * Where several have that form, its network stays unknown: the same address on another chain may be someone else's contract.
+ * The contracts of a listing without networks: an address belongs to the only chain with its format. Where
+ * several share that format, its network stays unknown: the same address on another chain may be someone
+ * else's contract.
  */
 export function guessContracts(text: string, chains: readonly Pick<Chain, 'hid' | 'ns'>[]): DappContract[] {
   return splitAddressText(text).map((address) => {

@@ -1,4 +1,4 @@
-/** Orders of a list: what is hot first (relevance first where there are search words), the latest listing first, by name. */
+/** Orders of a list: hot first (relevance first with search words), latest listing first, by name. */
 export const dappSorts = ['hot', 'newest', 'name'] as const;
 export type DappSort = (typeof dappSorts)[number];
 

@@ -5,12 +5,12 @@ import { tpConnectValues } from './tp-connect.ts';
 const dappChainSchema = v.object({
   hid: v.number(),
   ns: v.string(),
-  /** Text, because namespaces other than `ethereum` use names; null where a chain has none. */
+  /** Text, because namespaces other than `ethereum` use names; null for a chain without an id. */
   chain_id: v.nullable(v.string()),
 });
 export type DappChain = v.InferOutput<typeof dappChainSchema>;
 
-/** A listed DApp as the content API presents it (api.md), in one language. */
+/** A listed DApp as in the content API (api.md), in one language. */
 export const dappSchema = v.pipe(
   v.object({
     hid: v.number(),
@@ -22,7 +22,7 @@ export const dappSchema = v.pipe(
     chains: v.array(dappChainSchema),
     address: v.pipe(v.string(), v.description('Contract addresses separated by commas, or empty')),
     tp_connect: v.picklist(tpConnectValues),
-    /** API languages that have a text of their own. */
+    /** API languages with their own text. */
     languages: v.array(v.string()),
     audit_url: v.nullable(v.string()),
     hot: v.picklist([0, 1]),

@@ -1,2 +1,2 @@
-/** Id of the category that holds what is hot, in every list of categories (specification §9). */
+/** Id of the hot category in every list of categories (specification §9). */
 export const hotCategoryId = 99998;

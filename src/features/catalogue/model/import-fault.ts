@@ -1,4 +1,4 @@
-/** Why a row of an import is refused; a row carries all that apply. */
+/** Why a row of an import is rejected; a row has all that apply. */
 export type ImportFaultCode =
   | 'not-an-entry'
   | 'title-missing'
@@ -25,11 +25,11 @@ export type ImportFaultCode =
 
 export interface ImportFault {
   code: ImportFaultCode;
-  /** What was found, or the row or DApp it collides with. */
+  /** The invalid value, or the row or DApp it collides with. */
   detail?: string;
 }
 
-/** What was put right instead of refused. */
+/** What was repaired instead of rejected. */
 export type ImportRepair = 'scheme-added' | 'tracking-removed' | 'description-cut';
 
 export const importLimits = { title: 60, url: 1000, description: 500, symbol: 20, address: 200 };
@@ -65,7 +65,7 @@ const repairs: Record<ImportRepair, string> = {
   'description-cut': `description cut after the last sentence within ${importLimits.description} characters`,
 };
 
-/** One reason in English, for the person who runs the import. */
+/** One reason in English, for the operator of the import. */
 export function describeImportFault({ code, detail }: ImportFault): string {
   return detail === undefined ? sentences[code] : `${sentences[code]} (${detail})`;
 }

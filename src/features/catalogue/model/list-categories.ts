@@ -1,9 +1,9 @@
 import { storeCategory } from './store-category.ts';
 
 /**
- * Subcategories of the public ecosystem list (`category`, `subcategory`) and the store category each belongs to.
- * Where the store has no such category, the nearest in what the visitor comes for: vaults stand with staking (earning on what one
- * holds), portfolio and tax tools with data, physical networks with developer tools.
+ * Subcategories of the public ecosystem list (`category`, `subcategory`) and their store categories. Where
+ * the store has no such category, the nearest by the visitor's purpose: vaults are under staking (both earn
+ * yield), portfolio and tax tools under data, physical networks under developer tools.
  */
 const table: Readonly<Record<string, number>> = {
   'account abstraction': storeCategory.walletTools,
@@ -49,7 +49,7 @@ const find = (name: string) => (Object.hasOwn(table, name) ? table[name] : undef
 
 /**
  * Store categories of a subcategory; `developer tool,node provider` and `a / b` name several.
- * @returns undefined when one of them is not known: half a classification would hide the mistake
+ * @returns undefined when one of them is unknown: a partial classification would hide the mistake
  */
 export function mapListCategory(subcategory: string): number[] | undefined {
   const name = subcategory.trim().toLowerCase();

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** Which token the caller wants to know about. */
+/** The requested token. */
 const marketRequestSchema = v.object({
   address: v.pipe(v.string(), v.maxLength(200)),
   blockchain_id: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type MarketRequest = v.InferOutput<typeof marketRequestSchema>;
 
-/** What a call may ask at once. */
+/** Limit of one call. */
 export const marketRequestsSchema = v.pipe(v.array(marketRequestSchema), v.maxLength(500));
 
-/** A token in the order it was asked for; what is not known is null, a price is never invented. */
+/** A token in the requested order; unknown values are null, a price is never invented. */
 export const marketRowSchema = v.object({
   ...marketRequestSchema.entries,
   name: v.nullable(v.string()),

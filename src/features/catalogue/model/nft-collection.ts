@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
 
-/** A listed NFT collection as the content API presents it, in one language; the shape follows `Token`. */
+/** A listed NFT collection as in the content API, in one language; the shape follows `Token`. */
 export const nftCollectionSchema = v.pipe(
   v.object({
     hid: v.number(),

@@ -3,7 +3,7 @@ import { dappSchema } from './dapp.ts';
 import { nftCollectionSchema } from './nft-collection.ts';
 import { tokenSchema } from './token.ts';
 
-/** What search words find, best first in each list. */
+/** Search results, best first in each list. */
 export const searchResultSchema = v.object({
   dapps: v.array(dappSchema),
   tokens: v.array(tokenSchema),

@@ -1,11 +1,13 @@
 import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
 
-/** Scripts written without spaces (or with particles joined on): their words are found by pairs of characters. */
+/**
+ * Scripts written without spaces (or with attached particles): their words are found by pairs of characters.
+ */
 const paired = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu;
 
-/** Same text whatever the case, the width of the letters and the accents on Latin, Greek and Cyrillic ones. */
+/** Normalizes case, letter width, and accents of Latin, Greek and Cyrillic letters. */
 function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -22,11 +24,11 @@ export function squeezeText(text: string): string {
 
 export interface SearchTerm {
   text: string;
-  /** True when the text is the beginning of what is meant. */
+  /** True when the text is a prefix of the term. */
   prefix: boolean;
-  /** Other spellings that count as this term: two neighboring letters exchanged. */
+  /** Other spellings that count as this term: two neighboring letters swapped. */
   exchanged: string[];
-  /** True when one letter may be wrong, missing or too many. */
+  /** True when one letter may be wrong, missing or extra. */
   fuzzy: boolean;
 }
 
@@ -40,8 +42,8 @@ function pairsOf(characters: readonly string[]): string[] {
 }
 
 /**
- * Terms under which a text is found. A run of unspaced script gives its pairs, and its last character, so that
- * one character finds every place it stands in: as the beginning of a pair, or at the end.
+ * Terms under which a text is indexed. A run of unspaced script gives its pairs and its last character, so
+ * that one character is found everywhere: as the start of a pair, or at the end.
  */
 export function indexTerms(text: string): string[] {
   return splitRuns(text).flatMap((run) => {
@@ -51,19 +53,22 @@ export function indexTerms(text: string): string[] {
   });
 }
 
-/** Scripts whose single characters carry little: a word of them needs to be longer before a typo in it is forgiven. */
+/**
+ * Scripts whose single characters carry little meaning: a word in them must be longer before a typo is
+ * tolerated.
+ */
 const spelled = /\p{Script=Thai}/u;
 const typoMinCharacters = { spelled: 7, others: 4 };
 
-/** The runs of unspaced script in a text, as they are compared with what was typed with a mistake. */
+/** The runs of unspaced script in a text, normalized for comparison with mistyped words. */
 export function unspacedRuns(text: string): string[] {
   return splitRuns(text).filter((run) => paired.test(run) && run.length > 1);
 }
 
-/** A word of unspaced script that may have one mistake. */
+/** A word of unspaced script that may contain one mistake. */
 export interface ForgivenRun {
   text: string;
-  /** Pairs of which the meant word has at least one. */
+  /** Pairs of which the intended word has at least one. */
   pairs: string[];
 }
 
@@ -75,7 +80,10 @@ function forgivenRun(text: string): ForgivenRun | undefined {
   return { text, pairs: [...new Set(spellings.flatMap((spelling) => pairsOf([...spelling])))] };
 }
 
-/** The words of a query when all of them are of unspaced script and long enough for a typo to be told; otherwise none. */
+/**
+ * The words of a query when all of them are of unspaced script and long enough to tolerate a typo; otherwise
+ * none.
+ */
 export function parseForgivenRuns(query: string): ForgivenRun[] {
   const forgiven = splitRuns(query.slice(0, queryLimits.characters))
     .slice(0, queryLimits.words)
@@ -83,7 +91,10 @@ export function parseForgivenRuns(query: string): ForgivenRun[] {
   return forgiven.every((run) => run !== undefined) ? forgiven : [];
 }
 
-/** True when some part of a run is the word with one character wrong, missing, too many, or swapped with its neighbor. */
+/**
+ * True when some part of a run is the word with one character wrong, missing, extra, or swapped with its
+ * neighbor.
+ */
 export function holdsWithinOneEdit(run: string, word: string): boolean {
   const characters = [...run];
   const length = [...word].length;
@@ -96,7 +107,10 @@ export function holdsWithinOneEdit(run: string, word: string): boolean {
   );
 }
 
-/** Besides the words of a name, the name in one piece and the parts that capitals mark: `PancakeSwap` is found by `swap`. */
+/**
+ * In addition to the words of a name: the name in one piece and its camel-case parts, so that `swap` finds
+ * `PancakeSwap`.
+ */
 export function indexNameTerms(name: string): string[] {
   const parts = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return [...new Set([...indexTerms(name), ...indexTerms(parts), squeezeText(name)])].filter(Boolean);
@@ -113,9 +127,9 @@ function exchangedSpellings(word: string): string[] {
   return [...new Set(spellings)].filter((spelling) => spelling !== word);
 }
 
-/** Shorter words have too many neighbors, longer ones are addresses, where one digit makes another address. */
+/** Shorter words have too many neighbors; longer ones are addresses, where one digit makes another address. */
 const typoLength = { min: 4, max: 24 };
-/** Words beyond these are not looked at: no name is that long, and every term costs time. */
+/** Further words are ignored: no name is that long, and every term costs time. */
 const queryLimits = { characters: 200, words: 12 };
 
 function wordTerm(word: string): SearchTerm {
@@ -125,8 +139,8 @@ function wordTerm(word: string): SearchTerm {
 }
 
 /**
- * What a visitor typed, as words; all terms of a word must be found together.
- * Scheme and `www.` of a pasted link say nothing and are left out.
+ * A visitor's query as words; all terms of a word must match together. Scheme and `www.` of a pasted link
+ * are left out.
  */
 export function parseQuery(query: string): SearchTerm[][] {
   const text = query.slice(0, queryLimits.characters).replace(/\bhttps?:\/\/|\bwww\./gi, ' ');

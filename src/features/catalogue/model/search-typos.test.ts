@@ -9,11 +9,11 @@ test.each([
   ['トークンスワップ', 'スワッブ', true],
   ['去中心化交易所', '去心花交易', false],
   ['借贷协议', '去中化交易', false],
-])('%s holds %s within one edit: %s', (run, word, expected) => {
+])('%s contains %s within one edit: %s', (run, word, expected) => {
   expect(holdsWithinOneEdit(run, word)).toBe(expected);
 });
 
-test('only words that are long enough are forgiven, and only when all of them are of unspaced script', () => {
+test('tolerates typos only in long enough words, and only when all of them are of unspaced script', () => {
   const forgiven = (query: string) => parseForgivenRuns(query).map(({ text }) => text);
   expect(forgiven('去中化交易')).toEqual(['去中化交易']);
   expect(forgiven('스테이블 코인교환')).toEqual(['스테이블', '코인교환']);
@@ -30,7 +30,7 @@ const word = fc.array(character, { minLength: 5, maxLength: 10 });
 
 const around = fc.string({ unit: character });
 
-/** One mistake at a place: another character, one missing, one too many, or two swapped. */
+/** One mistake at a position: another character, one missing, one extra, or two swapped. */
 const mistake = fc.record({
   kind: fc.constantFrom('replace', 'drop', 'add', 'swap'),
   at: fc.nat({ max: 100 }),
@@ -52,7 +52,7 @@ function mistype(
     : [...letters];
 }
 
-test('a word with any one mistake is found in any text around it, by its pairs and by its text', () => {
+test('a word with any one mistake is found in any surrounding text, by its pairs and by its text', () => {
   const given = fc.record({ before: around, letters: word, after: around, made: mistake });
   fc.assert(
     fc.property(given, ({ before, letters, after, made }) => {

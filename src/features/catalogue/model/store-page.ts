@@ -7,7 +7,7 @@ import type { Dapp } from './dapp.ts';
 import type { NftCollection } from './nft-collection.ts';
 import type { Token } from './token.ts';
 
-/** Entries requested from the content API at once, and how many more "show the next" reveals (specification §9). */
+/** Entries per request to the content API, and how many more "show the next" reveals (specification §9). */
 export const requestCount = 500;
 export const pageStep = 40;
 
@@ -18,7 +18,7 @@ export interface HotSearch {
   category_id: number | null;
 }
 
-/** A token or NFT collection that a search found. */
+/** A token or NFT collection found by a search. */
 export type FoundAsset = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'website'> & {
   kind: 'token' | 'nft';
   /** Short name of its chain. */
@@ -27,30 +27,30 @@ export type FoundAsset = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'a
   standard: NftCollection['standard'];
 };
 
-/** What `/{lang}/dappstore` shows; a pure function of language, query and content revision. */
+/** The data of `/{lang}/dappstore`; a pure function of language, query and content revision. */
 export interface StorePageData {
   filter: StoreFilter;
   categories: Category[];
-  /** Chains that at least one listed DApp runs on, most used first. */
+  /** Chains of at least one listed DApp, most used first. */
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url'>[];
   /** The first `shown` entries. */
   dapps: Dapp[];
-  /** Entries that match the filter in all. */
+  /** Total number of matches. */
   total: number;
   hotSearches: HotSearch[];
   relatedTokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
-  /** Tokens and NFT collections that the search words find; empty without words. */
+  /** Tokens and NFT collections that match the search words; empty without words. */
   assets: FoundAsset[];
   tutorials: TutorialSummary[];
 }
 
-/** What `/{lang}/dappstore/detail` shows. */
+/** The data of `/{lang}/dappstore/detail`. */
 export interface DappDetailData {
   dapp: Dapp;
   categories: Category[];
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url' | 'explorer'>[];
   contracts: DappContract[];
   tokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
-  /** Other DApps of the same categories. */
+  /** Other DApps in the same categories. */
   related: Dapp[];
 }

@@ -1,4 +1,4 @@
-/** Characters that nobody sees and that make names lie: controls, bidirectional marks, zero width. */
+/** Invisible characters that make names misleading: controls, bidirectional marks, zero width. */
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
@@ -7,7 +7,7 @@ export function tidyText(text: string): string {
   return text.toWellFormed().replace(invisible, '').normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** Where a sentence ends, in Latin and in CJK punctuation. */
+/** Sentence ends, in Latin and in CJK punctuation. */
 const sentenceEnd = /[.!?](?=\s|$)|[。！？]/gu;
 
 /**

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(5000));
 
-/** A chain as TIP-001 names it: EVM chains are `ethereum` with a chain id, Substrate chains may carry their SS58 prefix. */
+/** A chain in TIP-001: EVM chains are `ethereum` with a chain id, Substrate chains may have an SS58 prefix. */
 export const tip001ChainSchema = v.object({
   network: text,
   chain_id: v.optional(v.union([text, v.number()])),
   ss58: v.optional(v.union([text, v.number()])),
 });
 
-/** One entry of the public list format TIP-001; three fields are required, the others may be left out. */
+/** One entry of the public list format TIP-001; three fields are required, the others optional. */
 export const tip001DappSchema = v.object({
   title: text,
   url: text,

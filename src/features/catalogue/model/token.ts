@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
 
-/** A listed token as the content API presents it (api.md), in one language. */
+/** A listed token as in the content API (api.md), in one language. */
 export const tokenSchema = v.pipe(
   v.object({
     hid: v.number(),

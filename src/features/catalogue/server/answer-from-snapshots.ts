@@ -15,20 +15,20 @@ import { searchAll } from './search-all.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface SnapshotRequest {
-  /** Language of the answer; a source that has its texts in all languages need not look at it. */
+  /** Language of the response; a source with its texts in all languages may ignore it. */
   locale: Locale;
-  /** Search words, where the answer depends on some. */
+  /** Search words, where the response depends on them. */
   key?: string;
 }
 
-/** Gives the catalogue as it is now, all of one moment. */
+/** Returns a consistent snapshot of the catalogue. */
 export type SnapshotSource = (request: SnapshotRequest) => Promise<Snapshot>;
 
 export type CatalogueAnswers = Omit<Catalogue, 'countSearch' | 'refresh'>;
 
-/** Everything that can be asked about a catalogue, wherever its snapshots come from. */
+/** All queries of a catalogue, wherever its snapshots come from. */
 export function answerFromSnapshots(source: SnapshotSource): CatalogueAnswers {
-  /** For what has no language. */
+  /** For data without a language. */
   const plain = () => source({ locale: fallbackLocale });
   return {
     listBlockchains: async () => (await plain()).chains.map(presentBlockchain),

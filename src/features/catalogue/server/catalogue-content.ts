@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const hid = v.pipe(v.number(), v.integer(), v.minValue(1));
 const localized = v.record(v.string(), text);
 
-/** A store category as the repository's content names it. */
+/** A store category in the repository's content. */
 export const categoryContentSchema = v.object({
   hid,
   m_index: v.pipe(v.number(), v.integer()),

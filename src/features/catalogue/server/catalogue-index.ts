@@ -7,15 +7,15 @@ import { readRecords } from './read-records.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface CatalogueIndex {
-  /** The catalogue as the database holds it now. */
+  /** The current catalogue of the database. */
   current(): Promise<Snapshot>;
-  /** Takes over search counts; see `Catalogue.refresh`. */
+  /** Updates search counts; see `Catalogue.refresh`. */
   refresh(): Promise<void>;
 }
 
 /**
- * The public catalogue in memory. One small query per call sees whether the content moved; only then everything is read again,
- * once for all callers that wait for it.
+ * The public catalogue in memory. One small query per call checks whether the content has changed; only then
+ * everything is read again, once for all waiting callers.
  */
 export function createCatalogueIndex(options: { database: Database; now: () => Date }): CatalogueIndex {
   const { database, now } = options;
@@ -25,7 +25,7 @@ export function createCatalogueIndex(options: { database: Database; now: () => D
 
   async function read(): Promise<Snapshot> {
     const records = await readRecords(database, now());
-    // From here on nothing waits: no caller sees new words with old records.
+    // Synchronous from here on: no caller sees new words with old records.
     search.update(records);
     snapshot = buildSnapshot(records, search);
     return snapshot;
@@ -36,7 +36,7 @@ export function createCatalogueIndex(options: { database: Database; now: () => D
     while (snapshot?.revision !== revision) {
       reading ??= read().finally(() => (reading = undefined));
       const found = await reading;
-      // Read while yet another change was committed: newer than asked for is as good.
+      // Read while another change was committed: newer than requested is fine.
       if (found.revision > revision) return found;
     }
     return snapshot;

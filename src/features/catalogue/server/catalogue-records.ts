@@ -41,18 +41,18 @@ export interface CategoryEntry {
   titles: LocaleTexts<string>;
 }
 
-/** What one read of the database found: all of one content revision. */
+/** One read of the database: everything of one content revision. */
 export interface CatalogueRecords {
   revision: number;
   /** In the wallet's order. */
   chains: Chain[];
   /** By `m_index`. */
   categories: CategoryEntry[];
-  /** Listed ones with a web address: hot ones first, then the older listing. The order of every list. */
+  /** Listed DApps with a web address: hot ones first, then by age of the listing. The order of every list. */
   entries: DappEntry[];
   tokens: TokenEntry[];
   nfts: NftEntry[];
   tutorials: TutorialEntry[];
-  /** `hid`s of the DApps searched most within the last days, most searched first. */
+  /** `hid`s of the DApps searched most in recent days, most searched first. */
   searched: number[];
 }

@@ -11,7 +11,7 @@ export interface CatalogueSearch {
 }
 
 type DappField = 'name' | 'link' | 'symbols' | 'address' | 'categories' | 'desc';
-/** Of tokens and NFT collections alike. */
+/** For tokens and NFT collections. */
 type TokenField = 'symbol' | 'name' | 'address';
 
 const dappWeights: Record<DappField, number> = {
@@ -28,7 +28,7 @@ const squeezeAll = (names: readonly string[]) => [...new Set(names.map(squeezeTe
 
 const listRuns = (texts: readonly string[]) => [...new Set(texts.flatMap(unspacedRuns))];
 
-/** @param around words that the DApp is found by besides its own */
+/** @param around further words that find the DApp */
 function dappItem(
   entry: DappEntry,
   around: { symbols: string[]; categories: string[] },

@@ -10,19 +10,20 @@ import type { DappDetailData, HotSearch, StorePageData } from '../model/store-pa
 import type { Tip001List } from '../model/tip001.ts';
 import type { SearchResult } from '../model/search-result.ts';
 
-/** How a request for a list in one language looks. */
+/** A list request in one language. */
 export interface LocalizedPage extends Page {
   locale: Locale;
 }
 
 /**
- * Everything public about chains, categories, DApps and tokens. `createCatalogue` answers from this portal's database; an existing
- * content host can stand in for it on the pages (features/content-host), and whoever asks does not know which.
+ * Everything public about chains, categories, DApps and tokens. `createCatalogue` answers from this portal's
+ * database; an existing content host can replace it on the pages (features/content-host), and callers do not
+ * notice.
  */
 export interface Catalogue {
-  /** All chains in the wallet's order, deprecated ones with their mark. */
+  /** All chains in the wallet's order, deprecated ones marked. */
   listBlockchains(): Promise<Blockchain[]>;
-  /** All chains with what forms need; `deprecated` ones included. */
+  /** All chains with the data for forms; `deprecated` ones included. */
   listChains(): Promise<Chain[]>;
   tokenProtocolMap(): Promise<TokenProtocolMap>;
   /** Categories of every type by `m_index`; pages show those of `category_type` 0 only. */
@@ -33,26 +34,27 @@ export interface Catalogue {
   /** @returns undefined when there is no such section */
   sectionMore(request: LocalizedPage & { id: number }): Promise<Dapp[] | undefined>;
   searchAll(request: LocalizedPage & { key: string }): Promise<SearchResult>;
-  /** In the order of `ids`; unknown ones and repetitions are left out. */
+  /** In the order of `ids`; unknown ones and duplicates are left out. */
   listDappsByIds(ids: readonly number[], locale: Locale): Promise<Dapp[]>;
-  /** Every listed DApp by its id and the time of its listing, in list order. */
+  /** Every listed DApp with its id and listing time, in list order. */
   listDappTimes(): Promise<Pick<Dapp, 'hid' | 'create_time'>[]>;
   findDapp(hid: number, locale: Locale): Promise<Dapp | undefined>;
   storePage(filter: StoreFilter, locale: Locale): Promise<StorePageData>;
   dappDetail(hid: number, locale: Locale): Promise<DappDetailData | undefined>;
-  /** @param origin put before the addresses of our own icons, `https://example.org` */
+  /** @param origin prepended to the addresses of our own icons, `https://example.org` */
   exportTip001(origin: string): Promise<Tip001List>;
   /**
-   * Counts a search for the DApp that answers it best, once a day for each visitor; neither the words nor the visitor are stored.
+   * Counts a search for the DApp that matches it best, once a day per visitor; neither the words nor the
+   * visitor are stored.
    * @param visitor network address
    */
   countSearch(key: string, visitor: string): Promise<void>;
-  /** What was searched most within seven days, filled up with what is hot; as of the last `refresh`. */
+  /** The most frequent searches of seven days, filled up with hot DApps; as of the last `refresh`. */
   hotSearches(locale: Locale): Promise<HotSearch[]>;
   market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
   /**
-   * To be called at the start (so that the first visitor does not wait for the index) and every few minutes:
-   * takes over the search counts and, when the hot searches changed by them, moves the content revision.
+   * Call this at the start (so that the first visitor does not wait for the index) and every few minutes:
+   * reads the search counts and, when the hot searches have changed, raises the content revision.
    */
   refresh(): Promise<void>;
 }

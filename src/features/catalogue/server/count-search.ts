@@ -4,9 +4,10 @@ import type { OnceADay } from './once-a-day.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Counts a search for the DApp that answers it best. What was typed is not stored: it may be anything, an address of the visitor's included.
- * Words that find nothing count nothing, and each visitor counts once a day for each DApp.
- * @param options.visitor the visitor's network address; it is not stored either
+ * Counts a search for the DApp that matches it best. The typed words are not stored: they may be anything,
+ * even the visitor's own address. A search without a match counts nothing, and each visitor counts once a
+ * day per DApp.
+ * @param options.visitor the visitor's network address; not stored either
  */
 export async function countSearch(options: {
   database: Database;
@@ -22,7 +23,7 @@ export async function countSearch(options: {
   await database
     .insertInto('search_counts')
     .columns(['dapp_hid', 'day', 'count'])
-    // A DApp that was deleted meanwhile is simply not counted.
+    // A DApp deleted in the meantime is not counted.
     .expression((eb) =>
       eb
         .selectFrom('dapps')

@@ -6,8 +6,8 @@ import { countSearch } from './count-search.ts';
 import { createOnceADay } from './once-a-day.ts';
 
 /**
- * The catalogue of this portal's database. All answers come from memory and belong to one content revision; a change that was
- * committed (here or by another process) is seen by the next call.
+ * The catalogue of this portal's database. All answers come from memory and belong to one content revision;
+ * a committed change (by any process) is seen by the next call.
  * @param options.now the clock, for the day of a counted search
  */
 export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {

@@ -22,7 +22,8 @@ function presentChain(hid: number, { chainByHid }: Snapshot): Tip001Chain[] {
 function presentEntry(entry: DappEntry, snapshot: Snapshot, origin: string): Tip001Dapp {
   const { title, url, icon_url, desc, chains } = presentDapp(entry, fallbackLocale);
   const { icon_url: listed, ...walletFields } = parseTip001Fields(entry.row.tip001);
-  // The portal shows a drawn monogram for an imported icon; wallets get the list's address, unless an uploaded logo took its place.
+  // The portal shows a generated monogram for an imported icon; wallets get the list's address, unless an
+  // uploaded logo has replaced it.
   const isMonogram = entry.row.source === 'import' && icon_url.endsWith('.svg');
   const source = isMonogram ? listed : undefined;
   return {
@@ -35,7 +36,7 @@ function presentEntry(entry: DappEntry, snapshot: Snapshot, origin: string): Tip
   };
 }
 
-/** The whole store in the public list format, in English where there is English. */
+/** The whole store in the public list format, in English where available. */
 export function exportTip001(snapshot: Snapshot, origin: string): Tip001List {
   return { dapp_list: snapshot.entries.map((entry) => presentEntry(entry, snapshot, origin)) };
 }

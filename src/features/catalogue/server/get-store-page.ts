@@ -13,7 +13,7 @@ import { presentDapp } from './present-dapp.ts';
 import { sortEntries } from './sort-entries.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Someone who searches among what is hot looks for anything the store has. */
+/** Searching from the hot category searches the whole store. */
 function searchedCategory({ category_id, key }: StoreFilter): number {
   return key.trim() !== '' && category_id === hotCategoryId ? 0 : category_id;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { DappTable } from '#platform/database/schema.ts';
 import type { DappText } from './catalogue-records.ts';
 
-/** A DApp with all that belongs to it, ready to be entered. */
+/** A DApp with everything that belongs to it, ready to be inserted. */
 export interface NewDapp {
   row: Omit<Insertable<DappTable>, 'hid'>;
   /** By locale. */
@@ -51,11 +51,12 @@ async function insertBatch(transaction: Database, dapps: readonly NewDapp[]): Pr
   return withHid.map(({ dapp_hid }) => dapp_hid);
 }
 
-/** A statement carries at most 32,766 values on SQLite and 65,535 on PostgreSQL. */
+/** A statement can have at most 32,766 values on SQLite and 65,535 on PostgreSQL. */
 const batchSize = 200;
 
 /**
- * Enters DApps whose `url_key`s are new, in the order given. The caller's transaction also bumps the content revision.
+ * Inserts DApps with new `url_key`s, in the given order. The caller's transaction must also raise the
+ * content revision.
  * @returns their `hid`s in the same order
  */
 export async function insertDapps(transaction: Database, dapps: readonly NewDapp[]): Promise<number[]> {

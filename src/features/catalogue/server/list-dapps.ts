@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 
 type EntryFilter = Pick<DappFilter, 'category_id' | 'ns' | 'chain_id' | 'chain_hid' | 'key'>;
 
-/** EVM chains are what `chain_id` alone means. */
+/** `chain_id` alone refers to EVM chains. */
 const defaultNamespace = 'ethereum';
 
 function entriesOfCategory(snapshot: Snapshot, categoryId: number | undefined): readonly DappEntry[] {
@@ -17,7 +17,7 @@ function entriesOfCategory(snapshot: Snapshot, categoryId: number | undefined): 
   return snapshot.entriesByCategory.get(categoryId) ?? [];
 }
 
-/** Entries that match, in list order, or by relevance where there are search words. */
+/** Matching entries, in list order, or by relevance where there are search words. */
 export function filterEntries(snapshot: Snapshot, filter: EntryFilter): readonly DappEntry[] {
   const { category_id, chain_hid, chain_id, key = '' } = filter;
   const ns = filter.ns || (chain_id ? defaultNamespace : undefined);

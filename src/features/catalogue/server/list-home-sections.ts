@@ -5,7 +5,10 @@ import { listDapps } from './list-dapps.ts';
 import { presentCategory } from './present-category.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** One section per category that pages show and that has DApps; what is hot stands where the editors put its category. */
+/**
+ * One section per category that pages show and that has DApps; hot DApps are where the editors put their
+ * category.
+ */
 export function listHomeSections(snapshot: Snapshot, locale: Locale): HomeSection[] {
   return snapshot.categories
     .filter((category) => category.category_type === 0)

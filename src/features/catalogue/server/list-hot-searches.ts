@@ -4,7 +4,7 @@ import { hotSearchCount } from './list-searched.ts';
 import { presentDapp } from './present-dapp.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** `hid`s of the hot searches: what was searched most, filled up with the hottest DApps. */
+/** `hid`s of the hot searches: the most frequent ones, filled up with the hottest DApps. */
 export function hotSearchHids(
   searched: readonly number[],
   snapshot: Pick<Snapshot, 'entries' | 'entryByHid'>,

@@ -1,7 +1,7 @@
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import { tokenKey, type Snapshot } from './snapshot.ts';
 
-/** Known tokens with their names; prices stay unknown, because the portal has no source of them. */
+/** Known tokens with their names; prices stay unknown, because the portal has no source for them. */
 export function listMarket({ tokenByKey }: Snapshot, rows: readonly MarketRequest[]): MarketRow[] {
   return rows.map(({ address, blockchain_id }) => {
     const token = tokenByKey.get(tokenKey(blockchain_id, address))?.row;

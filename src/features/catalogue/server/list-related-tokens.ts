@@ -13,7 +13,7 @@ function tokensOfEntries(entries: readonly DappEntry[], { tokenByHid }: Snapshot
     .filter((token) => token !== undefined);
 }
 
-/** Tokens that the search words find; then those of the DApps in the list, the most named first. */
+/** Tokens that match the search words; then those of the DApps in the list, most frequent first. */
 export function listRelatedTokens(
   snapshot: Snapshot,
   { key, entries }: { key: string; entries: readonly DappEntry[] },

@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** Hot searches look back this far, and the list is this long. */
+/** Time window of hot searches, and the length of the list. */
 const windowDays = 7;
 export const hotSearchCount = 8;
 
 const dayMs = 86_400_000;
 
-/** The day of a count: YYYY-MM-DD, UTC. */
+/** Day of a count: YYYY-MM-DD, UTC. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

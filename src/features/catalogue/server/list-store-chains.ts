@@ -1,7 +1,7 @@
 import type { StorePageData } from '../model/store-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Chains that some DApp of the store runs on, most used first. */
+/** Chains of at least one DApp of the store, most used first. */
 export function listStoreChains({ chains, entriesByChain }: Snapshot): StorePageData['chains'] {
   const usesOf = (hid: number) => entriesByChain.get(hid)?.length ?? 0;
   return chains

@@ -2,18 +2,22 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from './list-searched.ts';
 
-/** Visitors and DApps of one day that are remembered: a few megabytes. Past it the ones seen longest ago may count again. */
+/**
+ * How many visitor-DApp pairs of a day are remembered: a few megabytes. Beyond that the least recently seen
+ * ones may count again.
+ */
 const rememberedMax = 100_000;
 const keyBytes = 32;
-/** Of the hash: two visitors of a day share one about never. */
+/** Of the hash: a collision within a day is practically impossible. */
 const hashLength = 16;
 
 /** @returns whether this is the visitor's first search of the day for this DApp */
 export type OnceADay = (visitor: string, dappHid: number) => boolean;
 
 /**
- * Remembers who searched for what today, so that one visitor cannot make a DApp hot. What is kept is a hash with a key that is made anew each
- * day and stands nowhere else: from it nobody can tell an address, and a restart forgets everything.
+ * Remembers who searched for what today, so that one visitor cannot make a DApp hot. Stores only a hash with
+ * a key that changes every day and exists nowhere else: no address can be derived from it, and a restart
+ * forgets everything.
  */
 export function createOnceADay(now: () => Date): OnceADay {
   const seen = new LRUCache<string, true>({ max: rememberedMax });

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Dapp } from '../model/dapp.ts';
 import type { DappEntry } from './catalogue-records.ts';
 
-/** A listed DApp in one language, as the content API gives it. */
+/** A listed DApp in one language, as in the content API. */
 export function presentDapp(
   { row, texts, languages, categoryHids, chains }: DappEntry,
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { NftCollection } from '../model/nft-collection.ts';
 import type { NftEntry } from './catalogue-records.ts';
 
-/** A listed NFT collection in one language, as the content API gives it. */
+/** A listed NFT collection in one language, as in the content API. */
 export function presentNftCollection({ row, descriptions }: NftEntry, locale: Locale): NftCollection {
   return {
     hid: row.hid,

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Token } from '../model/token.ts';
 import type { TokenEntry } from './catalogue-records.ts';
 
-/** A listed token in one language, as the content API gives it. */
+/** A listed token in one language, as in the content API. */
 export function presentToken({ row, descriptions }: TokenEntry, locale: Locale): Token {
   return {
     hid: row.hid,

@@ -3,29 +3,29 @@ import { urlKey } from '#lib/url-key.ts';
 import { holdsWithinOneEdit, parseForgivenRuns, squeezeText } from '../model/search-terms.ts';
 import { createTextIndex, type Hit } from './text-index.ts';
 
-/** What is found and ranked of one thing. */
+/** What an item is found and ranked by. */
 export interface Findable<Field extends string> {
   /** Terms by field. */
   fields: Record<Field, readonly string[]>;
-  /** What someone who knows the thing would type: the whole of one of these, or its beginning; squeezed. */
+  /** Exact names or prefixes that a knowledgeable person would type; squeezed. */
   names: readonly string[];
   /** The site's `urlKey`, squeezed; empty where there is none. */
   link: string;
-  /** Runs of unspaced script in its texts, in which typos are looked for. */
+  /** Runs of unspaced script in its texts, for finding typos. */
   runs: readonly string[];
 }
 
 export interface RankedItem<Field extends string> {
   hid: number;
-  /** How hot the store ranks it. */
+  /** The store's popularity rank. */
   hot: number;
-  /** Everything that `describe` depends on: it is called only when this changed. */
+  /** Everything that `describe` depends on: it is called only when this has changed. */
   content: string;
   describe(): Findable<Field>;
 }
 
 export interface RankedIndex<Field extends string> {
-  /** Makes the index hold exactly these; only what changed costs anything worth mentioning. */
+  /** Makes the index contain exactly these items; only changed ones cost notable time. */
   update(items: readonly RankedItem<Field>[]): void;
   /** `hid`s, best first. */
   search(query: string): readonly number[];
@@ -44,14 +44,14 @@ interface Typed {
   isLink: boolean;
 }
 
-/** What was typed, as it is compared with names; a link is compared by what makes it that site. */
+/** The query, normalized for comparison with names; a link is compared by its site key. */
 function parseTyped(query: string): Typed {
   const text = query.trim();
   const isLink = !/\s/.test(text) && text.slice(1, -1).includes('.');
   return { text: squeezeText(isLink ? urlKey(text) : text), isLink };
 }
 
-/** 0 for the very name, 1 for its beginning, 2 for everything else. */
+/** 0 for the exact name, 1 for its prefix, 2 for everything else. */
 function rankOf({ names, link }: Known, { text, isLink }: Typed): number {
   if (text === '') return 2;
   const candidates = isLink ? [...names, link] : names;
@@ -59,10 +59,13 @@ function rankOf({ names, link }: Known, { text, isLink }: Typed): number {
   return candidates.some((name) => name.startsWith(text)) ? 1 : 2;
 }
 
-/** Scores within a factor of two are as good as each other: there, what is hotter goes first. */
+/** Scores within a factor of two count as equal; among them, hotter items come first. */
 const bandOf = (score: number) => Math.round(Math.log2(score));
 
-/** Exact names first, then names that begin so, then the rest by score; what is hotter, then what was listed earlier, breaks ties. */
+/**
+ * Exact names first, then prefixes, then the rest by score; ties are broken by popularity, then by age of
+ * the listing.
+ */
 function rankHits(hits: readonly Hit[], typed: Typed, known: ReadonlyMap<number, Known>): number[] {
   const ranked = hits.map(({ hid, score }) => {
     const item = known.get(hid);
@@ -75,16 +78,19 @@ function rankHits(hits: readonly Hit[], typed: Typed, known: ReadonlyMap<number,
   return ranked.map(({ hid }) => hid);
 }
 
-/** Answers kept, those that were asked for last: enough for the pages of what people search just now. */
+/** Cached results, the most recently used: enough for the pages of current searches. */
 const keptAnswers = 200;
 
-/** A text index whose answers are ranked and kept until the content changes. @param weights of the fields */
+/** A text index with ranked results, cached until the content changes. @param weights of the fields */
 export function createRankedIndex<Field extends string>(weights: Record<Field, number>): RankedIndex<Field> {
   const index = createTextIndex(weights);
   let known = new Map<number, Known>();
   const answers = new LRUCache<string, readonly number[]>({ max: keptAnswers });
 
-  /** Unspaced script has no words that an index could forgive typos in: its pairs find candidates, and their texts decide. */
+  /**
+   * Unspaced script has no words in which an index could tolerate typos: its pairs find candidates, and
+   * their texts decide.
+   */
   function findMistyped(query: string): Hit[] {
     const words = parseForgivenRuns(query);
     const candidates = index.searchSome(words.flatMap(({ pairs }) => pairs));

@@ -134,7 +134,7 @@ async function readTutorials(database: Database): Promise<TutorialEntry[]> {
   return rows.map((row) => ({ ...row, texts: JSON.parse(row.texts) as TutorialEntry['texts'] }));
 }
 
-/** Reads the whole public catalogue as of one moment, so that no list mixes two revisions. */
+/** Reads the whole public catalogue at one point in time, so that no list mixes two revisions. */
 export async function readRecords(database: Database, now: Date): Promise<CatalogueRecords> {
   return database
     .transaction()

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CategoryContent } from './catalogue-content.ts';
 
 /**
- * Enters the categories that every installation has; those that are there stay as the editors made them.
+ * Adds the categories that every installation has; existing ones stay as the editors made them.
  * @returns how many were added
  */
 export async function seedCategories(

@@ -107,8 +107,8 @@ const isEmpty = async (database: Database, table: 'dapps' | 'tokens') =>
   (await database.selectFrom(table).select('hid').limit(1).executeTakeFirst()) === undefined;
 
 /**
- * Fills an empty store with the demonstration's tokens and DApps, all in one transaction; a store that has something stays as it is.
- * Chains and categories must be there.
+ * Fills an empty store with the demonstration's tokens and DApps, all in one transaction; a non-empty store
+ * stays unchanged. Chains and categories must exist.
  * @returns true when it filled the store
  */
 export async function seedDemonstration(options: {

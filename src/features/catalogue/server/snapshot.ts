@@ -8,7 +8,7 @@ import type {
 } from './catalogue-records.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 
-/** The records with what finds them quickly. */
+/** The records with lookup structures. */
 export interface Snapshot extends CatalogueRecords {
   hot: DappEntry[];
   entryByHid: ReadonlyMap<number, DappEntry>;

@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 
 type Places = ReadonlyMap<DappEntry, number>;
 
-/** Places by name, worked out once per snapshot and language: a collator is slow for thousands of names. */
+/** Ranks by name, computed once per snapshot and language: a collator is slow for thousands of names. */
 const placesByName = new WeakMap<Snapshot, Map<Locale, Places>>();
 
 function listPlaces({ entries }: Snapshot, locale: Locale): Places {
@@ -28,8 +28,9 @@ const compareTimes = (a: DappEntry, b: DappEntry) =>
   Number(a.row.create_time < b.row.create_time) - Number(a.row.create_time > b.row.create_time);
 
 /**
- * Entries in the order asked for; every order is total, so that pages of a list neither overlap nor leave gaps.
- * @param entries as `filterEntries` gives them: hot ones first, or by relevance
+ * Entries in the requested order; every order is total, so that pages of a list neither overlap nor leave
+ * gaps.
+ * @param entries as `filterEntries` returns them: hot ones first, or by relevance
  */
 export function sortEntries(
   entries: readonly DappEntry[],

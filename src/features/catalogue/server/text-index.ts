@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { parseQuery, type SearchTerm } from '../model/search-terms.ts';
 
-/** What is indexed of one thing: terms by field. */
+/** The indexed terms of an item, by field. */
 export interface IndexDocument<Field extends string> {
   hid: number;
   fields: Record<Field, readonly string[]>;
@@ -13,16 +13,16 @@ export interface Hit {
 }
 
 export interface TextIndex<Field extends string> {
-  /** Enters a document, in the place of the one with the same `hid`. */
+  /** Adds a document, replacing the one with the same `hid`. */
   put(document: IndexDocument<Field>): void;
   delete(hid: number): void;
-  /** Best first. Things that have all words, and only where there are none, things that have some of them. */
+  /** Best first. Items with all words, and only if there are none, items with some of them. */
   search(query: string): Hit[];
-  /** Things that have at least one of the terms, as they are; best first. */
+  /** Items with at least one of the exact terms; best first. */
   searchSome(terms: readonly string[]): Hit[];
 }
 
-/** A term costs its field's weight; a guessed term (typo, beginning) counts less than the word itself. */
+/** A term scores its field's weight; a fuzzy match (typo, prefix) counts less than the exact word. */
 const guessWeights = { fuzzy: 0.15, prefix: 0.5 };
 
 function termQuery({ text, prefix, fuzzy, exchanged }: SearchTerm): Query {
@@ -36,7 +36,7 @@ function wordQuery(terms: readonly SearchTerm[]): Query {
   return { queries: terms.map(termQuery), combineWith: 'AND' };
 }
 
-/** A MiniSearch index over terms that are made elsewhere. @param weights of the fields, 1 is ordinary text */
+/** A MiniSearch index over prepared terms. @param weights of the fields, 1 is ordinary text */
 export function createTextIndex<Field extends string>(weights: Record<Field, number>): TextIndex<Field> {
   const fields = Object.keys(weights) as Field[];
   const index = new MiniSearch<IndexDocument<Field>>({
@@ -44,7 +44,7 @@ export function createTextIndex<Field extends string>(weights: Record<Field, num
     fields,
     extractField: (document, field) =>
       field === 'hid' ? document.hid : (document.fields[field as Field] as unknown as string),
-    // Terms arrive as they are to be indexed and searched.
+    // Terms are already normalized.
     stringifyField: (value) => value as string,
     tokenize: (terms) => (typeof terms === 'string' ? [terms] : (terms as string[])),
     processTerm: (term) => term,

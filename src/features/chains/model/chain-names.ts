@@ -1,6 +1,6 @@
 /**
- * Names that people type for a network besides its title and ticker: in Chinese, Korean, Japanese and Russian, of its company or
- * coin, and from before it was renamed. By ticker, in capitals.
+ * Names that people type for a network in addition to its title and ticker: in Chinese, Korean, Japanese and
+ * Russian, of its company or coin, and former names. By ticker, in capitals.
  */
 const names: Readonly<Record<string, string>> = {
   ARB: 'Arbitrum',
@@ -44,7 +44,7 @@ export function chainLabel({ title, short }: NamedNetwork): string {
   return title.toLowerCase() === short.toLowerCase() ? title : `${title} · ${short}`;
 }
 
-/** Everything a network is found by, separated by spaces. */
+/** All search terms of a network, separated by spaces. */
 export function chainKeywords({ title, short }: NamedNetwork): string {
   const ticker = short.toUpperCase();
   const others = Object.hasOwn(names, ticker) ? (names[ticker] ?? '') : '';

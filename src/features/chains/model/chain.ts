@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A chain as the content API presents it (api.md). */
+/** A chain as in the content API (api.md). */
 export const blockchainSchema = v.pipe(
   v.object({
     hid: v.number(),
@@ -15,7 +15,7 @@ export const blockchainSchema = v.pipe(
 );
 export type Blockchain = v.InferOutput<typeof blockchainSchema>;
 
-/** A chain with what the pages and forms need besides. */
+/** A chain with further data for pages and forms. */
 export interface Chain {
   hid: number;
   /** Network key of the forms, null where they do not offer the chain. */
@@ -25,7 +25,7 @@ export interface Chain {
   ns: string;
   chain_id: string | null;
   icon_url: string;
-  /** Full addresses; `{hash}` in `tx` and `{address}` in `address` are to be replaced. */
+  /** Full addresses with the placeholders `{hash}` in `tx` and `{address}` in `address`. */
   explorer: { url: string; tx: string; address: string } | null;
   token_standards: string[];
   nft_standards: string[];

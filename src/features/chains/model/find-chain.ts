@@ -3,10 +3,13 @@ import { evmNamespaces } from './evm-namespaces.ts';
 
 type ChainIdentity = Pick<Chain, 'network' | 'ns' | 'chain_id'> & { short?: string };
 
-/** SS58 prefixes by which the public lists tell Substrate chains apart, https://github.com/paritytech/ss58-registry */
+/**
+ * SS58 prefixes by which the public lists distinguish Substrate chains,
+ * https://github.com/paritytech/ss58-registry
+ */
 export const ss58Prefixes: Readonly<Record<string, string>> = { dot: '0', kusama: '2' };
 
-/** Codes that public lists use for networks besides their keys, tickers and namespaces. */
+/** Further codes for networks in public lists, in addition to keys, tickers and namespaces. */
 const codes: Readonly<Record<string, string>> = {
   arbitrum: 'arb',
   atom: 'cosmos',
@@ -48,13 +51,14 @@ function findByCode<Found extends ChainIdentity>(chains: readonly Found[], name:
   );
 }
 
-/** EVM chain ids are one number space, whatever namespace the portal keeps a chain in (Klaytn has its own). */
+/** EVM chain ids are one number space, whatever the chain's namespace in the portal (Klaytn has its own). */
 function findByEvmId<Found extends ChainIdentity>(chains: readonly Found[], id: string): Found | undefined {
   return chains.find((chain) => evmNamespaces.has(chain.ns) && chain.chain_id === id);
 }
 
 /**
- * The chain that a public list (TIP-001) names: by namespace and id, by network key, ticker or code, or the namespace's first chain.
+ * Finds a chain named in a public list (TIP-001): by namespace and id, by network key, ticker or code, or
+ * the namespace's first chain.
  * @param chains in the wallet's order
  */
 export function findChain<Found extends ChainIdentity>(

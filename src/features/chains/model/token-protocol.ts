@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A token standard that can be chosen in a form (specification §3: key copied to title, isSelected false). */
+/** A token standard offered in a form (specification §3: key copied to title, isSelected false). */
 const tokenProtocolSchema = v.object({
   key: v.string(),
   title: v.string(),

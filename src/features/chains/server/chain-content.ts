@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.nonEmpty());
 const flag = v.picklist([0, 1]);
 
-/** A chain as the repository's content names it; the forms offer it under `key`. */
+/** A chain in the repository's content; the forms offer it under `key`. */
 export const chainContentSchema = v.object({
   key: text,
   hid: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),

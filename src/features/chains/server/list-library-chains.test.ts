@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { extraChainHid } from '../model/extra-chain-hid.ts';
 import { listLibraryChains } from './list-library-chains.ts';
 
-it('gives every chain of the library an id of its own that fits both databases', () => {
+it('gives every chain of the library a unique id that fits both databases', () => {
   const chains = listLibraryChains();
   expect(new Set(chains.map((chain) => chain.hid)).size).toBe(chains.length);
   for (const { hid } of chains) {
@@ -12,7 +12,7 @@ it('gives every chain of the library an id of its own that fits both databases',
   expect(extraChainHid(8453)).toBe(108_453);
 });
 
-it('tells main networks from test and development ones', () => {
+it('distinguishes main networks from test and development ones', () => {
   const chains = new Map(listLibraryChains().map((chain) => [chain.chainId, chain]));
   expect(chains.get(1)).toMatchObject({ title: 'Ethereum', test: false, icon: 'ethereum' });
   expect(chains.get(11155111)?.test).toBe(true);

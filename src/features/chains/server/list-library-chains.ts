@@ -4,7 +4,7 @@ import * as library from 'viem/chains';
 import { extraChainHid } from '../model/extra-chain-hid.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 
-/** An EVM chain of the chain library that the content does not name. */
+/** An EVM chain of the chain library that is not in the content. */
 export interface ExtraChain {
   hid: number;
   chainId: number;
@@ -36,7 +36,7 @@ function presentLibraryChain(chain: LibraryChain, icons: ReadonlyMap<string, str
   };
 }
 
-/** All chains that the library knows, one per chain id: main networks first, each group by name. */
+/** All chains of the library, one per chain id: main networks first, each group by name. */
 export function listLibraryChains(): ExtraChain[] {
   const icons = new Map(
     networks

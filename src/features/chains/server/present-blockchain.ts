@@ -1,13 +1,13 @@
 import type { Blockchain, Chain } from '../model/chain.ts';
 
-/** A number where it is one, as existing clients read it; the same text where a number would lose digits. */
+/** A number where possible, as existing clients expect; the same text where a number would lose digits. */
 function presentChainId(chainId: string | null): number | string | undefined {
   if (chainId === null) return undefined;
   const number = Number(chainId);
   return Number.isSafeInteger(number) && String(number) === chainId ? number : chainId;
 }
 
-/** A chain as `/v1/block_chain/list` gives it; `metadata` is `{}` where a chain has no id. */
+/** A chain in `/v1/block_chain/list`; `metadata` is `{}` where a chain has no id. */
 export function presentBlockchain(chain: Chain): Blockchain {
   return {
     hid: chain.hid,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ChainTable } from '#platform/database/schema.ts';
 import type { Chain } from '../model/chain.ts';
 
-/** A row as pages and forms see it. */
+/** A row in the shape for pages and forms. */
 export function presentChain(row: Selectable<ChainTable>): Chain {
   return {
     hid: row.hid,

@@ -1,7 +1,10 @@
 import type { Chain } from '../model/chain.ts';
 import type { TokenProtocolMap } from '../model/token-protocol.ts';
 
-/** Token standards of every namespace that has some, in the order of its chains; deprecated chains do not count. */
+/**
+ * Token standards of every namespace that has some, in the order of its chains; deprecated chains do not
+ * count.
+ */
 export function presentTokenProtocolMap(chains: readonly Chain[]): TokenProtocolMap {
   const map: TokenProtocolMap = {};
   for (const chain of chains) {

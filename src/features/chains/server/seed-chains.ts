@@ -63,9 +63,9 @@ async function prepareExtra(chain: ExtraChain, position: number): Promise<Prepar
 }
 
 /**
- * Enters the chains that every installation has: those of the content, then every other EVM chain that the chain library knows
- * (test networks as deprecated, so that clients can name them but do not offer them). Chains that are there stay as they are,
- * so that it runs at every start and adds what a newer version brings.
+ * Adds the chains that every installation has: those of the content, then every other EVM chain of the chain
+ * library (test networks as deprecated, so that clients can name them but do not offer them). Existing
+ * chains stay unchanged, so it runs at every start and adds what a newer version brings.
  * @returns how many chains were added
  */
 export async function seedChains(options: {
@@ -74,7 +74,7 @@ export async function seedChains(options: {
   chains: readonly ChainContent[];
 }): Promise<number> {
   const { database, now, chains } = options;
-  // The library's definitions take a third of a second to load, which only this command should pay.
+  // The library's definitions take a third of a second to load, so only this function loads them.
   const { listLibraryChains } = await import('./list-library-chains.ts');
   const named = new Set(chains.filter((chain) => evmNamespaces.has(chain.ns)).map((chain) => chain.chain_id));
   const extras = listLibraryChains().filter((chain) => !named.has(String(chain.chainId)));

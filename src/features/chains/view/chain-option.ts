@@ -7,7 +7,7 @@ interface OfferedChain {
   icon_url: string;
 }
 
-/** A network as an entry of a list: its name and ticker are shown, and all its names find it. */
+/** A network as an option of a list: shown with name and ticker, found by all its names. */
 export function chainOption(value: string, chain: OfferedChain): Option {
   return { value, label: chainLabel(chain), icon: chain.icon_url, keywords: chainKeywords(chain) };
 }

@@ -15,7 +15,10 @@ function parse(data: unknown): Blockchain[] | undefined {
   return data.filter(({ deprecated }) => deprecated !== 1);
 }
 
-/** All chains that the wallet knows; from the copy on the device when they cannot be fetched, undefined when there is none. */
+/**
+ * All chains of the wallet; from the copy on the device when they cannot be fetched, undefined when there is
+ * none.
+ */
 export function fetchBlockchains(): Promise<Blockchain[] | undefined> {
   return fetchRemembered({
     address: '/v1/block_chain/list?lang=en&os=web',

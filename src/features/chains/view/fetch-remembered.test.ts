@@ -18,11 +18,11 @@ const answer = (body: unknown, status = 200) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a list that is remembered on the device', () => {
+describe('a list with a copy on the device', () => {
   const ask = (storage: Pick<Storage, 'getItem' | 'setItem'>, warn = vi.fn(), isOnline = () => true) =>
     fetchRemembered({ address: '/v1/list', storageKey: 'list', parse }, { storage, isOnline, warn });
 
-  it('is fetched, and its copy kept', async () => {
+  it('is fetched and copied', async () => {
     answer({ result: 0, message: '', data: ['a'] });
     const { storage, entries } = device();
     expect(await ask(storage)).toEqual(['a']);
@@ -43,7 +43,7 @@ describe('a list that is remembered on the device', () => {
     expect(entries.get('list')).toBe('["kept"]');
   });
 
-  it('comes from the copy without a word in the log while the device is offline', async () => {
+  it('comes silently from the copy while the device is offline', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
     const warn = vi.fn();
     expect(await ask(device({ list: '["kept"]' }).storage, warn, () => false)).toEqual(['kept']);
@@ -55,7 +55,7 @@ describe('a list that is remembered on the device', () => {
     expect(await ask(device(kept as Record<string, string>).storage)).toBeUndefined();
   });
 
-  it('is had where nothing can be stored', async () => {
+  it('works where nothing can be stored', async () => {
     answer({ result: 0, message: '', data: ['a'] });
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -16,7 +16,7 @@ export interface Remembered<T> {
   parse(data: unknown): T | undefined;
 }
 
-/** What is asked of the browser; the tests have one of their own. */
+/** Browser functions; tests replace them. */
 interface Device {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   isOnline(): boolean;
@@ -38,9 +38,9 @@ function readCopy<T>({ storageKey, parse }: Remembered<T>, storage: Device['stor
 }
 
 /**
- * A list of the content API, with the copy on the device in its place when it cannot be fetched (specification §4 and §8).
- * Resolves to undefined when there is neither; never rejects. A failure is logged, unless the device has no network: that is
- * nothing anyone could repair.
+ * A list of the content API, or its copy on the device when it cannot be fetched (specification §4 and §8).
+ * Resolves to undefined when there is neither; never rejects. A failure is logged, unless the device is
+ * offline.
  */
 export async function fetchRemembered<T>(list: Remembered<T>, device = openDevice()): Promise<T | undefined> {
   const { address, storageKey, parse } = list;
@@ -48,7 +48,7 @@ export async function fetchRemembered<T>(list: Remembered<T>, device = openDevic
   try {
     const data = await fetchList(address);
     const parsed = parse(data);
-    if (parsed === undefined) throw new Error('The content API gave no such list.');
+    if (parsed === undefined) throw new Error('The content API returned no such list.');
     try {
       storage.setItem(storageKey, JSON.stringify(data));
     } catch {

@@ -1,7 +1,10 @@
 import { fetchBlockchains } from './fetch-blockchains.ts';
 import { fetchTokenProtocols } from './fetch-token-protocols.ts';
 
-/** Both lists that networks and token standards are chosen from; a failure is logged, and the copies on the device stay. */
+/**
+ * The lists of networks and token standards for the forms; a failure is logged, and the copies on the device
+ * stay.
+ */
 export async function loadStartLists(): Promise<void> {
   await Promise.all([fetchBlockchains(), fetchTokenProtocols()]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Safari has no idle time to ask for; by then the page stands. */
+/** Safari has no `requestIdleCallback`; by then the page is loaded. */
 const fallbackDelayMs = 2000;
 
 function whenIdle(run: () => void): () => void {
@@ -15,8 +15,9 @@ function whenIdle(run: () => void): () => void {
 let isLoaded = false;
 
 /**
- * Loads the blockchain list and the token protocol map once per visit (specification §7), so that the device has copies of both
- * (local storage keys `blockchains` and `token-protocols`). It waits until the page is idle; the code that fetches comes then too.
+ * Loads the blockchain list and the token protocol map once per visit (specification §7), so that the device
+ * has copies of both (local storage keys `blockchains` and `token-protocols`). It waits until the page is
+ * idle, and only then loads the fetching code.
  */
 export function useStartLists(): void {
   useEffect(() => {

@@ -8,7 +8,9 @@ export function hostText(text: string, maxLength: number): string {
 
 const maxAddressLength = 2_000;
 
-/** A link to the web as it was given; undefined for everything else (specification §5: only addresses with http are kept). */
+/**
+ * A web link as given; undefined for everything else (specification §5: only addresses with http are kept).
+ */
 export function hostLink(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length > maxAddressLength || !/^https?:\/\//i.test(trimmed)) return undefined;
@@ -17,7 +19,7 @@ export function hostLink(text: string): string | undefined {
 }
 
 /**
- * Where a picture of the host is: on https, or on the host itself. Otherwise initials stand for it.
+ * Allowed address of a host's picture: on https, or on the host itself. Otherwise initials replace it.
  * @param address absolute, or a path of the host
  */
 export function hostPicture(address: string, { origin, name }: { origin: string; name: string }): string {
@@ -26,18 +28,18 @@ export function hostPicture(address: string, { origin, name }: { origin: string;
   return `data:image/svg+xml,${encodeURIComponent(drawMonogram(name))}`;
 }
 
-/** RFC 3339 in UTC; undefined where it is no time. */
+/** RFC 3339 in UTC; undefined for an invalid time. */
 export function hostTime(text: string): string | undefined {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** An id as both databases and all addresses take it. */
+/** An id that both databases and all addresses accept. */
 export function isHostId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 }
 
-/** What a host leaves out or gives as null is what the shape has for "nothing". */
+/** Missing or null values become the shape's empty value. */
 export function withDefaults(row: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
   const given = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);

@@ -39,8 +39,9 @@ const identityOf = (ns: string, chainId: string | null, title: string) =>
   chainId === null ? `${ns} ${title.toLowerCase()}` : `${ns}:${chainId}`;
 
 /**
- * The host's chains with what its call does not give: network key, short name, explorer and standards, from the portal's own list.
- * The same chain is known by namespace and chain id, or by its name where it has no id; ids (`hid`) are the host's.
+ * The host's chains, completed from the portal's own list with data that the host's call lacks: network key,
+ * short name, explorer and standards. Chains are matched by namespace and chain id, or by name where there
+ * is no id; ids (`hid`) are the host's.
  */
 export function joinOwnChains(rows: readonly Blockchain[], own: readonly Chain[]): Chain[] {
   const known = new Map(own.map((chain) => [identityOf(chain.ns, chain.chain_id, chain.title), chain]));
@@ -68,7 +69,7 @@ const protocolsSchema = v.record(v.string(), v.array(v.looseObject({ key: v.stri
 /** Keys copied to titles, nothing selected (specification §3). @throws ContentHostError */
 export function parseHostProtocols(data: unknown): TokenProtocolMap {
   const parsed = v.safeParse(protocolsSchema, data);
-  if (!parsed.success) throw new ContentHostError('data is no map of token standards');
+  if (!parsed.success) throw new ContentHostError('data is not a map of token standards');
   return Object.fromEntries(
     Object.entries(parsed.output)
       .slice(0, 200)

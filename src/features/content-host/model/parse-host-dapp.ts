@@ -5,7 +5,10 @@ import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
-/** What stands for a field that the host leaves out; a field that the API gains needs one, or every row of an older host is refused. */
+/**
+ * Default for a field that the host leaves out; a new field of the API needs one, or every row of an older
+ * host is rejected.
+ */
 const defaults = {
   desc: '',
   icon_url: '',
@@ -20,7 +23,7 @@ const defaults = {
 
 const chainSchema = v.looseObject({ chain_id: v.nullish(v.union([v.string(), v.number()])) });
 
-/** Chain ids come as numbers too. */
+/** Chain ids may also be numbers. */
 function withTextId(chain: unknown): unknown {
   const parsed = v.safeParse(chainSchema, chain);
   if (!parsed.success) return chain;
@@ -41,9 +44,9 @@ function complete(row: unknown): unknown {
 }
 
 /**
- * A DApp as the host lists it, in the shape of the API, with what is shown made safe to show.
+ * A DApp of the host in the shape of the API, with its contents made safe to show.
  * @param origin of the host
- * @returns undefined for what has no id, name, time or web address
+ * @returns undefined for a DApp without id, name, time or web address
  */
 export function parseHostDapp(row: unknown, origin: string): Dapp | undefined {
   const parsed = v.safeParse(dappSchema, complete(row));

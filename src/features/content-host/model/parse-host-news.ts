@@ -8,7 +8,7 @@ import {
 import type { Promotion } from '#features/news/model/promotion.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
-/** `days` and `times` follow from the time. */
+/** `days` and `times` are derived from the time. */
 const defaults = { desc: '', image_url: '', days: '', times: '' } satisfies Omit<
   NewsSummary,
   'id' | 'title' | 'create_time'
@@ -34,7 +34,7 @@ export function parseHostSummary(row: unknown, origin: string): NewsSummary | un
   return parsed.success ? tidySummary(parsed.output, origin) : undefined;
 }
 
-/** Longest text of an item; what is shown of it is made of its Markdown, in which HTML counts for nothing. */
+/** Longest text of an item; only its Markdown is shown, HTML is ignored. */
 const contentMax = 200_000;
 
 export function parseHostItem(data: unknown, origin: string): NewsItem | undefined {
@@ -46,7 +46,7 @@ export function parseHostItem(data: unknown, origin: string): NewsItem | undefin
 
 const addressSchema = v.object({ url: v.string() });
 
-/** Banners have their link in `object`, activities and ads have it beside; the id is `hid` or `id`. */
+/** Banners have their link in `object`, activities and ads as a separate member; the id is `hid` or `id`. */
 const promotionSchema = v.pipe(
   v.object({
     hid: v.optional(v.number()),

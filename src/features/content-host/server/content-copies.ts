@@ -4,29 +4,33 @@ import type { Log } from '#platform/log/log.ts';
 import { createCopyStore } from './copy-store.ts';
 import { createHostOutages } from './host-outages.ts';
 
-/** What is kept of the host's answers, and for how long. */
+/** The kinds of host responses that are kept, and for how long. */
 export const copyLimits = {
-  /** A copy is as good as the host's own answer for so long; also how often lists that pages show are looked at again. */
+  /** How long a copy counts as current; also how often lists shown on pages are checked. */
   lifeMs: 60_000,
-  /** A call that gave nothing at all is not tried again before. */
+  /** How long a call without any response is not retried. */
   retryMs: 5_000,
-  /** What pages were made of is renewed after so long even when no list changed: items are not looked at again by themselves. */
+  /**
+   * Contents of pages are renewed after this time even when no list changed, because items are not checked
+   * by themselves.
+   */
   renewMs: 10 * 60_000,
   maxBytes: 96 * 1024 * 1024,
-  /** For answers to visitors' words, so that they cannot displace the lists. */
+  /** Separate, so that responses to visitors' queries cannot displace the lists. */
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
 /**
- * `list`: many pages are made of it; looked at again while a page may show it. `item`: looked at again when it is read; a change drops the
- * pages as well. `transient`: answers to visitors' words, and prices; no page waits for their change.
+ * `list`: many pages depend on it; checked while a page may show it. `item`: checked when it is read; a
+ * change drops the pages as well. `transient`: responses to visitors' queries, and prices; no page depends
+ * on them.
  */
 export type CopyRole = 'list' | 'item' | 'transient';
 
 export interface CopyRequest<Data> {
-  /** Which call, for the log: `news`. */
+  /** The call's name in the log: `news`. */
   call: string;
-  /** Which of its answers: `en`. */
+  /** Which of its responses: `en`. */
   of?: string;
   role: CopyRole;
   read(): Promise<Data>;
@@ -37,14 +41,14 @@ export type OnInvalidate = (changed: boolean) => Promise<void>;
 
 export interface ContentCopies {
   /**
-   * The host's answer, or the last good one while it fails.
-   * The same object is given as long as the content is the same.
+   * The host's response, or the last good one while it fails. Returns the same object as long as the content
+   * is the same.
    * @throws AppError `unavailable` when there never was a good one
    */
   get<Data>(request: CopyRequest<Data>): Promise<Data>;
-  /** Called when what was given out is no longer what the host serves. */
+  /** Called when returned data no longer matches the host's. */
   onInvalidate(listener: OnInvalidate): void;
-  /** Looks at the lists again; to be called every `lifeMs`. */
+  /** Checks the lists; call it every `lifeMs`. */
   check(): Promise<void>;
 }
 
@@ -54,8 +58,8 @@ const unavailable = (cause?: unknown) =>
   new AppError('unavailable', 'This content cannot be shown at the moment.', { cause });
 
 /**
- * Bounded copies of what the content host answered. A failing host changes nothing on the pages: the last good copy stays, the log says it
- * once, and the calls are tried again until they are answered.
+ * Bounded copies of the content host's responses. A failing host changes nothing on the pages: the last good
+ * copy stays, the failure is logged once, and the calls are retried until they succeed.
  */
 export function createContentCopies({ log, now }: { log: Log; now: () => Date }): ContentCopies {
   const { lifeMs, retryMs, renewMs, maxBytes, maxTransientBytes } = copyLimits;
@@ -64,7 +68,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
   const lasting = createCopyStore(maxBytes);
   const transient = createCopyStore(maxTransientBytes);
   const storeOf = ({ role }: Asked) => (role === 'transient' ? transient : lasting);
-  /** When a call failed for which there is no copy. */
+  /** When a call failed that has no copy. */
   const failures = new LRUCache<string, number>({ max: 1_000 });
   const inFlight = new Map<string, Promise<unknown>>();
   let watched = new Map<string, Asked>();
@@ -74,12 +78,12 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
 
   async function invalidate(changed: boolean): Promise<void> {
     invalidatedAt = clock();
-    // Pages that are made from here on name again what they are made of.
+    // Pages rendered from now on register their dependencies again.
     watched = new Map();
     await listener(changed);
   }
 
-  /** @returns what is to be given out: the known object where nothing changed */
+  /** @returns the data to return: the known object where nothing changed */
   async function keep(asked: Asked, data: unknown): Promise<unknown> {
     const text = JSON.stringify(data);
     const known = storeOf(asked).get(asked.key);
@@ -88,7 +92,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
       return known.data;
     }
     storeOf(asked).set(asked.key, { data, text, checkedAt: clock() });
-    // Pages may have been made of the older copy, or of nothing where an earlier try failed.
+    // Pages may have been made from the older copy, or from nothing where an earlier attempt failed.
     const wasShownOtherwise = failures.delete(asked.key) || known !== undefined;
     if (wasShownOtherwise && asked.role !== 'transient') await invalidate(true);
     return data;
@@ -97,7 +101,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
   async function read(asked: Asked): Promise<unknown> {
     try {
       const data = await asked.read();
-      // What failed with the whole host is worth a try of its own again.
+      // Calls that failed with the whole host may be retried now.
       if (outages.over(asked.call)) for (const key of [...failures.keys()]) failures.set(key, 0);
       return await keep(asked, data);
     } catch (error) {
@@ -110,7 +114,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
     }
   }
 
-  /** Simultaneous requests for one answer share one reading. */
+  /** Concurrent requests for the same response share one call. */
   function readOnce(asked: Asked): Promise<unknown> {
     const current = inFlight.get(asked.key);
     if (current) return current;
@@ -141,7 +145,7 @@ export function createContentCopies({ log, now }: { log: Log; now: () => Date })
   async function check(): Promise<void> {
     for (const asked of [...watched.values()]) {
       await readOnce(asked).catch(() => undefined);
-      // One question is enough to see that nobody answers.
+      // One request is enough to see that the host is down.
       if (outages.isOut()) return;
     }
     if (!outages.isOut() && clock() - invalidatedAt >= renewMs) await invalidate(false);

@@ -14,8 +14,9 @@ export interface HostCall {
 export interface ContentHost {
   origin: string;
   /**
-   * What the host answers with success, unchecked.
-   * @throws ContentHostError for everything else: unreachable, slow, too large, no JSON, no envelope, `result` other than 0
+   * The host's successful response, unchecked.
+   * @throws ContentHostError for everything else: unreachable, slow, too large, not JSON, no envelope,
+   * `result` other than 0
    */
   ask(call: HostCall): Promise<unknown>;
   close(): Promise<void>;
@@ -25,18 +26,18 @@ export interface ContentHostOptions {
   origin: string;
   /** For one whole exchange. */
   timeoutMs?: number;
-  /** Longest answer, unpacked. */
+  /** Maximum size of a response, unpacked. */
   maxBytes?: number;
 }
 
 const envelopeSchema = v.object({ result: v.number(), message: v.optional(v.unknown()), data: v.unknown() });
 
-/** What a proxy says for a host that is down, and a host that has too much to do. */
+/** A proxy's status for a host that is down, and that of an overloaded host. */
 const outageStatuses = new Set([429, 502, 503, 504]);
 
 const messageShown = 200;
 
-/** Stops at the limit, so that neither an endless answer nor a packed one can fill the memory. */
+/** Stops at the limit, so that neither an endless response nor a compressed one can fill the memory. */
 async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -53,7 +54,7 @@ function parseEnvelope(text: string, status: number): unknown {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new ContentHostError(`the answer (status ${status}) is no JSON`, { status });
+    throw new ContentHostError(`the answer (status ${status}) is not JSON`, { status });
   }
   const envelope = v.safeParse(envelopeSchema, json);
   if (!envelope.success)
@@ -64,10 +65,10 @@ function parseEnvelope(text: string, status: number): unknown {
   throw new ContentHostError(`result ${result}, status ${status}: ${said}`, { status });
 }
 
-/** What undici throws: a failed exchange has its reason in `cause`. */
+/** undici's errors: a failed exchange has its reason in `cause`. */
 type Failure = { name?: string; code?: string; cause?: { code?: string; message?: string } };
 
-/** One short reason; the codes say enough. */
+/** One short reason; the codes are enough. */
 function toHostError(error: unknown): ContentHostError {
   if (error instanceof ContentHostError) return error;
   const { name, code, cause } = error as Failure;
@@ -77,8 +78,8 @@ function toHostError(error: unknown): ContentHostError {
 }
 
 /**
- * The real host, over HTTP. No cookies, no credentials, no redirects. The address is the operator's own setting, so unlike what
- * visitors name (platform/web) it may stand in a private network.
+ * The real host, over HTTP. No cookies, no credentials, no redirects. The address is the operator's own
+ * setting, so unlike addresses from visitors (platform/web) it may be in a private network.
  */
 export function createContentHost(options: ContentHostOptions): ContentHost {
   const { origin, timeoutMs = 10_000, maxBytes = 4 * 1024 * 1024 } = options;

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer of the content host as it was read last. */
+/** The last response of the content host. */
 export interface Copy {
   data: unknown;
-  /** Its JSON, by which a change is seen. */
+  /** Its JSON, for detecting changes. */
   text: string;
-  /** When the host was asked last, whether or not it answered; in ms. */
+  /** Time of the last request in ms, successful or not. */
   checkedAt: number;
 }
 
-/** Copies up to a size; what was not looked at for longest goes first. */
+/** Copies up to a total size; the least recently used go first. */
 export function createCopyStore(maxBytes: number) {
   return new LRUCache<string, Copy>({
     maxSize: maxBytes,

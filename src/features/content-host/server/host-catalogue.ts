@@ -13,14 +13,14 @@ import { createHostQueries, type FoundOnHost } from './host-queries.ts';
 import { createCatalogueLists, type HostSource } from './host-lists.ts';
 import { recordsOfHost, type HostLists } from './host-records.ts';
 
-/** A language's snapshot with the lists it was made of: the same objects as long as nothing changed. */
+/** A language's snapshot with the lists it was made from: the same objects as long as nothing changed. */
 interface Made {
   madeOf: readonly unknown[];
   search: CatalogueSearch;
   snapshot: Snapshot;
 }
 
-/** Tokens and NFT collections are found by the host, which alone knows them all; DApps by the portal's own search. */
+/** The host searches tokens and NFT collections, since only it knows them all; the portal searches DApps. */
 function withFound(snapshot: Snapshot, { tokens, nfts }: FoundOnHost): Snapshot {
   return {
     ...snapshot,
@@ -32,7 +32,7 @@ function withFound(snapshot: Snapshot, { tokens, nfts }: FoundOnHost): Snapshot 
   };
 }
 
-/** What this portal has itself, for what no call gives. */
+/** This portal's own data, for what no call provides. */
 export interface OwnContent {
   /** Networks' short names and explorers, the name of the hot category. */
   catalogue: Catalogue;
@@ -41,7 +41,8 @@ export interface OwnContent {
 }
 
 /**
- * The catalogue of a content host. Its lists become snapshots like the database's, so the store's filters, order and search are the same.
+ * The catalogue of a content host. Its lists become snapshots like the database's, so the store's filters,
+ * order and search are the same.
  */
 export function createHostCatalogue(source: HostSource, own: OwnContent): Catalogue {
   const lists = createCatalogueLists(source);
@@ -60,7 +61,7 @@ export function createHostCatalogue(source: HostSource, own: OwnContent): Catalo
     if (known?.madeOf.every((part, place) => part === madeOf[place])) return known.snapshot;
     const search = known?.search ?? createCatalogueSearch();
     const records = recordsOfHost(given, { own: { chains, hotTitle }, locale, revision: (revision += 1) });
-    // From here on nothing waits: no caller sees new words with old records.
+    // Synchronous from here on: no caller sees new words with old records.
     search.update(records);
     const snapshot = buildSnapshot(records, search);
     made.set(locale, { madeOf, search, snapshot });
@@ -83,7 +84,7 @@ export function createHostCatalogue(source: HostSource, own: OwnContent): Catalo
     }),
     tokenProtocolMap: () => lists.protocols(),
     market: async (rows) => (await findAvailable(ask.market(rows))) ?? answers.market(rows),
-    // The host's searches are the host's to count.
+    // The host counts its own searches.
     countSearch: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
   };

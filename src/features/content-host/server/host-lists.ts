@@ -18,7 +18,7 @@ export interface HostSource {
   copies: ContentCopies;
 }
 
-/** The host's lists about the catalogue, as copies. Throws AppError `unavailable` while there never was an answer. */
+/** The host's catalogue lists, as copies. Throws AppError `unavailable` until there is a first response. */
 export interface CatalogueLists {
   read(locale: Locale): Promise<HostLists>;
   protocols(): Promise<TokenProtocolMap>;
@@ -26,10 +26,10 @@ export interface CatalogueLists {
 
 /** The version that the wallet's own pages send (specification §9). */
 const version = '10.0.0';
-/** Entries asked for at once (specification §9), and how many of a host are shown. */
+/** Entries per request (specification §9), and how many of a host are shown. */
 const dappCounts = { count: 500, most: 5_000 };
 
-/** What every call about the catalogue is told (specification §7). */
+/** Parameters of every catalogue call (specification §7). */
 export const clientOf = (locale: Locale) => ({ lang: apiLanguageOf(locale), os: 'web', version });
 
 const hidOf = ({ hid }: { hid: number }) => hid;
@@ -80,7 +80,7 @@ export function createCatalogueLists(source: HostSource): CatalogueLists {
         list('chains', '', () => readChains(source)),
         list('categories', locale, () => readCategories(source, locale)),
         list('dapps', locale, () => readDapps(source, locale)),
-        // The same in every language. Without it, what a DApp says of itself decides.
+        // The same in every language. Without it, the DApp's own value decides.
         findAvailable(list('hot', '', () => readHot(source))),
       ]);
       return { chains, categories, dapps, hot: hot ?? noHot };

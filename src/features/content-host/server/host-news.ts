@@ -11,10 +11,10 @@ import { ContentHostError } from '../model/content-host-error.ts';
 import type { HostSource } from './host-lists.ts';
 import { parseHostItem, parseHostPromotion, parseHostSummary } from '../model/parse-host-news.ts';
 
-/** Entries asked for at once, and how many of a host are shown. */
+/** Entries per request, and how many of a host are shown. */
 const newsCounts = { count: 100, most: 1_000 };
 const promotionCount = 50;
-/** Status of what visitors may read. */
+/** Status of published items. */
 const publishedStatus = 0;
 
 const byTime = (a: NewsSummary, b: NewsSummary) => b.create_time.localeCompare(a.create_time) || b.id - a.id;
@@ -22,7 +22,7 @@ const byTime = (a: NewsSummary, b: NewsSummary) => b.create_time.localeCompare(a
 /** A host has Chinese and English only (specification §4). */
 const knownLanguage = (language: ApiLanguage) => contentLanguageOf(localeOfApiLanguage(language));
 
-/** Marks what a host gave where it is not in the language asked for. */
+/** Marks texts that are not in the requested language. */
 const markerOf =
   (language: ApiLanguage) =>
   <Text extends object>(text: Text): Text & { lang?: string } => {
@@ -30,7 +30,7 @@ const markerOf =
     return lang === language ? text : { ...text, lang };
   };
 
-/** News, banners, activities and ads of a content host. Tutorials, for which there is no call, stay this portal's own. */
+/** News, banners, activities and ads of a content host. Tutorials have no call and stay this portal's own. */
 export function createHostNews(
   { host, reader, copies }: HostSource,
   own: Pick<News, 'listTutorials' | 'findTutorial'>,
@@ -63,7 +63,7 @@ export function createHostNews(
       if (error instanceof ContentHostError && error.status === 404) return null;
       throw error;
     }
-    throw new ContentHostError('data is no news item');
+    throw new ContentHostError('data is not a news item');
   }
 
   const item = (id: number, language: ContentLanguage) =>
@@ -97,7 +97,8 @@ export function createHostNews(
     findNews: async (id, language) => {
       const known = knownLanguage(language);
       const items = await list(known);
-      // Only listed items are requested, so that made-up addresses cost the host nothing. A list that was cut does not say what exists beyond it.
+      // Only listed items are requested, so that made-up addresses cost the host nothing. A truncated list
+      // does not say what exists beyond it.
       const isListed = items.some((listed) => listed.id === id) || items.length >= newsCounts.most;
       const found = isListed ? await item(id, known) : null;
       return found ? markerOf(language)(found) : undefined;

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log/log.ts';
 import { ContentHostError } from '../model/content-host-error.ts';
 
-/** Stands for the host as a whole. */
+/** Represents the host as a whole. */
 const wholeHost = '';
 
 function reasonOf(error: unknown): string {
@@ -9,7 +9,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 }
 
-/** Logs where an outage of the host, or of one of its calls, begins and where it ends; not each failed try in between. */
+/**
+ * Logs the start and the end of an outage of the host, or of one of its calls; not each failed attempt in
+ * between.
+ */
 export function createHostOutages(log: Log) {
   const begun = new Set<string>();
 
@@ -23,7 +26,7 @@ export function createHostOutages(log: Log) {
     /** @param call what failed, in a word */
     report(call: string, error: unknown): void {
       const isOutage = error instanceof ContentHostError && error.isOutage;
-      // An answer that is no good is an answer: the host is there.
+      // An invalid response is still a response: the host is up.
       if (!isOutage) end(wholeHost);
       const what = isOutage ? wholeHost : call;
       if (begun.has(what)) return;
@@ -33,12 +36,12 @@ export function createHostOutages(log: Log) {
         'the content host does not answer as it should; pages show what it gave last',
       );
     },
-    /** @param call what was answered @returns true when that ended an outage of the host as a whole */
+    /** @param call which call succeeded @returns true when that ended an outage of the host as a whole */
     over(call: string): boolean {
       end(call);
       return end(wholeHost);
     },
-    /** True while the host as a whole does not answer. */
+    /** True while the host as a whole does not respond. */
     isOut: () => begun.has(wholeHost),
   };
 }

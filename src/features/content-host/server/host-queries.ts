@@ -8,20 +8,20 @@ import { clientOf, type HostSource } from './host-lists.ts';
 import { hostPicture, hostText } from '../model/host-text.ts';
 import { parseHostNft, parseHostToken } from './parse-host-asset.ts';
 
-/** Tokens and NFT collections that words find. */
+/** Tokens and NFT collections that match the words. */
 export interface FoundOnHost {
   tokens: TokenEntry[];
   nfts: NftEntry[];
 }
 
-/** What the host is asked in visitors' words. Throws AppError `unavailable` while it does not answer. */
+/** Queries with visitors' words. Throws AppError `unavailable` while the host does not respond. */
 export interface HostQueries {
   find(key: string, locale: Locale): Promise<FoundOnHost>;
   market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
 }
 
 const foundCount = 40;
-/** Visitors cause these calls; the host is not to feel each of them. */
+/** Visitors cause these calls; the cache shields the host from most of them. */
 const queueLimits = { atOnce: 4, waiting: 16 };
 
 const foundSchema = v.object({
@@ -29,7 +29,7 @@ const foundSchema = v.object({
   nfts: v.nullish(v.array(v.unknown()), []),
 });
 
-/** Each thing once, up to as many as were asked for. */
+/** Each item once, up to the requested number. */
 function unique<Entry extends { row: { hid: number } }>(entries: readonly (Entry | undefined)[]): Entry[] {
   const known = entries
     .filter((entry) => entry !== undefined)
@@ -40,7 +40,7 @@ function unique<Entry extends { row: { hid: number } }>(entries: readonly (Entry
 async function search({ host }: HostSource, key: string, locale: Locale): Promise<FoundOnHost> {
   const query = { ...clientOf(locale), key, start: 0, count: foundCount };
   const found = v.safeParse(foundSchema, await host.ask({ path: '/v1/application/search', query }));
-  if (!found.success) throw new ContentHostError('data is no answer of a search');
+  if (!found.success) throw new ContentHostError('data is not a search result');
   const reading = { origin: host.origin, locale };
   const { tokens, nfts } = found.output;
   return {
@@ -54,7 +54,7 @@ async function readMarket({ host }: HostSource, body: readonly MarketRequest[]):
     v.array(marketRowSchema),
     await host.ask({ path: '/v1/swap_market/market_optional', body }),
   );
-  if (!rows.success) throw new ContentHostError('data is no list of prices');
+  if (!rows.success) throw new ContentHostError('data is not a list of prices');
   return rows.output.slice(0, body.length).map(({ name, symbol, icon_url, ...row }) => ({
     ...row,
     name: name === null ? null : hostText(name, 120),

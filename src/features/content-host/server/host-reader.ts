@@ -11,13 +11,13 @@ export interface RowsRequest<Row> {
 }
 
 export interface PagedRequest<Row> extends RowsRequest<Row> {
-  /** Asked for at once. */
+  /** Entries per request. */
   count: number;
-  /** Read in all. */
+  /** Entries in total. */
   most: number;
 }
 
-/** Lists of the content host, row by row: one bad row costs itself, not the list. */
+/** Reads lists of the content host row by row: a bad row does not affect the others. */
 export interface HostReader {
   /** @throws ContentHostError */
   listRows<Row>(request: RowsRequest<Row>): Promise<Row[]>;
@@ -25,23 +25,23 @@ export interface HostReader {
   listAllRows<Row>(request: PagedRequest<Row>): Promise<Row[]>;
 }
 
-/** However little a host gives at once, and however slowly, a list costs no more than this. */
+/** However few rows a host returns per request, and however slowly, a list costs no more than this. */
 const pagedLimits = { requests: 60, timeMs: 30_000 };
 
-/** A list that has come to its end may be null (specification §4). */
+/** After the last entry a list may be null (specification §4). */
 function requireList(data: unknown): unknown[] {
   if (data === null || data === undefined) return [];
-  if (!Array.isArray(data)) throw new ContentHostError('data is no list');
+  if (!Array.isArray(data)) throw new ContentHostError('data is not a list');
   return data;
 }
 
 export function createHostReader({ host, log }: { host: ContentHost; log: Log }): HostReader {
-  /** How many rows of a call were left out the last time, so that the log says it once. */
+  /** How many rows of a call were skipped the last time, so that it is logged once. */
   const leftOut = new Map<string, number>();
 
   function note(path: string, count: number): void {
     if ((leftOut.get(path) ?? 0) !== count && count > 0)
-      log.warn({ path, rows: count }, 'the content host gives rows that cannot be shown; they are left out');
+      log.warn({ path, rows: count }, 'the content host returns rows that cannot be shown; they are skipped');
     leftOut.set(path, count);
   }
 
@@ -74,7 +74,8 @@ export function createHostReader({ host, log }: { host: ContentHost; log: Log })
           throw new ContentHostError('the list takes too long', { isOutage: true });
         const page = requireList(await host.ask({ path, query: { ...query, start: raw.length, count } }));
         const first = JSON.stringify(page[0]);
-        // A host that gives fewer than asked for may have more; one that knows no `start` gives the same again.
+        // A host that returns fewer than requested may have more; one that ignores `start` returns the same
+        // again.
         if (page.length === 0 || first === before) break;
         before = first;
         raw.push(...page);

@@ -12,7 +12,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { urlKey } from '#lib/url-key.ts';
 import { joinOwnChains } from '../model/parse-host-chain.ts';
 
-/** The host's lists in one language; the same objects as long as the host gives the same. */
+/** The host's lists in one language; the same objects as long as the host returns the same. */
 export interface HostLists {
   chains: readonly Blockchain[];
   categories: readonly Category[];
@@ -49,7 +49,7 @@ function entryOf(dapp: Dapp, heat: number, locale: Locale): DappEntry {
   };
 }
 
-/** The hot ones first, as every list of the store has it; the others as the host lists them. */
+/** The hot ones first, as in every list of the store; the others in the host's order. */
 function orderEntries({ dapps, hot }: HostLists, locale: Locale): DappEntry[] {
   const heatOf = new Map(hot.map((hid, place) => [hid, hot.length - place]));
   return dapps
@@ -57,14 +57,14 @@ function orderEntries({ dapps, hot }: HostLists, locale: Locale): DappEntry[] {
     .toSorted((a, b) => b.row.hot - a.row.hot);
 }
 
-/** What this portal knows itself and no call gives. */
+/** This portal's own data, for what no call provides. */
 export interface OwnKnowledge {
   chains: readonly Chain[];
   /** Name of the hot category in the language of the lists. */
   hotTitle: string;
 }
 
-/** The store opens on what is hot: that category is there whether or not the host lists it. */
+/** The store opens on hot DApps, so that category exists whether or not the host lists it. */
 function withHotCategory(categories: readonly Category[], title: string): readonly Category[] {
   if (categories.some(({ hid }) => hid === hotCategoryId)) return categories;
   return [{ hid: hotCategoryId, title, m_index: -1, category_type: 0 }, ...categories];
@@ -79,7 +79,10 @@ const entryOfCategory =
     titles: { [locale]: title },
   });
 
-/** The host's lists as the catalogue's records, so that lists, search and pages are made of them as of the database's own. */
+/**
+ * The host's lists as the catalogue's records, so that lists, search and pages use them like the database's
+ * own.
+ */
 export function recordsOfHost(
   lists: HostLists,
   { own, locale, revision }: { own: OwnKnowledge; locale: Locale; revision: number },
@@ -91,11 +94,12 @@ export function recordsOfHost(
       .toSorted((a, b) => a.m_index - b.m_index || a.hid - b.hid)
       .map(entryOfCategory(locale)),
     entries: orderEntries(lists, locale),
-    // No call tells which tokens belong to which DApp, and no call lists them: the search's answers come with the words.
+    // No call tells which tokens belong to which DApp, and no call lists them: they come with search
+    // results.
     tokens: [],
     nfts: [],
     tutorials: [],
-    // Searches are counted for this portal's own DApps; the hot ones stand in.
+    // Searches are counted for this portal's own DApps; the host's hot DApps replace them.
     searched: [],
   };
 }

@@ -13,15 +13,15 @@ export interface HostedContentOptions extends ContentHostOptions {
   now: () => Date;
 }
 
-/** The content of an existing host, in the place of this portal's own on the pages. */
+/** The content of an existing host, in place of this portal's own on the pages. */
 export interface HostedContent {
   catalogue: Catalogue;
   news: News;
-  /** Where its pictures may come from, as sources of a Content-Security-Policy. */
+  /** Allowed origins of its pictures, as sources of a Content-Security-Policy. */
   pictureSources: readonly string[];
-  /** Looks at the host every minute; `onInvalidate` drops what was rendered. */
+  /** Checks the host every minute; `onInvalidate` drops rendered pages. */
   watch(onInvalidate: OnInvalidate): void;
-  /** Looks immediately. */
+  /** Checks immediately. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,12 +32,12 @@ export function createHostedContent({ own, log, now, ...options }: HostedContent
   const source = { host, copies, reader: createHostReader({ host, log }) };
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
-  /** One look at a time: a slow host is not asked twice. */
+  /** One check at a time: a slow host is not asked twice. */
   const check = () => (running ??= copies.check().finally(() => (running = undefined)));
   return {
     catalogue: createHostCatalogue(source, own),
     news: createHostNews(source, own.news),
-    // Hosts keep their pictures elsewhere too; nothing but pictures may come from there.
+    // Hosts keep their pictures elsewhere too; only pictures may come from there.
     pictureSources: [host.origin, 'https:'],
     watch(onInvalidate) {
       copies.onInvalidate(onInvalidate);

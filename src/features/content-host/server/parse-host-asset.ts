@@ -19,7 +19,7 @@ const nftDefaults = { ...shared, symbol: '', standard: '' } satisfies Omit<
   'hid' | 'blockchain_id' | 'name'
 >;
 
-/** The API's words for "no time": a page shows none of a token's. */
+/** The API's value for "no time": a page shows none for a token. */
 const noTime = '1970-01-01T00:00:00.000Z';
 
 /** What tokens and NFT collections have in common. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 import { withoutListedPath } from './without-listed-path.ts';
 
-it('leads from a listed submission to no page of another store', async () => {
+it('links a listed submission to no page of another store', async () => {
   const listed = { reference: 'AB', state: 'listed', listed_path: '/dappstore/detail?id=7' };
   const submissions = {
     status: async (reference: string) => (reference === 'AB' ? listed : undefined),

@@ -1,8 +1,8 @@
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 
 /**
- * Submissions whose pages lead to no listing: an approval lists in this portal's own catalogue, and the store that visitors see is a
- * content host's, in which the same id is something else.
+ * Removes the listing links from submissions: an approval lists in this portal's own catalogue, while
+ * visitors see a content host's store, in which the same id is another entry.
  */
 export function withoutListedPath(submissions: Submissions): Submissions {
   return {

@@ -10,14 +10,14 @@ const endpointCodes = [
   'not-checked',
 ] as const;
 
-/** What was found out about an RPC endpoint. */
+/** The result of checking an RPC endpoint. */
 export const endpointAnswerSchema = v.object({
   url: v.string(),
   code: v.pipe(
     v.picklist(endpointCodes),
     v.description('not-checked: no http address; needs-key: a placeholder stands in it, or it refuses'),
   ),
-  /** Null when it said none. */
+  /** Null when it returned none. */
   chain_id: v.pipe(v.nullable(v.string()), v.description('What the endpoint said, as a decimal number')),
 });
 export type EndpointAnswer = v.InferOutput<typeof endpointAnswerSchema>;

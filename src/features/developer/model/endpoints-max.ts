@@ -1,2 +1,2 @@
-/** Endpoints that are asked in one go. */
+/** How many endpoints are checked together. */
 export const endpointsMax = 10;

@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '../model/endpoint-check.ts';
 
 const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] };
 
-/** Providers refuse without a key by status, or politely with an error inside. */
+/** Without a key, providers refuse by status, or with an error in the body. */
 const keyStatuses = new Set([401, 402, 403]);
 const keyWords = /api[ -]?key|unauthori[sz]ed|authenticat|project id|access token|forbidden/i;
 
@@ -21,7 +21,7 @@ const outcome = (code: EndpointAnswer['code'], chain_id: string | null = null): 
   chain_id,
 });
 
-/** Reads an answer to `eth_chainId`; what is not one comes from something else than a node. */
+/** Parses an answer to `eth_chainId`; anything else does not come from a node. */
 function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
   if (!answer.reachable)
     return outcome(answer.reason === 'forbidden-address' ? 'private-address' : 'unreachable');
@@ -40,8 +40,8 @@ function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
 }
 
 /**
- * Asks an RPC endpoint for its chain id, from the server and within the walls of the web port.
- * @param url as written in the file; one with a placeholder for a key is not asked
+ * Asks an RPC endpoint for its chain id, from the server and with the protections of the web port.
+ * @param url as written in the file; one with a placeholder for a key is not requested
  */
 export async function checkEndpoint(web: Web, url: string, expectedId: bigint): Promise<EndpointAnswer> {
   if (url.includes('${')) return { url, ...outcome('needs-key') };

@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '../model/endpoint-check.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 
 export interface Developer {
-  /** Asks all endpoints at once, each in its own time. @returns their answers in the same order */
+  /** Checks all endpoints in parallel. @returns their results in the same order */
   checkEndpoints(urls: readonly string[], chainId: number): Promise<EndpointAnswer[]>;
 }
 

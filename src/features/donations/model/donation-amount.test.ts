@@ -44,13 +44,13 @@ describe('donation amounts', () => {
     [473_110, false],
     [473_101, false],
     [100_000, true],
-  ])('with six decimals never look like four: .%s does is %s', (suffix, looksShort) => {
+  ])('with six decimals never look like four: .%s does: %s', (suffix, looksShort) => {
     expect(isShortSuffix(suffix)).toBe(looksShort);
     const units = donationUnits({ base: 200, suffix, suffixDecimals: 6, decimals: 18 });
     expect(formatQuote(units, 18).split('.')[1]).toHaveLength(looksShort ? 4 : 6);
   });
 
-  it('lose nothing when they are shown', () => {
+  it('are displayed without loss', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),

@@ -1,17 +1,17 @@
 import { trimEndOf } from '#lib/trim-end-of.ts';
 
 /**
- * The decimals make the amount of a quote its identity: .1000 to .9999, and .100000 to .999999 when those become scarce
+ * The decimals identify a quote: .1000 to .9999, and .100000 to .999999 when those become scarce
  * (specification §9, rulings §4).
  */
 export type SuffixDecimals = 4 | 6;
 
 /** Decimals that the amount of a quote always shows. */
 export const quoteDecimals: SuffixDecimals = 4;
-/** Decimals of an amount that was made when the shorter ones had become scarce. */
+/** Decimals of an amount created when the shorter ones were scarce. */
 export const longQuoteDecimals: SuffixDecimals = 6;
 
-/** The smallest suffix of so many decimals: .1000, .100000. */
+/** The smallest suffix with this many decimals: .1000, .100000. */
 export const firstSuffix = (decimals: SuffixDecimals): number => 10 ** (decimals - 1);
 /** How many suffixes there are: 9,000 or 900,000. */
 export const suffixCount = (decimals: SuffixDecimals): number => 9 * 10 ** (decimals - 1);
@@ -32,14 +32,14 @@ export function donationUnits({ base, suffix, suffixDecimals, decimals }: Donati
   return parts * 10n ** BigInt(decimals - suffixDecimals);
 }
 
-/** True for an amount with six decimals that has the look of one with four: .473100. */
+/** True for a six-decimal amount that looks like a four-decimal one: .473100. */
 export function isShortSuffix(suffix: number): boolean {
   return suffix % 10 ** (longQuoteDecimals - quoteDecimals) === 0;
 }
 
 /**
  * Base units as whole tokens in decimal digits, exactly, without trailing zeros: `200.4731`.
- * @param minDecimals keeps at least so many decimals
+ * @param minDecimals keeps at least this many decimals
  */
 export function formatUnits(units: bigint, decimals: number, minDecimals = 0): string {
   const digits = units.toString().padStart(decimals + 1, '0');
@@ -48,7 +48,7 @@ export function formatUnits(units: bigint, decimals: number, minDecimals = 0): s
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The amount of a quote with all the decimals that count: four, or six. */
+/** The amount of a quote with all significant decimals: four, or six. */
 export function formatQuote(units: bigint, decimals: number): string {
   const short = formatUnits(units, decimals, quoteDecimals);
   const shown = short.length - short.indexOf('.') - 1;

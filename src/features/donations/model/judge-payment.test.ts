@@ -62,7 +62,7 @@ describe('judgePayment', () => {
     });
   });
 
-  it('does not care for the case of addresses', () => {
+  it('ignores the case of addresses', () => {
     expect(
       judge(seenWith({ transfers: [transfer({ token: token.toUpperCase(), to: receiver })] })),
     ).toMatchObject({ kind: 'accepted' });
@@ -83,13 +83,13 @@ describe('judgePayment', () => {
     });
   });
 
-  it('takes the earlier of two quotes with one amount when the payment is older than the later', () => {
+  it('takes the earlier of two quotes with the same amount when the payment is older than the later', () => {
     const later = quote(2, units, '2026-03-03T10:00:00.000Z');
     expect(judge(seenWith(), [later, quote(1, units)])).toMatchObject({ kind: 'accepted', quoteId: 1 });
   });
 });
 
-describe('judgePayment, with something wrong,', () => {
+describe('judgePayment, with an error,', () => {
   it.each([
     ['reverted', { succeeded: false, transfers: [] }, {}],
     [
@@ -155,7 +155,7 @@ describe('judgePayment, with something wrong,', () => {
     expect(outcome.detail).not.toHaveProperty('seen_token');
   });
 
-  it('allows clocks to differ, up to two minutes', () => {
+  it('allows clock differences of up to two minutes', () => {
     const blockTimeSeconds = quoteSeconds - clockSkewMs / 1000 + 1;
     expect(judge(seenWith({ blockTimeSeconds }))).toMatchObject({ kind: 'accepted' });
     const onTheDot = quote(1, units, new Date(quoteSeconds * 1000).toISOString());
@@ -182,7 +182,7 @@ describe('judgePayment, with something wrong,', () => {
   });
 });
 
-describe('judgePayment, whatever is seen,', () => {
+describe('judgePayment, for any input,', () => {
   const address = fc.constantFrom(
     token,
     token.toLowerCase(),
@@ -211,7 +211,7 @@ describe('judgePayment, whatever is seen,', () => {
       drawn.map(([units, time], index) => quote(index + 1, units, new Date(time * 1000).toISOString())),
     );
 
-  /** The rule once more, written the other way round. */
+  /** The same rule in another formulation. */
   const paysFor = (seen: SeenTransaction, one: Quote) =>
     seen.transfers.some(
       (sent) =>
@@ -220,7 +220,7 @@ describe('judgePayment, whatever is seen,', () => {
         sent.units === one.amountUnits,
     ) && seen.blockTimeSeconds * 1000 - Date.parse(one.createTime) >= -clockSkewMs;
 
-  it('accepts a payment if and only if the rule holds', () => {
+  it('accepts a payment if and only if the rule is met', () => {
     fc.assert(
       fc.property(anySeen, anyQuotes, (seen, quotes) => {
         const outcome = judge(seen, quotes);

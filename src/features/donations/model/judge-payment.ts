@@ -3,10 +3,13 @@ import type { ChainOutcome, PaymentDetail } from './payment.ts';
 import type { RefusalCode } from './payment-code.ts';
 import type { Quote } from './quote.ts';
 
-/** Block times are whole seconds and are set by the miner's clock, ours may differ: a payment may look this much older than its quote. */
+/**
+ * Block times are whole seconds set by the miner's clock, which may differ from ours: a payment may appear
+ * this much older than its quote.
+ */
 export const clockSkewMs = 120_000;
 
-/** A mined transaction as the chain port gives it. Addresses are lower case. */
+/** A mined transaction from the chain port. Addresses are lower case. */
 export interface SeenTransaction {
   succeeded: boolean;
   to: string | null;
@@ -17,7 +20,7 @@ export interface SeenTransaction {
   headNumber: bigint;
 }
 
-/** What the brand asks of a donation. */
+/** What the brand requires of a donation. */
 export interface DonationExpectation {
   tokenContract: string;
   tokenDecimals: number;
@@ -27,15 +30,16 @@ export interface DonationExpectation {
 
 interface Case {
   seen: SeenTransaction;
-  /** Every quote that was ever made for the submission. */
+  /** All quotes ever made for the submission. */
   quotes: readonly Quote[];
   expected: DonationExpectation;
 }
 
 /**
- * The rule of a donation: a successful transaction, mined not before the quote, in which the product token's contract says that exactly
- * a quoted amount went to the receiving address, confirmed by enough blocks. Where several things are wrong, the code is
- * the one that was nearest to right, because its message helps most. Whether the transaction was used before is not seen here.
+ * The rule of a donation: a successful transaction, not mined before the quote, in which the product token's
+ * contract reports a transfer of exactly a quoted amount to the receiving address, confirmed by enough
+ * blocks. If several things are wrong, the code is the closest to success, because its message helps most.
+ * Whether the transaction was used before is not checked here.
  */
 export function judgePayment({ seen, quotes, expected }: Case): ChainOutcome {
   const where = presentBlock(seen);
@@ -96,7 +100,7 @@ function explainMismatch({ seen, quotes, expected }: Case): { code: RefusalCode;
   return { code: 'wrong-token', detail: token ? { ...where, seen_token: token } : where };
 }
 
-/** What was sent instead: first what reached the receiving address, else whatever moved. */
+/** What was sent instead: first what reached the receiving address, else any transfer. */
 function findOtherToken(seen: SeenTransaction, expected: DonationExpectation): string | undefined {
   const other = seen.transfers.find((transfer) => same(transfer.to, expected.receivingAddress));
   if (other) return other.token;
@@ -105,7 +109,9 @@ function findOtherToken(seen: SeenTransaction, expected: DonationExpectation): s
   return seen.transfers[0]?.token ?? native;
 }
 
-/** The block of the payment counts as the first confirmation; an endpoint whose head lags behind gives none. */
+/**
+ * The block of the payment counts as the first confirmation; an endpoint whose head lags behind gives none.
+ */
 function confirmationsOf(seen: SeenTransaction): number {
   return Math.max(0, Number(seen.headNumber - seen.blockNumber) + 1);
 }

@@ -1,4 +1,4 @@
-/** The pasted link refuses to become a claim; nothing is stored. */
+/** The pasted link is invalid and does not become a claim; nothing is stored. */
 export const linkCodes = [
   'link-empty',
   'link-too-long',
@@ -8,7 +8,7 @@ export const linkCodes = [
   'denied-by-desk',
 ] as const;
 
-/** The chain has spoken: this transaction does not pay for this submission. */
+/** Final: this transaction does not pay for this submission. */
 export const refusalCodes = [
   'used-already',
   'reverted',
@@ -20,7 +20,7 @@ export const refusalCodes = [
   'denied-by-desk',
 ] as const;
 
-/** Not decided yet: the claim is looked at again by itself. `no-endpoint` waits for the desk. */
+/** Not decided yet: the claim is checked again automatically. `no-endpoint` waits for the desk. */
 export const transientCodes = [
   'not-found-yet',
   'awaiting-confirmations',
@@ -33,12 +33,12 @@ export type LinkCode = (typeof linkCodes)[number];
 export type RefusalCode = (typeof refusalCodes)[number];
 export type TransientCode = (typeof transientCodes)[number];
 
-/** Everything that can be wrong with a payment, or keep it waiting. An accepted payment has no code. */
+/** All reasons why a payment is refused or waiting. An accepted payment has no code. */
 export const paymentCodes = [...refusalCodes, ...transientCodes, 'disputed'] as const;
 /** `disputed`: two submissions could claim the transaction, and the desk decides (decision 014). */
 export type PaymentCode = RefusalCode | TransientCode | 'disputed';
 
-/** True when the person has nothing to do but wait. */
+/** True when the person only has to wait. */
 export function isTransient(code: PaymentCode): code is TransientCode {
   return (transientCodes as readonly string[]).includes(code);
 }

@@ -49,7 +49,7 @@ describe('parsePaymentLink', () => {
     expect(parsePaymentLink(`${longest}a`)).toMatchObject({ code: 'link-too-long' });
   });
 
-  it('gives a hash or a code for whatever is pasted', () => {
+  it('returns a hash or a code for any input', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),

@@ -1,6 +1,6 @@
 import type { LinkCode } from './payment-code.ts';
 
-/** Longer than any explorer's address of a transaction. */
+/** Longer than any explorer's transaction address. */
 export const paymentLinkMax = 1000;
 
 export type ParsedPaymentLink =
@@ -11,9 +11,9 @@ export type ParsedPaymentLink =
 const hashPattern = /(?:^|[^0-9a-z])(?:0x)?([0-9a-f]{64})(?![0-9a-z])/gi;
 
 /**
- * Reads the transaction's hash from what a person pasted: an explorer's page of any host, or the bare hash with or without `0x`.
- * The path (and fragment, for explorers that route there) is asked first, because queries carry other hashes as well.
- * The same hash twice counts once.
+ * Reads the transaction's hash from a pasted text: an explorer page on any host, or the bare hash with or
+ * without `0x`. The path (and fragment, for explorers that route there) comes first, because queries contain
+ * other hashes as well. The same hash twice counts once.
  */
 export function parsePaymentLink(input: string): ParsedPaymentLink {
   const link = input.trim();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PaymentCode, RefusalCode, TransientCode } from './payment-code.ts';
 
-/** What was seen on the chain, for the status page and the desk. Only what is known is there. */
+/** What was seen on the chain, for the status page and the desk. Only known facts are present. */
 export const paymentDetailSchema = v.object({
   /** What was sent, in base units of the product token. */
   seen_amount_units: v.exactOptional(v.string()),
@@ -11,7 +11,7 @@ export const paymentDetailSchema = v.object({
   expected_amount: v.exactOptional(v.string()),
   /** Contract of the token that was sent; `native` is the chain's own coin. */
   seen_token: v.exactOptional(v.string()),
-  /** Who got it. */
+  /** Receiver of the transfer. */
   seen_receiver: v.exactOptional(v.string()),
   /** Blocks on top of the payment, its own included. */
   confirmations: v.exactOptional(v.number()),
@@ -28,19 +28,22 @@ export interface Payment {
   submissionId: number;
   /** Lower case, `0x` and 64 digits. */
   txHash: string;
-  /** As the person pasted it, trimmed. Not to be made into a link unchecked. */
+  /** As the person pasted it, trimmed. Do not turn it into a link unchecked. */
   link: string;
   status: 'checking' | 'accepted' | 'refused' | 'disputed';
   /** Null while nothing is known yet, and when accepted. */
   code: PaymentCode | null;
   detail: PaymentDetail;
-  /** RFC 3339 UTC; when a checking claim is looked at again. */
+  /** RFC 3339 UTC; when a checking claim is checked again. */
   nextAttemptTime: string;
   /** The quote that was paid; null until accepted, and when confirmed by hand. */
   quoteId: number | null;
   /** Account name of the reviewer who confirmed it by hand; shown at the desk only, never to the person. */
   confirmedBy: string | null;
-  /** A reviewer says that it pays although the chain does not; null when nobody does, and once a second person agreed. */
+  /**
+   * A reviewer says that it pays although the chain does not; null without such a proposal, and once a
+   * second person has agreed.
+   */
   proposal: PaymentProposal | null;
   createTime: string;
   updateTime: string;
@@ -48,15 +51,15 @@ export interface Payment {
 
 /** The first of two people has confirmed a payment that the chain does not confirm; shown at the desk only. */
 export interface PaymentProposal {
-  /** Account id, by which the second person is another one. */
+  /** Account id; the second person must have another one. */
   reviewerId: string;
   reviewerName: string;
-  /** What the chain said. */
+  /** The chain's result. */
   code: PaymentCode;
   reason: string;
 }
 
-/** What the chain alone says about a claim. */
+/** The chain's result for a claim. */
 export type ChainOutcome =
   | { kind: 'accepted'; quoteId: number; detail: PaymentDetail }
   | { kind: 'refused'; code: RefusalCode; detail: PaymentDetail }
@@ -70,7 +73,7 @@ export interface DisputedOutcome {
   detail: PaymentDetail;
 }
 
-/** What one look at a claim gave. */
+/** The result of one check of a claim. */
 export type PaymentOutcome = ChainOutcome | DisputedOutcome;
 
 /** An outcome that decides a claim, or leaves it to the desk. */

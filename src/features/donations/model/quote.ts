@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 
-/** What is paid for; the brand names a base amount for each. */
+/** The kind of submission; the brand sets a base amount for each. */
 export type DonationKind = 'dapp' | 'token' | 'nft';
 
-/** After so many showings of the box a submission gets its newest amount again: amounts are a limited good (rulings §4). */
+/**
+ * After this many displays of the box a submission gets its latest amount again: amounts are limited
+ * (rulings §4).
+ */
 export const quotesPerSubmission = 8;
 
 /**
- * An amount stays its submission's for 30 days after the submission was paid, withdrawn or expired, and some minutes more than is said:
- * a payment of the last moment is then too old for whoever is shown the amount next, however far apart the clocks are.
+ * An amount stays reserved for 30 days after the submission was paid, withdrawn or expired, and some minutes
+ * longer: a last-minute payment is then too old for the next submission with this amount, whatever the clock
+ * differences.
  */
 export const reservedAfterMs = 30 * 24 * 3_600_000 + 10 * 60_000;
 
-/** An exact amount that was shown to the person of one submission. It stays valid for that submission for ever. */
+/** An exact amount that was shown for one submission. It stays valid for that submission forever. */
 export interface Quote {
   id: number;
   submissionId: number;
@@ -22,7 +26,7 @@ export interface Quote {
   createTime: string;
 }
 
-/** A quote with all that a person or a wallet needs to pay it; what the API gives out and a draft keeps. */
+/** A quote with everything needed to pay it; as in the API and in a draft. */
 export const publicQuoteSchema = v.object({
   id: v.number(),
   amount: v.pipe(
@@ -40,7 +44,7 @@ export const publicQuoteSchema = v.object({
   receiving_address: v.string(),
   /** For the QR code, https://eips.ethereum.org/EIPS/eip-681 */
   eip681: v.string(),
-  /** How the link to paste looks: the explorer's transaction page with `0x…`. */
+  /** Example of the link to paste: the explorer's transaction page with `0x…`. */
   explorer_placeholder: v.string(),
 });
 export type PublicQuote = v.InferOutput<typeof publicQuoteSchema>;

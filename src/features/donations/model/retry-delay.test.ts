@@ -11,11 +11,11 @@ describe('retryDelayMs', () => {
     ['endpoint-down', 86_400_000, 60_000],
     ['awaiting-confirmations', 86_400_000, 2_000],
     ['no-endpoint', 0, 60_000],
-  ] as const)('%s after %s ms rests %s ms', (code, waitedMs, delayMs) => {
+  ] as const)('%s after %s ms waits %s ms', (code, waitedMs, delayMs) => {
     expect(retryDelayMs(code, waitedMs)).toBe(delayMs);
   });
 
-  it('never rests shorter than a second or longer than a minute, even when the clock was set back', () => {
+  it('never waits less than a second or more than a minute, even when the clock was set back', () => {
     for (const code of transientCodes) {
       for (const waitedMs of [-1e9, 0, 1, 1e4, 1e12]) {
         expect(retryDelayMs(code, waitedMs)).toBeGreaterThanOrEqual(1_000);

@@ -1,16 +1,17 @@
 import type { TransientCode } from './payment-code.ts';
 
-/** A transaction that the chain has not shown for so long is refused; pasting it again starts anew. */
+/** A transaction missing from the chain for this long is refused; pasting it again starts over. */
 export const notFoundAfterMs = 30 * 60_000;
 
 const firstDelayMs = 2_000;
 const longestDelayMs = 60_000;
-/** About a block of the chains that donations run on. */
+/** About one block of the donation chains. */
 const confirmationDelayMs = 2_000;
 
 /**
- * How long a waiting claim rests. Resting as long as it has waited already doubles each rest: 2 s, 2, 4, 8 … up to 60 s.
- * @param waitedMs since the claim first got this code without another in between
+ * The delay until a waiting claim is checked again. Waiting as long as it has already waited doubles each
+ * delay: 2 s, 2, 4, 8 … up to 60 s.
+ * @param waitedMs since the claim first got its current code
  */
 export function retryDelayMs(code: TransientCode, waitedMs: number): number {
   if (code === 'awaiting-confirmations') return confirmationDelayMs;

@@ -5,15 +5,18 @@ import type { DonationDependencies } from './donation-dependencies.ts';
 import { judgeClaim } from './judge-claim.ts';
 
 /**
- * What the chain says before a reviewer confirms a payment by hand. `unasked`: no endpoint is configured. An endpoint that does not answer
- * says no, because nobody can tell what it would have said.
+ * The chain's result before a reviewer confirms a payment by hand. `unasked`: no endpoint is configured. An
+ * endpoint that does not respond counts as no, because its result is unknown.
  */
 export type ChainVerdict =
   | { kind: 'unasked' }
   | { kind: 'yes'; quoteId: number; detail: PaymentDetail }
   | { kind: 'no'; code: PaymentCode; detail: PaymentDetail };
 
-/** Asks the chain about a link that a reviewer wants to confirm. Not inside a transaction: an endpoint can be slow. */
+/**
+ * Asks the chain about a link that a reviewer wants to confirm. Not inside a transaction: an endpoint can be
+ * slow.
+ */
 export async function askChain(
   dependencies: Pick<DonationDependencies, 'database' | 'brand' | 'chain'>,
   { submissionId, link }: { submissionId: number; link: string },

@@ -2,14 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
 
-/** Longer than one look at the chain can take; after a crash the claim is due again. */
+/** Longer than one check of the chain can take; after a crash the claim is due again. */
 export const leaseMs = 30_000;
-/** Looked at together. */
+/** Checked together. */
 const batchSize = 10;
 
 /**
- * Takes due claims for this process by moving their due time ahead and counting the look. A second process that saw the same rows
- * finds them moved: PostgreSQL checks the outer conditions again on the row as it then stands, SQLite writes one after the other.
+ * Takes due claims for this process by moving their due time ahead and counting the check. A second process
+ * that read the same rows finds them moved: PostgreSQL evaluates the outer conditions again on the current
+ * row, SQLite writes one after the other.
  */
 export async function claimDue(database: Database, now: Date): Promise<Selectable<PaymentTable>[]> {
   const time = now.toISOString();

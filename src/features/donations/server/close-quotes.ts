@@ -2,7 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import { reservedAfterMs } from '../model/quote.ts';
 import { lockSubmission } from './lock-submission.ts';
 
-/** The submission needs no more amounts; those it was shown stay its own for another 30 days, because payments come late. */
+/**
+ * The submission needs no more amounts; its shown ones stay reserved for another 30 days, because payments
+ * may come late.
+ */
 export async function closeQuotes(
   transaction: Database,
   { submissionId, at }: { submissionId: number; at: Date },

@@ -14,13 +14,16 @@ export interface HandConfirmation {
   submissionId: number;
   link: string;
   reviewer: { id: string; name: string };
-  /** Why the payment counts although the chain does not confirm it; empty where nothing was typed. */
+  /** Why the payment counts although the chain does not confirm it; may be empty. */
   reason: string;
-  /** What `askChain` said about this link. */
+  /** The result of `askChain` for this link. */
   verdict: ChainVerdict;
 }
 
-/** `proposed`: waits for a second person. `reason-needed`: the chain said no (`chainCode`), and no reason was typed. */
+/**
+ * `proposed`: waits for a second person. `reason-needed`: the chain said no (`chainCode`), and no reason was
+ * given.
+ */
 export type HandConfirmed =
   | { ok: true; kind: 'accepted' | 'proposed' }
   | { ok: false; code: LinkCode }
@@ -29,8 +32,9 @@ export type HandConfirmed =
 type Dependencies = Pick<DonationDependencies, 'now' | 'engine'>;
 
 /**
- * A reviewer says that the link pays. Where the chain confirms it, or cannot be asked because no endpoint is configured, that is enough.
- * Where the chain says no, a second person with another account has to say the same, and the first one's reason is kept (decision 014).
+ * A reviewer says that the link pays. Where the chain confirms it, or no endpoint is configured, that is
+ * enough. Where the chain says no, a second person with another account must agree, and the first one's
+ * reason is kept (decision 014).
  */
 export async function confirmByHand(
   dependencies: Dependencies,
@@ -76,7 +80,10 @@ export async function confirmByHand(
   return { ok: true, kind: 'proposed' };
 }
 
-/** One transaction with several transfers can pay several submissions, each by a transfer of its own, when the desk says so. */
+/**
+ * One transaction with several transfers can pay several submissions, each with its own transfer, when the
+ * desk decides so.
+ */
 async function maySplit(
   { transaction, submissionId, verdict }: HandConfirmation,
   tx_hash: string,
@@ -112,7 +119,7 @@ async function acceptPayment(
         amount_units: isSeen ? (verdict.detail.seen_amount_units ?? null) : null,
         shared: payment.shared ? 1 : 0,
         confirmed_by: payment.confirmedBy,
-        // A look at the chain that is under way loses its claim on the row.
+        // A check in progress loses its claim on the row.
         attempts: eb('attempts', '+', 1),
         update_time: at.toISOString(),
       }))

@@ -15,7 +15,7 @@ export async function countShortAmounts(
     .selectFrom('quotes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('reserved', '=', 1)
-    // Texts of one length are in the order of their numbers, and both ends have the same whole part.
+    // Texts of equal length sort like their numbers, and both ends have the same whole part.
     .where(sql<number>`length(amount_units)`, '=', low.length)
     .where('amount_units', '>=', low)
     .where('amount_units', '<=', high)

@@ -14,7 +14,7 @@ import { countShortAmounts } from './count-short-amounts.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
 import { lockSubmission } from './lock-submission.ts';
 
-/** With half of the amounts taken, so many blind tries fail once in 65,536. */
+/** With half of the amounts taken, this many random attempts fail once in 65,536. */
 const tries = 16;
 
 interface Request {
@@ -24,8 +24,8 @@ interface Request {
 }
 
 /**
- * A new amount for the submission that is nobody else's, or the newest of those it has when it has enough. Amounts are never taken from
- * another submission: a unique index stands on the reserved ones.
+ * A new amount for the submission, or its latest one when it has enough. Amounts are never taken from
+ * another submission: reserved ones have a unique index.
  * @throws AppError unavailable when so few amounts are left that none was found
  */
 export async function createQuote(
@@ -34,7 +34,7 @@ export async function createQuote(
 ): Promise<Quote> {
   const create = (transaction: DatabaseTransaction) =>
     createOrRepeat(dependencies, { transaction, submissionId, kind });
-  // Inside a transaction the object is one already.
+  // Inside a transaction the object already is one.
   return database.isTransaction
     ? create(database as DatabaseTransaction)
     : database.transaction().execute(create);
@@ -65,7 +65,7 @@ async function createOrRepeat(dependencies: DonationDependencies, request: Reque
   );
 }
 
-/** The amounts that are the submission's alone, oldest first. */
+/** Amounts reserved for this submission, oldest first. */
 async function listOwn({ transaction, submissionId }: Request): Promise<Quote[]> {
   const rows = await transaction
     .selectFrom('quotes')
@@ -83,7 +83,7 @@ async function listOwn({ transaction, submissionId }: Request): Promise<Quote[]>
   }));
 }
 
-/** Six decimals once fewer than half of the amounts with four are free, where the token has so many. */
+/** Six decimals once fewer than half of the four-decimal amounts are free, where the token has that many. */
 async function decimalsToTry(
   { brand }: DonationDependencies,
   { transaction, kind }: Request,

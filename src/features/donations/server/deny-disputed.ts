@@ -20,8 +20,9 @@ export interface DeniedPayment {
 }
 
 /**
- * The desk's decision that a disputed transaction pays for none of those who claim it: every open claim of it is refused, and no new one is
- * taken (`isDenied`). @returns undefined where the submission has no disputed claim
+ * The desk's decision that a disputed transaction pays for none of the claiming submissions: every open
+ * claim of it is refused, and no new one is accepted (`isDenied`). @returns undefined where the submission
+ * has no disputed claim
  */
 export async function denyDisputed(
   engine: Engine,
@@ -45,7 +46,7 @@ export async function denyDisputed(
       status: 'refused',
       code: 'denied-by-desk',
       code_time: time,
-      // A look at the chain that is under way loses its claim on the row.
+      // A check in progress loses its claim on the row.
       attempts: eb('attempts', '+', 1),
       update_time: time,
     }))

@@ -4,7 +4,7 @@ import type { Database, Engine, DatabaseTransaction } from '#platform/database/d
 import type { Log } from '#platform/log/log.ts';
 import type { Payment, FinalOutcome } from '../model/payment.ts';
 
-/** Whatever donations need from outside; made once at the start. */
+/** External dependencies of donations; created once at the start. */
 export interface DonationDependencies {
   database: Database;
   engine: Engine;
@@ -12,15 +12,16 @@ export interface DonationDependencies {
   chain: ChainReader;
   now: () => Date;
   log: Log;
-  /** A whole number from 0 up to, not including, `max`, that nobody can foresee: amounts are made of them. */
+  /** An unpredictable whole number from 0 up to, not including, `max`, for amounts. */
   randomInt: (max: number) => number;
 }
 
 /**
- * Called inside the transaction that settles a claim, so that the submission's state changes with it or not at all.
- * Called only when the outcome decides something for the submission: its first accepted payment, or a refusal that leaves
- * no other claim of it accepted or still being checked. Waiting outcomes only stand on the payment.
- * It must use the transaction, never the database. When it throws, nothing changes and the claim is settled again later.
+ * Called inside the transaction that settles a claim, so that the submission's state changes with it or not
+ * at all. Called only when the outcome decides something for the submission: its first accepted payment, or
+ * a refusal that leaves no other claim of it accepted or still being checked. Waiting outcomes are recorded
+ * on the payment only. It must use the transaction, never the database. When it throws, nothing changes and
+ * the claim is settled again later.
  */
 export type OnPaymentOutcome = (
   transaction: DatabaseTransaction,

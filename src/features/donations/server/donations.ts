@@ -18,36 +18,60 @@ import { releaseAmounts } from './release-amounts.ts';
 import { startVerifier, type Verifier } from './start-verifier.ts';
 import { verifyDue } from './verify-due.ts';
 
-/** Tests may choose the numbers; otherwise they come from the system's generator of secrets. */
+/** Tests may choose the numbers; the default is the system's cryptographic random generator. */
 export type DonationOptions = Omit<DonationDependencies, 'randomInt'> & Partial<DonationDependencies>;
 
 export interface Donations {
-  /** A fresh exact amount for the submission that is nobody else's; after 8 of them the newest again. Takes a transaction or the database. */
+  /**
+   * A new exact amount reserved for the submission; after 8 of them the latest again. Takes a transaction or
+   * the database.
+   */
   createQuote(database: Database, submissionId: number, kind: DonationKind): Promise<Quote>;
-  /** The submission needs no more amounts: those it has are reserved for 30 days more. Acceptance does this by itself. */
+  /**
+   * The submission needs no more amounts: its amounts stay reserved for another 30 days. Acceptance does
+   * this automatically.
+   */
   closeQuotes(transaction: Database, submissionId: number): Promise<void>;
-  /** Gives amounts free whose reservation has ended. @returns how many */
+  /** Frees amounts whose reservation has ended. @returns how many */
   releaseAmounts(): Promise<number>;
-  /** Notes the address from which the portal's wallet button is about to pay; false when the amount is not this submission's alone. */
+  /**
+   * Records the address from which the portal's wallet button is about to pay; false when the amount is not
+   * reserved for this submission alone.
+   */
   recordPayer(payer: Payer): Promise<boolean>;
-  /** Every quote of the submission, oldest first. */
+  /** All quotes of the submission, oldest first. */
   listQuotes(submissionId: number): Promise<Quote[]>;
   presentQuote(quote: Quote): PublicQuote;
-  /** Stores the claim that the pasted link pays for the submission, to be checked at once. Takes a transaction or the database. */
+  /**
+   * Stores the claim that the pasted link pays for the submission, to be checked immediately. Takes a
+   * transaction or the database.
+   */
   recordPayment(database: Database, submissionId: number, link: string): Promise<RecordedPayment>;
-  /** The payment to show: the accepted one, else the claim made last; undefined when there is none. */
+  /** The payment to show: the accepted one, else the latest claim; undefined when there is none. */
   getPayment(submissionId: number): Promise<Payment | undefined>;
-  /** What the chain says about a link that a reviewer wants to confirm. */
+  /** The chain's result for a link that a reviewer wants to confirm. */
   askChain(question: { submissionId: number; link: string }): ReturnType<typeof askChain>;
-  /** The desk's word that the link pays: accepted, or waiting for a second person where the chain says no. */
+  /**
+   * The desk's confirmation that the link pays: accepted, or waiting for a second person where the chain
+   * says no.
+   */
   confirmByHand(confirmation: HandConfirmation): Promise<HandConfirmed>;
-  /** Does the submission claim a payment that others could claim too, so that the desk has to decide? Takes a transaction or the database. */
+  /**
+   * Does the submission claim a payment that others could claim too, so that the desk has to decide? Takes a
+   * transaction or the database.
+   */
   isDisputed(database: Database, submissionId: number): Promise<boolean>;
-  /** The desk's decision that a disputed payment belongs to none of those who claim it; undefined where the submission has no disputed claim. */
+  /**
+   * The desk's decision that a disputed payment belongs to none of the claiming submissions; undefined where
+   * the submission has no disputed claim.
+   */
   denyDisputed(transaction: DatabaseTransaction, submissionId: number): Promise<DeniedPayment | undefined>;
-  /** One round over all due claims; returns how many were looked at. Several processes may do so at once. */
+  /**
+   * One round over all due claims; returns how many were checked. Several processes may run this
+   * concurrently.
+   */
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
-  /** @param options.pollMs longest rest between two looks for due claims */
+  /** @param options.pollMs longest delay between two checks for due claims */
   startVerifier(options: { onOutcome: OnPaymentOutcome; pollMs: number }): Verifier;
 }
 

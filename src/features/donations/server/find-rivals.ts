@@ -4,7 +4,7 @@ import { clockSkewMs, type DonationExpectation } from '../model/judge-payment.ts
 
 interface Claim {
   submissionId: number;
-  /** The quote that the transaction pays, as the chain says. */
+  /** The quote that the transaction pays, according to the chain. */
   quoteId: number;
   seen: MinedTransaction;
   expected: DonationExpectation;
@@ -18,12 +18,16 @@ interface Holder {
   payer_time: string | null;
 }
 
-/** States from which a submission may still claim a payment; written out, because donations know no submissions. */
+/**
+ * States in which a submission may still claim a payment; listed here, because donations do not know
+ * submissions.
+ */
 const claimableStates = ['awaiting-payment', 'checking-payment', 'payment-refused', 'expired'];
 
 /**
- * Other submissions that could claim the transaction: one of its transfers has an amount that they were given before it was mined, and
- * they are unpaid or have claimed it. Empty as well where the claim wins: only its amount was about to be paid from the address that paid.
+ * Other submissions that could claim the transaction: one of its transfers has an amount that they were
+ * given before it was mined, and they are unpaid or have claimed it. Also empty where the claim wins: only
+ * its amount was announced with the paying address.
  */
 export async function findRivals(database: Database, claim: Claim): Promise<number[]> {
   const holders = await listHolders(database, claim);
@@ -42,7 +46,7 @@ function donationsIn({ seen, expected }: Claim) {
   );
 }
 
-/** Was the payment announced from the address that sent it, before it was mined? */
+/** Was the payment announced from its sender's address before it was mined? */
 function isPayer(claim: Claim, { amount_units, payer_address, payer_time }: Holder): boolean {
   if (payer_address === null || payer_time === null) return false;
   if (Date.parse(payer_time) > claim.seen.blockTimeSeconds * 1000) return false;
@@ -51,7 +55,7 @@ function isPayer(claim: Claim, { amount_units, payer_address, payer_time }: Hold
   );
 }
 
-/** Everybody's quotes, the claim's own included, of the amounts that the transaction pays. */
+/** All quotes, including the claim's own, of the amounts that the transaction pays. */
 async function listHolders(database: Database, claim: Claim): Promise<Holder[]> {
   const amounts = [...new Set(donationsIn(claim).map(({ units }) => units.toString()))];
   if (amounts.length === 0) return [];

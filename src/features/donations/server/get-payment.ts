@@ -2,7 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import type { Payment } from '../model/payment.ts';
 import { presentPayment } from './present-payment.ts';
 
-/** The payment to show for a submission: the accepted one, else one being checked, else one that the desk has to decide on, else the refused one that changed last. */
+/**
+ * The payment to show for a submission: the accepted one, else one being checked, else a disputed one, else
+ * the most recently refused one.
+ */
 export async function getPayment(database: Database, submissionId: number): Promise<Payment | undefined> {
   const rows = await database
     .selectFrom('payments')

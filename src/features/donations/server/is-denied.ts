@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** True when the desk decided that a disputed transaction pays for none of the submissions that claimed it. */
+/** True when the desk decided that a disputed transaction pays for none of the claiming submissions. */
 export async function isDenied(database: Database, txHash: string): Promise<boolean> {
   const row = await database
     .selectFrom('payments')

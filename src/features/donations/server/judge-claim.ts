@@ -6,10 +6,16 @@ import { listQuotes } from './list-quotes.ts';
 
 type Chain = Pick<DonationDependencies, 'database' | 'brand' | 'chain'>;
 
-/** What the chain says now about one transaction and one submission. `missing`: it does not know the transaction. */
+/**
+ * The chain's current result for one transaction and one submission. `missing`: it does not know the
+ * transaction.
+ */
 export type ChainJudgement = ChainOutcome | { kind: 'missing' } | (DisputedOutcome & { quoteId: number });
 
-/** Asks the chain whether a transaction pays for a submission, and whether another submission could claim it too. */
+/**
+ * Asks the chain whether a transaction pays for a submission, and whether another submission could claim it
+ * too.
+ */
 export async function judgeClaim(
   { database, brand, chain }: Chain,
   { submissionId, txHash }: { submissionId: number; txHash: string },

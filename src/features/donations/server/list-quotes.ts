@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Quote } from '../model/quote.ts';
 
-/** Every quote of the submission, oldest first. */
+/** All quotes of the submission, oldest first. */
 export async function listQuotes(database: Database, submissionId: number): Promise<Quote[]> {
   const rows = await database
     .selectFrom('quotes')

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * Whoever changes the amounts of a submission waits for its row first, so that two showings count each other, and showing and closing do
- * not wait for each other in a circle. Writing the row is the lock that both engines know.
+ * Every change of a submission's amounts first locks its row, so that concurrent quotes count each other,
+ * and quoting and closing cannot deadlock. Writing the row is a lock that both engines support.
  */
 export async function lockSubmission(transaction: Database, submissionId: number): Promise<void> {
   await transaction

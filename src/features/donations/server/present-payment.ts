@@ -13,7 +13,7 @@ function presentProposal(row: Selectable<PaymentTable>): PaymentProposal | null 
   };
 }
 
-/** Row → payment. Codes and details are written by this feature alone, so they are taken as they stand. */
+/** Row → payment. Codes and details are written by this feature only, so they are not checked again. */
 export function presentPayment(row: Selectable<PaymentTable>): Payment {
   return {
     id: row.id,

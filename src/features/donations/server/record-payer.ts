@@ -9,9 +9,9 @@ export interface Payer {
 }
 
 /**
- * Notes from which address the portal's own wallet button is about to pay an amount. It counts only where it was noted before the payment
- * was mined, and only for an amount that is the submission's alone: whoever sees a payment on the chain can read its sender, and nobody
- * else can be noted for this amount.
+ * Records the address from which the portal's own wallet button is about to pay an amount. It counts only if
+ * recorded before the payment was mined, and only for an amount reserved for the submission alone: everyone
+ * can read a payment's sender on the chain, but nobody else can be recorded for this amount.
  * @returns false when the submission has no such amount
  */
 export async function recordPayer(database: Database, payer: Payer, now: Date): Promise<boolean> {

@@ -13,13 +13,14 @@ interface Request {
   link: string;
   /** True where the desk splits a transaction that pays for another submission as well. */
   shared?: boolean;
-  /** True where a reviewer confirms it by hand, who may change an earlier decision of the desk. */
+  /** True where a reviewer confirms it by hand, who may override an earlier decision of the desk. */
   byDesk?: boolean;
 }
 
 /**
- * Stores the claim that a transaction pays for a submission; it is due at once. The same hash for the same submission finds
- * the first claim: a refused one is opened again, one being checked is looked at now, an accepted one stays.
+ * Stores the claim that a transaction pays for a submission; it is due immediately. The same hash for the
+ * same submission finds the first claim: a refused one is reopened, one being checked is checked now, an
+ * accepted one stays.
  */
 export async function recordPayment(
   { now }: Pick<DonationDependencies, 'now'>,

@@ -1,6 +1,9 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 
-/** Once a transaction is accepted for one submission, the claims that stood against it are looked at again, and told so. */
+/**
+ * Once a transaction is accepted for one submission, the competing claims are checked again, and their
+ * submitters notified.
+ */
 export async function reopenDisputed(
   transaction: DatabaseTransaction,
   { txHash, at }: { txHash: string; at: Date },

@@ -17,10 +17,10 @@ interface Settlement<Outcome = PaymentOutcome> {
   onOutcome: OnPaymentOutcome;
 }
 
-/** The transaction has been accepted for somebody else in the meantime. */
+/** The transaction has been accepted for another submission in the meantime. */
 class AlreadyUsed extends Error {}
 
-/** Writes what one look at the chain gave, unless somebody else has looked since. */
+/** Writes the result of one check, unless another check has started since. */
 export async function settlePayment(
   dependencies: DonationDependencies,
   settlement: Settlement,
@@ -60,7 +60,8 @@ async function decide(
 ): Promise<void> {
   const { row, outcome, onOutcome } = settlement;
   await dependencies.database.transaction().execute(async (transaction) => {
-    // Claims of one transaction are settled one after the other as well, so that a dispute sees what was accepted.
+    // Claims of one transaction are also settled one after the other, so that a dispute sees what was
+    // accepted.
     await dependencies.engine.lock(transaction, row.tx_hash);
     await lockClaims(transaction, row.submission_id);
     if (outcome.kind === 'disputed' && (await isUsedByAnother(transaction, row))) throw new AlreadyUsed();
@@ -76,8 +77,8 @@ async function decide(
 }
 
 /**
- * Two claims of one submission are settled one after the other, each seeing what became of the other.
- * Writing the rows is the lock that both engines know.
+ * Settles the claims of one submission one after the other, each seeing the others' outcome. Writing the
+ * rows is a lock that both engines support.
  */
 async function lockClaims(transaction: DatabaseTransaction, submissionId: number): Promise<void> {
   await transaction
@@ -115,7 +116,10 @@ async function writeOutcome(
   }
 }
 
-/** True for the first acceptance, for a dispute, and for a refusal that leaves the submission without any other hope. */
+/**
+ * True for the first acceptance, for a dispute, and for a refusal that leaves the submission without other
+ * open claims.
+ */
 async function decidesSubmission(transaction: DatabaseTransaction, settled: Payment): Promise<boolean> {
   const others = await transaction
     .selectFrom('payments')
@@ -127,7 +131,7 @@ async function decidesSubmission(transaction: DatabaseTransaction, settled: Paym
   return settled.status !== 'refused' || others.every((other) => other.status === 'refused');
 }
 
-/** The row as this process claimed it; whoever claimed it later has a higher number of looks. */
+/** The row as this process claimed it; a later claimant has a higher check number. */
 function heldRow(database: Database, row: Row) {
   return database
     .updateTable('payments')

@@ -4,13 +4,13 @@ import { verifyDue } from './verify-due.ts';
 
 /** The background loop that settles claims. */
 export interface Verifier {
-  /** Looks at once instead of at the next poll; after `recordPayment`. */
+  /** Checks immediately instead of at the next poll; after `recordPayment`. */
   wake(): void;
-  /** Ends the loop after the round that is under way. */
+  /** Ends the loop after the current round. */
   stop(): Promise<void>;
 }
 
-/** After a fault of the database, so that a broken one is not asked in a tight loop. */
+/** After a database error, so that a broken database is not queried in a tight loop. */
 const restAfterFaultMs = 1_000;
 const shortestRestMs = 20;
 
@@ -19,12 +19,12 @@ interface Options {
   pollMs: number;
 }
 
-/** Settles due claims for as long as the process lives. A fault is logged and the loop goes on. */
+/** Settles due claims for as long as the process lives. Errors are logged and the loop continues. */
 export function startVerifier(dependencies: DonationDependencies, options: Options): Verifier {
   return startLoop(() => round(dependencies, options));
 }
 
-/** One round; returns how long to rest before the next one. */
+/** One round; returns the delay before the next one. */
 async function round(dependencies: DonationDependencies, { onOutcome, pollMs }: Options): Promise<number> {
   try {
     await verifyDue(dependencies, onOutcome);

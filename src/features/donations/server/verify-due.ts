@@ -10,9 +10,9 @@ import { settlePayment } from './settle-payment.ts';
 type Row = Selectable<PaymentTable>;
 
 /**
- * Looks at every claim that is due and settles it or puts it off. A claim that cannot be settled because of a fault
- * (of the database, of the listener) is logged and comes back when its lease ends.
- * @returns how many claims were looked at
+ * Checks every due claim and settles or postpones it. A claim that cannot be settled because of an error (of
+ * the database, of the listener) is logged and comes back when its lease ends.
+ * @returns how many claims were checked
  */
 export async function verifyDue(
   dependencies: DonationDependencies,
@@ -30,7 +30,7 @@ export async function verifyDue(
           const outcome = await lookAt(dependencies, row);
           await settlePayment(dependencies, { row, outcome, onOutcome });
         } catch (error) {
-          log.error({ error, paymentId: row.id }, 'a payment could not be settled; it is tried again');
+          log.error({ error, paymentId: row.id }, 'a payment could not be settled; it will be retried');
         }
       }),
     );
@@ -43,7 +43,7 @@ async function lookAt(dependencies: DonationDependencies, row: Row): Promise<Pay
   return judged.kind === 'missing' ? judgeMissing(row, dependencies.now()) : judged;
 }
 
-/** Missing for half an hour without a break is refused; an outage in between starts the half hour anew. */
+/** Missing for half an hour without interruption is refused; an outage in between restarts the half hour. */
 function judgeMissing(row: Row, now: Date): PaymentOutcome {
   const missingMs = row.code === 'not-found-yet' ? now.getTime() - Date.parse(row.code_time) : 0;
   if (missingMs >= notFoundAfterMs) return { kind: 'refused', code: 'not-found', detail: {} };

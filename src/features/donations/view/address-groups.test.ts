@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressGroups, shortAddress } from './address-groups.ts';
 
 describe('addressGroups', () => {
-  it('sets the ends of an address apart', () => {
+  it('separates the ends of an address', () => {
     expect(addressGroups('0x7a3F91b204Eec5D0881260aF3B9cd74EA0f1c91E')).toEqual({
       first: '0x7a3F 91b2',
       middle: '04Ee c5D0 8812 60aF 3B9c d74E',

@@ -1,4 +1,4 @@
-/** An address cut so that people can compare it: the ends, which they look at, and the middle. */
+/** An address split for comparison: the ends, which people look at, and the middle. */
 export interface AddressGroups {
   first: string;
   middle: string;
@@ -6,10 +6,10 @@ export interface AddressGroups {
 }
 
 const groupLength = 4;
-/** Groups of four that are emphasised at each end. */
+/** Groups of four that are emphasized at each end. */
 const endGroups = 2;
 
-/** Splits `0x…` into groups of four, the `0x` staying with the first: `0x7a3F 91b2`, `04Ee …`, `A0f1 c91E`. */
+/** Splits `0x…` into groups of four, with `0x` in the first: `0x7a3F 91b2`, `04Ee …`, `A0f1 c91E`. */
 export function addressGroups(address: string): AddressGroups {
   const prefix = address.startsWith('0x') ? '0x' : '';
   const groups = address.slice(prefix.length).match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? [];

@@ -1,7 +1,10 @@
 import { addressGroups } from './address-groups.ts';
 import text from './address-text.module.css';
 
-/** A whole address in groups of four with its ends in bold; copied by hand it is one piece, because the gaps are no characters. */
+/**
+ * A whole address in groups of four with its ends in bold; it is copied without gaps, because they are not
+ * characters.
+ */
 export function AddressText({ address }: { address: string }) {
   const { first, middle, last } = addressGroups(address);
   const parts = [

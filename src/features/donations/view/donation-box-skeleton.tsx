@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import box from './donation-box.module.css';
 import skeleton from './donation-box-skeleton.module.css';
 
-/** The donation box while its amount is being made. */
+/** The donation box while its amount is loading. */
 export function DonationBoxSkeleton() {
   const { t } = useLingui();
   return (

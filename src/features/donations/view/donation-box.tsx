@@ -17,7 +17,7 @@ export interface DonationBoxProps {
 
 const decimalsOf = (amount: string) => amount.length - amount.indexOf('.') - 1;
 
-/** Exactly what to pay: amount, QR code, network, receiver and token, each of them to copy. */
+/** Exactly what to pay: amount, QR code, network, receiver and token, each with a copy button. */
 export function DonationBox({ quote, networkIcon }: DonationBoxProps) {
   const { t } = useLingui();
   const amountId = useId();

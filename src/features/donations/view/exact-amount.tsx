@@ -1,6 +1,6 @@
 import amountStyle from './exact-amount.module.css';
 
-/** The amount as large as a title; the decimals, by which a payment is recognized, in the warm signal. */
+/** The amount as large as a title; the decimals, which identify the payment, in the accent color. */
 export function ExactAmount({ amount, symbol }: { amount: string; symbol: string }) {
   const [whole = '', decimals] = amount.split('.');
   return (

@@ -21,7 +21,7 @@ export function isLinkCode(code: unknown): code is LinkCode {
   return (linkCodes as readonly unknown[]).includes(code);
 }
 
-/** Why a pasted text is not taken. */
+/** Why a pasted text is rejected. */
 export function useLinkWords(): (code: LinkCode) => string {
   const { i18n } = useLingui();
   return (code) => {
@@ -48,12 +48,12 @@ export function useLinkWords(): (code: LinkCode) => string {
   };
 }
 
-/** Where the check of a payment stands, or why it was refused and what to do. */
+/** The status of a payment's check, or why it was refused and what to do. */
 export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) => PaymentWords {
   return paymentWords(useLingui().i18n);
 }
 
-/** The same words where there is no page: in mails. */
+/** The same texts outside of a page: in mails. */
 export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDetail) => PaymentWords {
   const { networkShort: network, receivingAddress } = brand.donation;
   const { symbol } = brand.token;

@@ -17,7 +17,7 @@ export interface WalletPayProps {
   onSent(hash: string): void;
 }
 
-/** Pays from a wallet of this browser. Shows nothing where there is none. */
+/** Pays from a wallet in this browser. Shows nothing where there is none. */
 export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
   const { t } = useLingui();
   const titleId = useId();

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { PublicQuote } from '../model/quote.ts';
 import type { PaymentRefusal } from './wallet/pay-from-wallet.ts';
 
-/** What went wrong in a wallet and what works then; nothing was paid in any of these cases except perhaps `failed`. */
+/**
+ * What went wrong in a wallet and what works then; nothing was paid in any of these cases except perhaps
+ * `failed`.
+ */
 export function useWalletWords(quote: PublicQuote): (kind: PaymentRefusal) => string {
   const { t } = useLingui();
   const { network_name: network, chain_id: chainId, amount, symbol } = quote;

@@ -4,7 +4,7 @@ import { withFirst } from './platform.ts';
 
 const release = (platform: string, version: string, released: string) => ({ platform, version, released });
 
-it('lists by platform, newest first, and compares versions as numbers', () => {
+it('sorts by platform, latest first, and compares versions as numbers', () => {
   const sorted = [
     release('visor', '1.0.0', '2027-01-01'),
     release('desktop-linux', '1.9.0', '2026-11-12'),
@@ -23,7 +23,7 @@ it('lists by platform, newest first, and compares versions as numbers', () => {
   ]);
 });
 
-it('puts one platform in front and keeps the order of the others', () => {
+it('puts one platform first and keeps the order of the others', () => {
   const items = ['android', 'ios', 'android-32'].map((platform) => ({ platform }));
   const names = (first: string | undefined) => withFirst(items, first).map(({ platform }) => platform);
   expect(names('android-32')).toEqual(['android-32', 'android', 'ios']);

@@ -3,10 +3,10 @@ import type { Release } from './release.ts';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Platforms that this version does not know come last. */
+/** Unknown platforms come last. */
 const rank = (platform: string) => (isPlatform(platform) ? platforms.indexOf(platform) : platforms.length);
 
-/** The order of every list: by platform, the newest release of each first. For `toSorted`. */
+/** The order of every list: by platform, latest release first. For `toSorted`. */
 export function compareReleases(
   a: Pick<Release, 'platform' | 'released' | 'version'>,
   b: Pick<Release, 'platform' | 'released' | 'version'>,

@@ -27,7 +27,7 @@ const release = (platform: string, version: string, fileName?: string) => ({
   notes: 'What is new.',
 });
 
-it('describes the newest release of each platform that has one', () => {
+it('describes the latest release of each platform that has one', () => {
   const described = describeSoftware(brand, '/en/download/app', [
     {
       platform: 'android',

@@ -13,12 +13,13 @@ const operatingSystems: Record<Platform, string> = {
   'desktop-linux': 'Linux',
 };
 
-/** schema.org wants a size with its unit and no separators. */
+/** schema.org expects a size with its unit and without separators. */
 const fileSize = (bytes: number) => `${Math.ceil(bytes / 1000)}KB`;
 
 /**
- * What search engines read about a page of downloads: one SoftwareApplication (schema.org) for each platform that has a release.
- * @param path of the page, with its language; the document puts the origin in front
+ * Structured data of a download page: one SoftwareApplication (schema.org) for each platform that has a
+ * release.
+ * @param path of the page, with its language; the document adds the origin
  */
 export function describeSoftware(
   brand: Pick<Brand, 'name' | 'downloads'>,

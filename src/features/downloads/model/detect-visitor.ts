@@ -1,15 +1,15 @@
 import type { Platform } from './platform.ts';
 
-/** Browsers that take the extension; the brand names their shops. */
+/** Browsers that support the extension; the brand names their stores. */
 export type ExtensionBrowser = 'chrome' | 'edge' | 'brave' | 'firefox';
 
-/** What a browser tells about itself and its device; undefined where it is none of ours. */
+/** What a browser reports about itself and its device; undefined for unsupported ones. */
 export interface Visitor {
   platform: Platform | undefined;
   browser: ExtensionBrowser | undefined;
 }
 
-/** The parts of `navigator` that tell; any of them may be missing or wrong. */
+/** The relevant parts of `navigator`; any of them may be missing or wrong. */
 export interface NavigatorFacts {
   userAgent: string;
   maxTouchPoints?: number | undefined;
@@ -31,7 +31,7 @@ function platformOf({ userAgent, userAgentData, maxTouchPoints = 0 }: NavigatorF
   if (hinted) return hinted;
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
-  // An iPad calls itself a Macintosh; no Macintosh has a touch screen.
+  // An iPad reports itself as a Macintosh; no Macintosh has a touch screen.
   if (/Macintosh/.test(userAgent)) return maxTouchPoints > 1 ? 'ios' : 'desktop-macos';
   if (/Windows/.test(userAgent)) return 'desktop-windows';
   return /Linux|X11/.test(userAgent) && !/CrOS/.test(userAgent) ? 'desktop-linux' : undefined;
@@ -47,7 +47,10 @@ function browserOf({ userAgent, userAgentData, brave }: NavigatorFacts): Extensi
   return brands.length === 0 && /\bChrome\//.test(userAgent) && !isOtherChromium ? 'chrome' : undefined;
 }
 
-/** Recognizes the visitor's platform and browser, to put what fits in front. Extensions exist on computers only. */
+/**
+ * Detects the visitor's platform and browser, to show the right download first. Extensions exist on
+ * computers only.
+ */
 export function detectVisitor(facts: NavigatorFacts): Visitor {
   const platform = platformOf(facts);
   const isPhone = platform === 'android' || platform === 'ios';

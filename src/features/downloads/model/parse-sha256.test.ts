@@ -16,7 +16,7 @@ describe('a pasted SHA-256', () => {
     ['as sha256sum prints it', `${hash}  tideport-android-3.8.0.apk`],
     ['as openssl prints it', `SHA2-256(tideport-desktop-1.9.0.dmg)= ${hash}`],
     ['as PowerShell prints it', `SHA256          ${hash.toUpperCase()}       C:\\Users\\Ana\\a.exe`],
-  ])('is read %s', (_how, text) => {
+  ])('is parsed %s', (_how, text) => {
     expect(parseSha256(text)).toEqual({ ok: true, sha256: hash });
   });
 
@@ -30,7 +30,7 @@ describe('a pasted SHA-256', () => {
     ['tideport-android-3.8.0.apk', { code: 'not-hex' }],
     [hash.replace('9', 'g'), { code: 'not-hex' }],
     [`${hash} ${other}`, { code: 'wrong-length', digits: 128 }],
-  ])('%j is refused', (text, fault) => {
+  ])('rejects %j', (text, fault) => {
     expect(parseSha256(text)).toEqual({ ok: false, fault });
   });
 

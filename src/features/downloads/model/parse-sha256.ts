@@ -1,18 +1,20 @@
 export type Sha256Fault =
   | { code: 'empty' }
-  /** Something else than the digits 0–9 and a–f. */
+  /** Contains other characters than 0–9 and a–f. */
   | { code: 'not-hex' }
-  /** Hex, but not 64 digits; `digits` says how many. */
+  /** Hex, but not 64 digits; `digits` is their number. */
   | { code: 'wrong-length'; digits: number };
 
 export type ParsedSha256 = { ok: true; sha256: string } | { ok: false; fault: Sha256Fault };
 
-/** A whole word of 64 hex digits, as `sha256sum`, `shasum`, `openssl` and `Get-FileHash` print it among others. */
+/**
+ * A separate word of 64 hex digits, as in the output of `sha256sum`, `shasum`, `openssl` and `Get-FileHash`.
+ */
 const wholeHash = /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/gi;
 
 /**
- * Reads a SHA-256 that somebody pasted: letter case, spaces, line breaks, colons and hyphens between the digits do not
- * matter, nor does what a command prints around it.
+ * Parses a pasted SHA-256: ignores letter case, spaces, line breaks, colons and hyphens between the digits,
+ * and a command's other output.
  */
 export function parseSha256(text: string): ParsedSha256 {
   const words = new Set((text.match(wholeHash) ?? []).map((word) => word.toLowerCase()));

@@ -11,6 +11,6 @@ it.each([
   ['3,8,0', undefined],
   ['', undefined],
   ['latest', undefined],
-])('%j is read as %j', (text, version) => {
+])('parses %j as %j', (text, version) => {
   expect(parseVersion(text)).toBe(version);
 });

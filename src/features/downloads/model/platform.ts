@@ -1,4 +1,4 @@
-/** Every platform the wallet is published for, in the order in which they are listed. */
+/** All platforms with releases, in list order. */
 export const platforms = [
   'android',
   'ios',
@@ -25,7 +25,7 @@ export function isPlatform(value: string): value is Platform {
   return (platforms as readonly string[]).includes(value);
 }
 
-/** The same platforms with one of them in front; a platform that is not among them changes nothing. */
+/** The same platforms with one of them first; an unknown one changes nothing. */
 export function withFirst<Item extends { platform: string }>(
   items: readonly Item[],
   first: string | undefined,

@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts';
 
-/** What is downloaded, and how to know it again. */
+/** The download and how to verify it. */
 export interface ReleaseFile {
   name: string;
   sizeBytes: number;
@@ -10,23 +10,23 @@ export interface ReleaseFile {
 
 /** One published version for one platform, in one language. */
 export interface Release {
-  /** A `Platform`, or a word that editors entered and this version does not know. */
+  /** A `Platform`, or another word that editors entered. */
   platform: string;
   version: string;
   /** YYYY-MM-DD */
   released: string;
-  /** Null where a shop delivers the release and there is no file to check. */
+  /** Null where a store delivers the release and there is no file to check. */
   file: ReleaseFile | null;
   /** What is new. */
   notes: string;
-  /** BCP 47; present when the notes are not in the language asked for. */
+  /** BCP 47; present when the notes are not in the requested language. */
   notesLang?: string;
 }
 
-/** A release without its notes: what a check compares with. */
+/** A release without its notes: the data for a check. */
 export type PublishedRelease = Omit<Release, 'notes' | 'notesLang'>;
 
-/** A platform with its releases, newest first; none where nothing was published yet. */
+/** A platform with its releases, latest first; empty where nothing was published yet. */
 export interface PlatformReleases {
   platform: Platform;
   releases: readonly Release[];

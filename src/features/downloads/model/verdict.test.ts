@@ -15,7 +15,7 @@ const shop: PublishedRelease = { platform: 'ios', version: '3.8.0', released: '2
 const releases = [newest, older, shop];
 
 describe('a hash', () => {
-  it('of a published file names the release and the newest of its platform', () => {
+  it('of a published file names the release and the latest of its platform', () => {
     expect(judgeSha256(releases, hashOf('a'))).toEqual({ kind: 'genuine', release: newest, newest });
     expect(judgeSha256(releases, hashOf('b'))).toEqual({ kind: 'genuine', release: older, newest });
   });

@@ -1,9 +1,9 @@
 import { releasesOf, type PublishedRelease } from './release.ts';
 
-/** What a check says. `newest` is the newest release of the same platform, possibly the same one. */
+/** The result of a check. `newest` is the latest release of the same platform, possibly the same one. */
 export type Verdict =
   | { kind: 'genuine'; release: PublishedRelease; newest: PublishedRelease }
-  /** No published file has this hash. `namesake` is a published file of the same name that is larger. */
+  /** No published file has this hash. `namesake` is a larger published file of the same name. */
   | { kind: 'unknown-file'; namesake: PublishedRelease | undefined }
   /** The version was published; that says nothing about a copy yet. */
   | { kind: 'published'; release: PublishedRelease; newest: PublishedRelease }
@@ -18,13 +18,13 @@ export interface CheckedFile {
 const newestOf = (releases: readonly PublishedRelease[], release: PublishedRelease) =>
   releasesOf(releases, release.platform)[0] ?? release;
 
-/** Browsers number a name that is taken: `a (1).apk`. */
+/** Browsers number a file name that exists: `a (1).apk`. */
 const plainName = (name: string) => name.toLowerCase().replace(/ ?\(\d+\)(?=\.[^.]+$)/, '');
 
 /**
- * Compares a hash with what was published.
- * @param releases newest first within each platform
- * @param file whose hash it is, where that is known
+ * Compares a hash with the published releases.
+ * @param releases latest first within each platform
+ * @param file the hashed file, where known
  */
 export function judgeSha256(
   releases: readonly PublishedRelease[],
@@ -43,7 +43,7 @@ export function judgeSha256(
   return { kind: 'unknown-file', namesake };
 }
 
-/** Looks a version up that somebody read in the app. */
+/** Looks up a version that is shown in the app. */
 export function judgeVersion(
   releases: readonly PublishedRelease[],
   { platform, version }: { platform: string; version: string },

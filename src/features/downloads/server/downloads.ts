@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import type { Release } from '../model/release.ts';
 import { listReleases } from './list-releases.ts';
 
-/** What was published, as visitors see it. */
+/** The published releases as visitors see them. */
 export interface Downloads {
-  /** Every release of every platform: by platform, newest first. */
+  /** Every release of every platform: by platform, latest first. */
   listReleases(locale: Locale): Promise<Release[]>;
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { ReleaseTable } from '#platform/database/schema.ts';
 import type { Release } from '../model/release.ts';
 
-/** A release in one language. A row without a hash has no file that could be checked: a shop delivers it. */
+/** A release in one language. A row without a hash has no file to check: a store delivers it. */
 export function presentRelease(row: Selectable<ReleaseTable>, locale: Locale): Release {
   const { platform, version, released } = row;
   const notes = JSON.parse(row.notes) as Partial<Record<string, string>>;

@@ -8,11 +8,11 @@ interface DownloadHeroProps {
   lead: ReactNode;
   /** Below the lead. */
   children?: ReactNode;
-  /** Beside the words, on wide pages. */
+  /** Beside the text, on wide pages. */
   aside?: ReactNode;
 }
 
-/** Head of the pages about downloads: words in the west, the chart's land in the east. */
+/** Header of the download pages: text on the left, the chart's land on the right. */
 export function DownloadHero({ seed, title, lead, children, aside }: DownloadHeroProps) {
   return (
     <section className={styles.hero}>

@@ -12,7 +12,7 @@ export const platformIcons: Record<Platform, IconName> = {
   'desktop-linux': 'monitor',
 };
 
-/** Names of the platforms in the page's language; a word of the editors that is none of ours stays as it is. */
+/** Names of the platforms in the page's language; an editor's other words stay as they are. */
 export function usePlatformName(): (platform: string) => string {
   const { t } = useLingui();
   const names: Record<Platform, string> = {

@@ -3,7 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './verify-invitation.module.css';
 
-/** After the downloads: why and how to check what came down. */
+/** After the downloads: why and how to verify them. */
 export function VerifyInvitation() {
   const href = useHref();
   return (

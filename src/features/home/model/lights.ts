@@ -1,16 +1,16 @@
 /** A chain on the home page, drawn as a light on the coast. */
 export interface Light {
-  /** Network key of the chain, by which its icon is found. */
+  /** Network key of the chain, for its icon. */
   network: string;
-  /** Its name as a chart would letter it: shorter than its title where that names the company or the network. */
+  /** Its short name on the chart, without the company or network name in its title. */
   name: string;
   /** Nominal time between two blocks. */
   seconds: number;
 }
 
 /**
- * Nominal block times: what the protocol aims at or its makers state, not a measurement. They change with upgrades of the chains;
- * whoever looks after the home page reads them against the chains' own documentation once a quarter.
+ * Nominal block times: the protocol's target or the maker's statement, not a measurement. They change with
+ * upgrades of the chains; check them against the chains' documentation once a quarter.
  */
 export const lights: readonly Light[] = [
   { network: 'btc', name: 'Bitcoin', seconds: 600 },
@@ -27,7 +27,10 @@ export const lights: readonly Light[] = [
   { network: 'klaytn', name: 'Kaia', seconds: 1 },
 ];
 
-/** Between two flashes of a lamp: the block time, but never so fast that it would flicker, nor so slow that it seems out. */
+/**
+ * Time between two flashes of a lamp: the block time, within limits, so that it neither flickers nor seems
+ * to be off.
+ */
 export function lampSeconds({ seconds }: Pick<Light, 'seconds'>): number {
   return Math.min(12, Math.max(1.6, seconds));
 }

@@ -44,7 +44,7 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Security as a profile of the sea: the deeper, the less can be reached. */
+/** Security as a depth profile: the deeper, the harder to reach. */
 export function DepthProfile() {
   const locale = useLocale();
   return (

@@ -50,7 +50,7 @@ function InARow({ names }: { names: readonly string[] }) {
 
 const chartSeed = 33;
 
-/** Every way to get the wallet, on the night chart. */
+/** All downloads of the wallet, on a dark panel. */
 export function DownloadsPanel() {
   const href = useHref();
   const languages = localeCodes.length;

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './energy.module.css';
 import { TideCurve } from './tide-curve.tsx';
 
-/** Renting energy instead of burning TRX, as a tide curve; nothing where the brand rents none out. */
+/** Renting energy instead of burning TRX, drawn as a tide curve; nothing where the brand does not offer it. */
 export function Energy() {
   const percent = brand.claims.energySavingPercent;
   const { rexStaking } = brand.links.tools;

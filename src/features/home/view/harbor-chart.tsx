@@ -6,7 +6,10 @@ import marksUrl from './harbor-marks.svg?url&no-inline';
 const chartSeed = 7;
 const { width, height } = chartKinds.harbor;
 
-/** The water around the phone, with its names, icons and lights. It lies under the box it is in, its quay in the box's middle. */
+/**
+ * The water around the phone, with its names, icons and lights. It is placed under its container, with the
+ * quay in the center.
+ */
 export function HarborChart() {
   return (
     <div className={styles.harbor} aria-hidden="true">

@@ -10,7 +10,7 @@ import { HarborChart } from './harbor-chart.tsx';
 import styles from './home-hero.module.css';
 import { PlainWordsCard } from './plain-words-card.tsx';
 
-/** What the wallet is, in two lines, on the harbor's chart; the phone is its quay. */
+/** What the wallet is, in two lines, on the harbor chart with the phone. */
 export function HomeHero() {
   const { t } = useLingui();
   const wallet = brand.name;

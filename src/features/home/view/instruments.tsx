@@ -11,7 +11,7 @@ interface Instrument {
   icon: IconName;
   name: ReactNode;
   text: ReactNode;
-  /** An address outside; the version verification is a page of this site. */
+  /** An external address; version verification is a page of this site. */
   url?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const verification: Instrument = {
   text: <Trans>Check that your app file or extension is one we published.</Trans>,
 };
 
-/** Each has its own site. Read when they are shown: where the links lead depends on the host that was asked. */
+/** Each has its own site. Read at render time: the links depend on the requested host. */
 const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'pencil',

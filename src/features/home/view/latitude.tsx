@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import styles from './latitude.module.css';
 
-/** A tick on the sheet's frame, where the next section begins; drawing, so it is not translated. */
+/** A tick on the page's frame, where the next section starts; decorative, so it is not translated. */
 export function Latitude({ minutes, lowered }: { minutes: string; lowered?: boolean }) {
   return (
     <div className={classNames(styles.parallel, lowered && styles.lowered)} aria-hidden="true">

@@ -7,10 +7,10 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { lampSeconds, lights } from '../model/lights.ts';
 import styles from './lights.module.css';
 
-/** Addresses of the chains' icons by network key; a chain that the installation does not have is not shown. */
+/** Icon addresses by network key; unknown chains are not shown. */
 export type LightIcons = Readonly<Record<string, string>>;
 
-/** The chains as lights on the coast: a strip at the lower edge of the hero, like the margin of a chart. */
+/** The chains as lights on the coast: a strip at the lower edge of the hero. */
 export function Lights({ icons }: { icons: LightIcons }) {
   const href = useHref();
   const { chains } = brand.claims;

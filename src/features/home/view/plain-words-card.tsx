@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './plain-words-card.module.css';
 
-/** How the wallet puts a request: an example, drawn on the chart. */
+/** How the wallet explains a request: an example, drawn on the chart. */
 export function PlainWordsCard() {
   const app = <b>Example Swap</b>;
   const amount = <b className="num">{`${formatDecimal(200, 2, useLocale())} USDT`}</b>;

@@ -46,7 +46,7 @@ const products: readonly Product[] = [
   },
 ];
 
-/** The five products, each drawn and leading to its page. */
+/** The five products, each with a drawing and a link to its page. */
 export function ProductCards() {
   const href = useHref();
   return (

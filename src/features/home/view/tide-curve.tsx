@@ -5,7 +5,7 @@ const height = 340;
 const floor = 320;
 const lastX = 790;
 
-/** A mixed tide: two waters a day, one higher than the other. */
+/** A mixed tide: two high waters a day, one higher than the other. */
 const levelAt = (x: number) =>
   Math.round(170.5 - 112.5 * Math.cos((2 * Math.PI * x) / 395) - 13 * Math.cos((2 * Math.PI * x) / 790));
 

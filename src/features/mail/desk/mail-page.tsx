@@ -86,7 +86,7 @@ function Content({ mail }: { mail: ShownMail }) {
 function MailBody() {
   const { record, error } = useShowContext<OutboxMail | ShownMail>();
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
-  // Coming from the list, its row stands in until the whole mail has arrived.
+  // When coming from the list, its row is shown until the whole mail has loaded.
   if (!record || !('subject' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   return (
     <>
@@ -110,7 +110,7 @@ function MailBody() {
   );
 }
 
-/** One mail of the outbox: who gets it and what it says. */
+/** One mail of the outbox: its recipient and its content. */
 export function MailPage() {
   return (
     <ShowBase>

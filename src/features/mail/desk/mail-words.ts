@@ -1,7 +1,7 @@
 import type { MailKind } from '../model/mail-kind.ts';
 import type { MailState } from '../model/outbox-mail.ts';
 
-/** The desk speaks English only; its words stand beside its screens. */
+/** The desk is in English only; its texts are next to its screens. */
 export const mailStateWords: Record<MailState, string> = {
   waiting: 'Waiting',
   failed: 'Failed',

@@ -58,7 +58,7 @@ function StateCell({ mail }: { mail: OutboxMail }) {
   );
 }
 
-/** Every mail on its way out: who gets it, what became of it, and why not. */
+/** Outgoing mails: recipient, status, and the reason for failures. */
 export function OutboxPage() {
   return (
     <ListBase

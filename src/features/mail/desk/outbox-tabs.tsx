@@ -7,7 +7,7 @@ const tabs: readonly OutboxCount['id'][] = [...mailStates, 'all'];
 
 const tabWords = (id: MailState | 'all') => (id === 'all' ? 'All' : mailStateWords[id]);
 
-/** One tab per state with the number of mails in it, and a word about a missing mail server. */
+/** One tab per state with the number of its mails, and a note when no mail server is configured. */
 export function OutboxTabs() {
   const { filterValues, setFilters } = useListContext();
   const { data, meta } = useGetList<OutboxCount>('outbox-counts');

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { OutboxMail } from '../model/outbox-mail.ts';
 
-/** Puts a mail that failed or was dropped back among those that wait. */
+/** Puts a failed or dropped mail back into the queue. */
 export function RetryButton({ mail }: { mail: OutboxMail }) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();

@@ -4,14 +4,14 @@ export interface MailLink {
   href: string;
 }
 
-/** What a mail says, before it becomes HTML and plain text: words without any markup. */
+/** The content of a mail, before it becomes HTML and plain text; no markup. */
 export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What somebody wrote to the reader; may have several lines. */
+  /** A text from a person to the reader; may have several lines. */
   quote: string | null;
-  /** The one thing to do or to look at. */
+  /** The single action or link. */
   action: MailLink;
   /** Small print: why the mail was sent. */
   notes: readonly string[];
@@ -19,7 +19,7 @@ export interface MailContent {
   links: readonly MailLink[];
 }
 
-/** A mail in words, ready for a mailbox. */
+/** A rendered mail. */
 export interface RenderedMail {
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What a mail says, by the change that made it. */
+/** The kinds of mails, by the change that caused them. */
 export const submissionMailKinds = [
   'submission-received',
   'submission-payment-refused',

@@ -1,11 +1,12 @@
 import type { MailKind } from './mail-kind.ts';
 
-/** The day in which the mails to a mailbox are counted: the 24 hours before. */
+/** Mails to a mailbox are counted over the last 24 hours. */
 export const limitWindowMs = 24 * 60 * 60_000;
 
 /**
- * Who can cause a mail decides how much room it has, because the address in a form is not confirmed and may be a stranger's.
- * A `notice` costs its sender nothing but a form. A `request` asks the recipient to act. A `decision` needs a payment or the desk.
+ * How much room a mail has depends on who can cause it, because the address in a form is not confirmed and
+ * may be a stranger's. A `notice` costs its sender only a form. A `request` asks the recipient to act. A
+ * `decision` needs a payment or the desk.
  */
 type MailWeight = 'notice' | 'request' | 'decision';
 
@@ -30,15 +31,24 @@ const weights: Record<MailKind, MailWeight> = {
   'newsletter-confirmation': 'request',
 };
 
-/** Mails of every kind that a mailbox may have got today for one more of this weight to go: the last places are for the decisions. */
+/**
+ * Mails of any kind that a mailbox may have received today for one more of this weight to be sent: the last
+ * slots are for decisions.
+ */
 const room: Record<MailWeight, number> = { notice: 6, request: 10, decision: 20 };
 
-/** How many mails of any kind may have gone to the mailbox in 24 hours for a mail of this kind to go too. */
+/**
+ * How many mails of any kind may have been sent to the mailbox in 24 hours for a mail of this kind to be
+ * sent too.
+ */
 export function mailRoom(kind: MailKind): number {
   return room[weights[kind]];
 }
 
-/** A decision waits until there is room; what anyone can cause is dropped, or it would only be spread over the next days. */
+/**
+ * A decision waits until there is room; mails that anyone can cause are dropped, because delaying them would
+ * only spread them over the next days.
+ */
 export function waitsForRoom(kind: MailKind): boolean {
   return weights[kind] === 'decision';
 }

@@ -1,10 +1,13 @@
 import type { MailKind } from './mail-kind.ts';
 
-/** `waiting` until a mail server has taken it; `failed` when the mailbox refused it for good, `dropped` when the mailbox had had its mails of the day. */
+/**
+ * `waiting` until a mail server has accepted it; `failed` when the mailbox refused it permanently, `dropped`
+ * when the mailbox had reached its daily limit.
+ */
 export const mailStates = ['waiting', 'failed', 'dropped', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A mail as the desk lists it: who gets it and what became of it, not what it says. Times are RFC 3339, UTC. */
+/** A mail in the desk's list: its recipient and status, not its content. Times are RFC 3339, UTC. */
 export interface OutboxMail {
   id: number;
   kind: MailKind;
@@ -12,7 +15,7 @@ export interface OutboxMail {
   locale: string;
   state: MailState;
   attempts: number;
-  /** When a waiting mail is tried next. */
+  /** Time of a waiting mail's next attempt. */
   next_attempt_time: string;
   /** Why the latest attempt failed, in one line; null before the first failure. */
   last_error: string | null;
@@ -22,7 +25,7 @@ export interface OutboxMail {
   submission_id: number | null;
 }
 
-/** A mail with what it says; null where there is nothing left to say. */
+/** A mail with its content; null where the change it is about is gone. */
 export interface ShownMail extends OutboxMail {
   subject: string | null;
   text: string | null;

@@ -1,6 +1,6 @@
 /**
- * The mailbox behind an address, for counting: letter case and a tag after `+` lead to the same one.
- * Never used for sending.
+ * The mailbox behind an address, for counting: letter case and a `+` tag are ignored. Never used for
+ * sending.
  */
 export function recipientKey(address: string): string {
   const lower = address.trim().toLowerCase();

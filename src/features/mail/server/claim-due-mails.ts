@@ -10,9 +10,10 @@ export const leaseMs = 90_000;
 const batchSize = 10;
 
 /**
- * Takes due mails for this process by moving their due time ahead and counting the attempt; of each mailbox the oldest, so that
- * the mails of one person go out in order. A second process that saw the same rows finds them moved: PostgreSQL checks the outer
- * conditions again on the row as it then stands, SQLite writes one after the other.
+ * Takes due mails for this process by moving their due time ahead and counting the attempt; only the oldest
+ * of each mailbox, so that one person's mails are sent in order. A second process that read the same rows
+ * finds them moved: PostgreSQL evaluates the outer conditions again on the current row, SQLite writes one
+ * after the other.
  */
 export async function claimDueMails(database: Database, now: Date): Promise<OutboxRow[]> {
   const time = now.toISOString();

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { MailKind } from '../model/mail-kind.ts';
 import { mailStates, type OutboxCount } from '../model/outbox-mail.ts';
 
-/** Every state, those without mails too, and the sum. */
+/** All states, including empty ones, and the total. */
 export async function countMails(database: Database, kinds: readonly MailKind[]): Promise<OutboxCount[]> {
   const rows = await database
     .selectFrom('outbox')

@@ -1,9 +1,9 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** How long the desk can look up that a mail was sent. */
+/** How long the desk can look up a sent mail. */
 const keptMs = 90 * 24 * 60 * 60_000;
 
-/** Forgets mails that were sent or dropped long ago: they hold people's addresses. */
+/** Deletes mails that were sent or dropped long ago, because they contain people's addresses. */
 export async function dropSentMails(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs).toISOString();
   await database

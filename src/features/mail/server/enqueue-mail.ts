@@ -9,16 +9,16 @@ export interface NewMail {
   to: string;
   /** Language in which the mail is written when it is sent. */
   locale: Locale;
-  /** Which change it tells of: JSON without secrets. What the mail says is read when it is sent. */
+  /** The change as JSON, without secrets. The content is read when the mail is sent. */
   data: Readonly<Record<string, number>>;
-  /** Names the change; the same key twice is refused by the database. */
+  /** Identifies the change; the database refuses a duplicate key. */
   changeKey: string;
   at: Date;
 }
 
 /**
- * Puts a mail into the outbox. It takes the transaction of the change that it tells of, so that there is a mail for every change
- * that happened and for none that did not.
+ * Puts a mail into the outbox. Pass the transaction of the change, so that there is a mail for every
+ * committed change and for no other.
  */
 export async function enqueueMail(transaction: DatabaseTransaction, mail: NewMail): Promise<void> {
   const time = mail.at.toISOString();

@@ -3,13 +3,13 @@ import type { MailKind } from '../model/mail-kind.ts';
 import { limitWindowMs, mailRoom, waitsForRoom } from '../model/mail-limit.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 
-/** The mailbox has had its mails of the day: this one is dropped, or waits until `dueTime` (RFC 3339, UTC). */
+/** The mailbox has reached its daily limit: this mail is dropped, or waits until `dueTime` (RFC 3339, UTC). */
 export type OverLimit = { kind: 'over-limit'; error: string; dueTime: string | null };
 
 /**
- * Is there room for a claimed mail in its mailbox today? Counts what was sent in 24 hours and earlier mails that are on their way,
- * so that two processes do not both take the last place.
- * @returns undefined when it may go
+ * Is there room for a claimed mail in its mailbox today? Counts mails sent in 24 hours and earlier claimed
+ * ones, so that two processes do not both take the last slot.
+ * @returns undefined when it may be sent
  */
 export async function findOverLimit(
   database: Database,

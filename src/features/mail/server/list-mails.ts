@@ -10,7 +10,7 @@ export interface MailListRequest extends PageRequest {
   kinds: readonly MailKind[];
 }
 
-/** The outbox, the latest first. */
+/** The outbox, latest first. */
 export async function listMails(
   database: Database,
   { state, kinds, ...request }: MailListRequest,
@@ -26,7 +26,7 @@ export async function listMails(
   return { data: data.map(presentMail), total };
 }
 
-/** A row as the desk lists it. */
+/** A row in the shape for the desk's list. */
 export function presentMail(row: OutboxRow): OutboxMail {
   const { submissionId } = JSON.parse(row.data) as { submissionId?: number };
   return {

@@ -12,23 +12,26 @@ import { sendDueMails } from './send-due-mails.ts';
 import { showMail } from './show-mail.ts';
 import { startSender } from './start-sender.ts';
 
-/** Mails on their way out. They get in by `enqueueMail`. */
+/** Outgoing mails. `enqueueMail` adds them. */
 export interface Outbox {
   /** True when there is a mail server; without one mails wait. */
   readonly sends: boolean;
-  /** @returns one page, the latest first, and how many match in all */
+  /** @returns one page, latest first, and the total number of matches */
   list(request: MailListRequest): Promise<{ data: OutboxMail[]; total: number }>;
-  /** Every state, and the sum. */
+  /** All states, and the total. */
   counts(kinds: readonly MailKind[]): Promise<OutboxCount[]>;
-  /** A mail with what it says, by the same code that sends it. @throws AppError not-found */
+  /** A mail with its content, rendered by the same code that sends it. @throws AppError not-found */
   show(id: number): Promise<ShownMail & { html: string | null }>;
   /** @throws AppError conflict when the mail has not failed */
   retry(id: number, person: AuditActor): Promise<void>;
   /** @throws AppError not-found */
   getKind(id: number): Promise<MailKind>;
-  /** One round over all due mails; several processes may do so at once. False when the mail server could not be used. */
+  /**
+   * One round over all due mails; several processes may run this concurrently. False when the mail server
+   * could not be used.
+   */
   sendDue(signal?: AbortSignal): Promise<boolean>;
-  /** @param pollMs rest between two looks for due mails */
+  /** @param pollMs delay between two checks for due mails */
   start(pollMs: number): BackgroundLoop;
   dropSent(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * A mail that failed or was dropped waits again and is due immediately; the daily limit still holds.
+ * Queues a failed or dropped mail again, due immediately; the daily limit still applies.
  * @throws AppError conflict when the mail waits or was sent
  */
 export async function retryMail(

@@ -5,9 +5,9 @@ import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { settleMail, type SettledOutcome } from './settle-mail.ts';
 
 /**
- * Sends every mail that is due. A mail is written at the moment it is sent; at least once, and with the same Message-ID again when
- * the process dies between the server's answer and the note of it.
- * @returns false when the mail server could not be used, so that there is no sense in going on at once
+ * Sends every due mail. A mail is rendered when it is sent; at least once, and with the same Message-ID
+ * again when the process dies between the server's answer and recording it.
+ * @returns false when the mail server could not be used, so that continuing now is pointless
  */
 export async function sendDueMails(dependencies: OutboxDependencies, signal: AbortSignal): Promise<boolean> {
   const { database, now } = dependencies;
@@ -38,12 +38,12 @@ async function attempt(
   try {
     message = await compose(row, 'send');
   } catch (error) {
-    log.error({ error, ...facts }, 'a mail could not be written; it is tried again');
+    log.error({ error, ...facts }, 'a mail could not be written; it will be retried');
     return { kind: 'unreachable', code: 'not-written', error: 'The mail could not be written.' };
   }
   if (!message) return { kind: 'needless' };
   const outcome = await mailer.send(message, signal);
   if (outcome.kind !== 'sent' && !signal.aborted)
-    log.warn({ ...facts, outcome: outcome.kind, code: outcome.code }, 'a mail was not taken');
+    log.warn({ ...facts, outcome: outcome.kind, code: outcome.code }, 'a mail was not accepted');
   return outcome;
 }

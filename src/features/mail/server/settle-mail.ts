@@ -4,7 +4,7 @@ import type { OverLimit } from './find-room.ts';
 import { mostPutOffs, retryDelayMs } from '../model/retry-delay.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 
-/** Nothing is left to say: the change that the mail would tell of is gone. */
+/** The change that the mail is about is gone. */
 export type SettledOutcome = MailOutcome | OverLimit | { kind: 'needless' };
 
 interface Settlement {
@@ -13,7 +13,7 @@ interface Settlement {
   now: Date;
 }
 
-/** Writes what became of an attempt, unless somebody else has claimed the mail since. */
+/** Records the result of an attempt, unless another process has claimed the mail since. */
 export async function settleMail(database: Database, { row, outcome, now }: Settlement): Promise<void> {
   if (outcome.kind === 'needless') {
     await database

@@ -4,8 +4,8 @@ import { presentMail } from './list-mails.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 
 /**
- * A mail with what it says: written by the code that writes it when it is sent, with the words and facts of now. Links that carry a
- * secret of the recipient's own lead nowhere here.
+ * A mail with its content: rendered by the code that sends it, with the current texts and facts. Links with
+ * a secret of the recipient lead nowhere here.
  * @throws AppError not-found
  */
 export async function showMail(

@@ -2,14 +2,14 @@ import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
-/** After a fault, so that a broken database or server is not asked in a tight loop. */
+/** After an error, so that a broken database or server is not queried in a tight loop. */
 const restAfterFaultMs = 5_000;
-/** How long a mail that is being handed over may take when the process ends. */
+/** How long a delivery in progress may take when the process ends. */
 const graceMs = 3_000;
 
 /**
  * Sends due mails for as long as the process lives. Without a mail server it does nothing, and mails wait.
- * @param pollMs rest between two looks for due mails
+ * @param pollMs delay between two checks for due mails
  */
 export function startSender(dependencies: OutboxDependencies, pollMs: number): BackgroundLoop {
   if (!dependencies.mailer.configured) return { wake: () => undefined, stop: async () => undefined };

@@ -1,4 +1,7 @@
-/** The design's colors (src/ui/styles/tokens.css) for mails, which know no custom properties: day, and night where a mailbox has it. */
+/**
+ * The design's colors (src/ui/styles/tokens.css) for mails, which cannot use custom properties: light, and
+ * dark where a mailbox has it.
+ */
 export const day = {
   paper: '#f6f9f7',
   sheet: '#ffffff',

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 
-/** What the words of a mail are written with. */
+/** Parameters of a mail's text. */
 export interface MailContext {
   i18n: I18n;
   locale: Locale;
-  /** Where visitors reach the portal, without a slash at the end. */
+  /** Where visitors reach the portal, without a trailing slash. */
   publicOrigin: string;
 }
 

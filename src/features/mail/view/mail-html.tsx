@@ -9,7 +9,7 @@ import type { MailContext } from './mail-context.ts';
 const text = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', sans-serif";
 const display = "Georgia, 'Noto Serif', 'Songti SC', serif";
 
-/** Mailboxes that drop style sheets keep these. */
+/** For mail clients that drop style sheets. */
 const styles = {
   body: { margin: 0, padding: '24px 12px', background: day.paper, color: day.ink, fontFamily: text },
   sheet: {
@@ -55,7 +55,7 @@ const styles = {
   link: { color: day.link },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Only the colors change at night; `!important` stands above the styles of the elements. */
+/** The dark theme changes only colors; `!important` overrides the elements' styles. */
 const nightSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background: ${night.paper} !important; color: ${night.ink} !important; }
@@ -71,7 +71,7 @@ interface MailHtmlProps {
   context: MailContext;
 }
 
-/** A mail as an HTML document: no picture, nothing loaded from elsewhere, nothing that tells who opened it. */
+/** A mail as an HTML document: no picture, nothing loaded from elsewhere, no tracking. */
 export function MailHtml({ content, context }: MailHtmlProps) {
   const { subject, heading, paragraphs, quote, action } = content;
   return (

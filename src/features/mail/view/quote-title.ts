@@ -16,18 +16,19 @@ const marks: Record<Locale, readonly [string, string]> = {
   th: ['“', '”'],
 };
 
-/** Characters of a title in a mail: enough to know it again, too few for a message. */
+/** Characters of a title in a mail: enough to recognize it, too few for a message. */
 const titleCharacters = 40;
 
-/** Controls, line breaks and what is not seen; quotation marks would end the quotation. */
+/** Controls, line breaks and invisible characters; quotation marks would end the quotation. */
 const unwanted = /[\p{Cc}\p{Cf}\u2028\u2029"“”„«»「」]+/gu;
 const link = /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S*/giu;
-/** A dot between letters: mailboxes make a link of `name.example` even without `https://`. */
+/** A dot between letters: mail clients turn `name.example` into a link even without `https://`. */
 const hostDot = /(?<=[\p{L}\p{N}])[.。．｡](?=\p{L})/gu;
 
 /**
- * A title as a mail shows it: a stranger's own words in quotation marks, without line breaks and links, at most 40 characters. The address in
- * a form may be somebody else's, so nobody may use our mails to carry a message or a link.
+ * A title as a mail shows it: a stranger's words in quotation marks, without line breaks and links, at most
+ * 40 characters. The address in a form may be somebody else's, so our mails must not carry a message or a
+ * link.
  */
 export function quoteTitle(title: string, locale: Locale): string {
   const plain = title

@@ -36,7 +36,7 @@ export type FooterLinkId =
   | 'terms'
   | 'regional-notice';
 
-/** A link is named by its id, or (explorers) by the brand. */
+/** A link is identified by its id, or (explorers) by the brand. */
 export type FooterLink = { target: Target } & ({ id: FooterLinkId } | { name: string });
 
 export interface FooterColumn {

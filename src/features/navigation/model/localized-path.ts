@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 
 /**
- * Puts a language in front of a path without one, query and fragment kept: `/news?start=20` → `/ko/news?start=20`,
+ * Adds a language to a path without one; query and fragment stay: `/news?start=20` → `/ko/news?start=20`,
  * `/` → `/ko`, `/#tools` → `/ko#tools`.
  */
 export function localizedPath(locale: Locale, path: string): string {

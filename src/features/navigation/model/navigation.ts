@@ -2,13 +2,13 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { linkIn } from '#features/brand/model/link-in.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** A page of the portal (path without language) or an address outside of it. */
+/** A page of the portal (path without language) or an external address. */
 export type Target = { page: string } | { external: string };
 
 const page = (path: string): Target => ({ page: path });
 const external = (url: string): Target => ({ external: url });
 
-/** The store opens on what is hot (specification §9). */
+/** The store opens on hot DApps (specification §9). */
 export const storePath = '/dappstore?category_id=99998&category=hot';
 
 /** Line icons of the links, by name. */
@@ -44,7 +44,7 @@ export const linkIcons = {
 } as const;
 
 export type LinkId = keyof typeof linkIcons;
-/** Links of the menus; the other two stand in the brand-kit group. */
+/** Links of the menus; the other two are in the brand-kit group. */
 export type MenuLinkId = Exclude<LinkId, 'brand-kit' | 'brand-kit-file'>;
 
 export interface NavigationLink {
@@ -53,13 +53,13 @@ export interface NavigationLink {
   target: Target;
 }
 
-/** Groups that open a menu. Brand kit and the store are links of their own. */
+/** Groups with a menu. Brand kit and store are plain links. */
 export type MenuGroupId = 'products' | 'tools' | 'trade' | 'build' | 'support';
 
 export interface MenuGroup {
   id: MenuGroupId;
   links: readonly NavigationLink[];
-  /** The link on the group's little chart; null where the brand has none. */
+  /** The link on the group's small chart; null where the brand has none. */
   more: Target | null;
   /** Seed of that chart. */
   chartSeed: number;

@@ -25,7 +25,7 @@ export function chatUrlOf({ social: { chat } }: Brand, locale: Locale): string {
   return locale === 'ko' ? chat.ko : chat.en;
 }
 
-/** Where to follow the brand, in the order of the footer. */
+/** The brand's social accounts, in the order of the footer. */
 export function listSocialLinks(brand: Brand, locale: Locale): readonly SocialLink[] {
   const urls: Record<SocialId, string> = { ...brand.social, chat: chatUrlOf(brand, locale) };
   return (Object.keys(icons) as SocialId[]).map((id) => ({ id, icon: icons[id], url: urls[id] }));

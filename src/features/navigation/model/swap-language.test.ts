@@ -8,7 +8,7 @@ describe('swapLanguage', () => {
     ['/en/news/4', '/ko/news/4'],
     ['/news', '/ko/news'],
     ['/en/download/app?ios=1&utm_source=mail#steps', '/ko/download/app?ios=1&utm_source=mail#steps'],
-  ])('takes %s to Korean', (address, expected) => {
+  ])('switches %s to Korean', (address, expected) => {
     expect(swapLanguage('ko', new URL(address, 'https://example.org'))).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import { isLocale, type Locale } from '#i18n/locales.ts';
 import { localizedPath } from './localized-path.ts';
 
 /**
- * The same place in another language, query and fragment kept: `/zh/news?start=20#top` → `/ko/news?start=20#top`.
- * An address without a language gets one.
+ * The same address in another language; query and fragment stay: `/zh/news?start=20#top` →
+ * `/ko/news?start=20#top`. An address without a language gets one.
  */
 export function swapLanguage(
   locale: Locale,

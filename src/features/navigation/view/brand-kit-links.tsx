@@ -8,7 +8,7 @@ import { linkTitles } from './link-words.ts';
 
 const kitFile = brandKitFileName(brand.name);
 
-/** The two ways to the brand kit: the page, and the file. */
+/** Links to the brand kit: the page, and the file. */
 export function BrandKitLinks({ iconSize }: { iconSize?: number | undefined }) {
   const { t } = useLingui();
   const href = useHref();

@@ -12,7 +12,10 @@ export interface BrandKitSheetProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The brand kit's small sheet: under the logo, and under its group of the header. Stands under the nearest positioned box. */
+/**
+ * The brand kit's popover: below the logo, and below its group in the header. Positioned by the nearest
+ * positioned ancestor.
+ */
 export function BrandKitSheet({ open, id, className, ref }: BrandKitSheetProps) {
   const { t } = useLingui();
   return (

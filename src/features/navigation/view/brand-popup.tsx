@@ -7,8 +7,8 @@ import { Logo } from './logo.tsx';
 const rightButton = 2;
 
 /**
- * The header's logo. A right click opens a small menu: the brand kit as a page, and as a file. So does the context-menu
- * key, which takes the focus into it; Escape brings it back.
+ * The header's logo. A right click opens a small menu: the brand kit as a page, and as a file. So does the
+ * context-menu key, which moves the focus into it; Escape returns it.
  */
 export function BrandPopup({ wordmarkClassName }: { wordmarkClassName?: string | undefined }) {
   const [opened, setOpened] = useState<'by-pointer' | 'by-key' | null>(null);

@@ -21,7 +21,7 @@ export interface DrawerProps {
   open: boolean;
 }
 
-/** The whole menu of narrow screens. The page behind it does not scroll while it is open. */
+/** The menu of narrow windows. The page behind it does not scroll while it is open. */
 export function Drawer({ id, path, open }: DrawerProps) {
   const { t } = useLingui();
   const href = useHref();

@@ -16,7 +16,7 @@ export interface FollowDialogProps {
 
 const pictureSeed = 88;
 
-/** Before somebody leaves for the chat: who is there, and that staff never write first. */
+/** Shown before a visitor leaves for the chat: who is there, and that staff never send the first message. */
 export function FollowDialog({ url, open, onClose }: FollowDialogProps) {
   const { t } = useLingui();
   const titleId = useId();

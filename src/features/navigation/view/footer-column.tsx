@@ -6,7 +6,7 @@ import styles from './footer-column.module.css';
 import { columnTitles, footerLinkTitles } from './footer-words.ts';
 import { TargetLink } from './target-link.tsx';
 
-/** One column; on phones it folds and unfolds, elsewhere (and without scripts) it stands open. */
+/** One column; it collapses on phones and is always open elsewhere (and without JavaScript). */
 export function FooterColumn({ column, narrow }: { column: Column; narrow: boolean }) {
   const { t } = useLingui();
   const [unfolded, setUnfolded] = useState(false);

@@ -27,7 +27,7 @@ describe('listFooterColumns', () => {
       expect(linkOf(locale, 'swag-shop')).toBeUndefined();
   });
 
-  it('leads to the Chinese legal texts for zh and to the English ones otherwise', () => {
+  it('links to the Chinese legal texts for zh and to the English ones otherwise', () => {
     expect(linkOf('zh', 'privacy')).toEqual({
       external: `${brand.staticContentOrigin}/privacy-zh/index.html`,
     });
@@ -37,7 +37,7 @@ describe('listFooterColumns', () => {
   });
 });
 
-describe('what the brand leaves out', () => {
+describe('parts that the brand leaves out', () => {
   const links = { ...brand.links, tools: {}, trade: {}, explorers: [] };
   const bare = { ...brand, links };
   const menuIds = (configured: typeof brand, id: string) =>
@@ -45,7 +45,7 @@ describe('what the brand leaves out', () => {
       .find((group) => group.id === id)
       ?.links.map((link) => link.id);
 
-  it('is no menu, no column and no link', () => {
+  it('appear as no menu, no column and no link', () => {
     expect(listMenuGroups(bare, 'en').map(({ id }) => id)).toEqual(['products', 'tools', 'build', 'support']);
     expect(menuIds(bare, 'tools')).toEqual(['version-verification']);
     const columns = listFooterColumns(bare, 'en');
@@ -53,11 +53,11 @@ describe('what the brand leaves out', () => {
     expect(columns.find(({ id }) => id === 'tools')?.links).toHaveLength(1);
   });
 
-  it('is left out one by one', () => {
+  it('are left out one by one', () => {
     const { bridge } = brand.links.trade;
     const one = { ...brand, links: { ...links, trade: { bridge } } };
     expect(menuIds(one, 'trade')).toEqual(['bridge']);
-    // The link under the chart opens the swap, which this brand does not have.
+    // The link below the chart opens the swap, which this brand does not have.
     expect(listMenuGroups(one, 'en').find(({ id }) => id === 'trade')?.more).toBeNull();
   });
 });
@@ -71,7 +71,7 @@ describe('help links', () => {
       .flatMap((column) => column.links)
       .find((link) => 'id' in link && link.id === id)?.target;
 
-  it('are those of the page’s language, English where there are none', () => {
+  it('are those of the page’s language, or English', () => {
     expect(targetOf('ja', 'help-center')).toEqual({ external: helpCenter.ja });
     expect(targetOf('ko', 'help-center')).toEqual({ external: helpCenter.en });
     expect(targetOf('ja', 'guide-signatures')).toEqual({ external: 'https://a.org/2' });

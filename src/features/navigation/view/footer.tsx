@@ -17,7 +17,7 @@ export interface FooterProps {
   path: string;
 }
 
-/** The footer of every page: newsletter, eight columns of links, where to follow, who to write to. */
+/** The footer of every page: newsletter, eight columns of links, social links, support. */
 export function Footer({ path }: FooterProps) {
   const locale = useLocale();
   const narrow = useDeviceSize() === 'mobile';

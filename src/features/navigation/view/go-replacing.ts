@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link without a new history entry. Presses that ask for a new tab or window are left to the browser.
- * @param address where to go instead of the link's own address
+ * Follows a link without a new history entry. Clicks for a new tab or window are left to the browser.
+ * @param address target instead of the link's own address
  * @returns whether it was followed
  */
 export function goReplacing(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MenuGroupId } from '../model/navigation.ts';
 
-/** Title, sentence and the words of the link on the little chart. */
+/** Title, sentence and the label of the link on the small chart. */
 export const groupWords: Record<
   MenuGroupId,
   { title: MessageDescriptor; sentence: MessageDescriptor; more: MessageDescriptor }

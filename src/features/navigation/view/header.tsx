@@ -21,11 +21,11 @@ export interface HeaderProps {
   path: string;
   /** True keeps the background at the top of the page too. */
   solid: boolean;
-  /** Shown at the top of the window: the loading bar, which has to belong to a landmark. */
+  /** Shown at the top of the window: the loading bar, which must be inside a landmark. */
   children?: ReactNode;
 }
 
-/** The header of every page: logo, groups, language, theme, download; a hamburger where that does not fit. */
+/** The header of every page: logo, groups, language, theme, download; a hamburger where they do not fit. */
 export function Header({ path, solid, children }: HeaderProps) {
   const { t } = useLingui();
   const href = useHref();
@@ -53,7 +53,7 @@ export function Header({ path, solid, children }: HeaderProps) {
   const closeOnLink = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('a'))) return;
     closeAll();
-    // A choice in the drawer that stays on the page, such as a language, keeps the focus at the menu.
+    // A choice in the drawer that stays on the page, such as a language, keeps the focus in the menu.
     if (drawer.isOpen) burger.current?.focus({ preventScroll: true });
   };
   const closeElsewhere = (event: MouseEvent) => {

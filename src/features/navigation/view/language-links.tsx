@@ -12,7 +12,9 @@ export interface LanguageLinksProps {
   onChoose: () => void;
 }
 
-/** The page in each of the languages. Choosing one is remembered, and replaces the page in the history. */
+/**
+ * Links to the page in each language. A chosen language is remembered, and replaces the page in the history.
+ */
 export function LanguageLinks({ path, onChoose }: LanguageLinksProps) {
   const current = useLocale();
   return (
@@ -27,7 +29,7 @@ export function LanguageLinks({ path, onChoose }: LanguageLinksProps) {
             onClick={(event) => {
               rememberLanguage(code);
               onChoose();
-              // The page knows the queries that it reads; the address may carry more.
+              // The page knows only the query parameters that it reads; the address may have more.
               goReplacing(event, swapLanguage(code, new URL(location.href)));
             }}
           >

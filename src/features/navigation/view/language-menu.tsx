@@ -10,12 +10,12 @@ import styles from './language-menu.module.css';
 
 export interface LanguageMenuProps {
   path: string;
-  /** `drawer`: a square of 48 px that opens upwards. */
+  /** `drawer`: a 48 px square that opens upward. */
   place: 'header' | 'drawer';
   className?: string | undefined;
 }
 
-/** The language menu: the current language's short name, and the twelve languages under it. */
+/** The language menu: the current language's short name, and the twelve languages below it. */
 export function LanguageMenu({ path, place, className }: LanguageMenuProps) {
   const { t } = useLingui();
   const { name, short } = locales[useLocale()];

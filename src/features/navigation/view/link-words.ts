@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkId, MenuLinkId } from '../model/navigation.ts';
 
-/** What a link of the menus is called. */
+/** Labels of the menu links. */
 export const linkTitles: Record<LinkId, MessageDescriptor> = {
   'mobile-wallet': msg`Mobile wallet`,
   'hardware-wallet': msg`Hardware wallet`,
@@ -34,7 +34,7 @@ export const linkTitles: Record<LinkId, MessageDescriptor> = {
   forum: msg`Forum`,
 };
 
-/** One line under the title, in the wide menus. */
+/** One line below the title, in the wide menus. */
 export const linkLines: Record<MenuLinkId, MessageDescriptor> = {
   'mobile-wallet': msg`Android and iOS, 100+ chains`,
   'hardware-wallet': msg`Keys sealed offline, signs by QR`,

@@ -14,7 +14,7 @@ export interface LogoProps {
   wordmarkClassName?: string | undefined;
 }
 
-/** Mark and wordmark; leads home to the top of the page, in place of the present history entry. */
+/** Mark and wordmark; links to the top of the home page and replaces the current history entry. */
 export function Logo({ size = 'normal', onContextMenu, wordmarkClassName }: LogoProps) {
   const { t } = useLingui();
   const href = useHref();

@@ -17,7 +17,7 @@ export interface MainMenuProps {
   menu: OpenMenu;
 }
 
-/** The groups of the header. The brand kit shows on middling widths only; wide ones leave its place blank. */
+/** The groups of the header. The brand kit shows on medium widths only; wide ones leave its place blank. */
 export function MainMenu({ path, menu }: MainMenuProps) {
   const { t } = useLingui();
   const groups = listMenuGroups(brand, useLocale());
@@ -58,7 +58,7 @@ interface MenuItemProps {
   title: string;
   menu: OpenMenu;
   className?: string | undefined;
-  /** What opens under the button. */
+  /** What opens below the button. */
   children: (id: string, open: boolean) => ReactNode;
 }
 

@@ -15,7 +15,10 @@ export interface MegaMenuProps {
   open: boolean;
 }
 
-/** The sheet under a group of the header: what it is, its links, a little chart. Always in the document, for readers without scripts. */
+/**
+ * The menu of a group of the header: a description, its links, a small chart. Always in the document, so
+ * that it works without JavaScript.
+ */
 export function MegaMenu({ group, id, open }: MegaMenuProps) {
   const { t } = useLingui();
   const words = groupWords[group.id];

@@ -8,7 +8,7 @@ import { FollowDialog } from './follow-dialog.tsx';
 import { socialNames } from './footer-words.ts';
 import styles from './social-bar.module.css';
 
-/** The follow icons. The chat opens a dialog first; without scripts it is a plain link. */
+/** The social icons. The chat opens a dialog first; without JavaScript it is a plain link. */
 export function SocialBar() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { storePath } from '../model/navigation.ts';
 
-/** Leads to the store's hot DApps; there already, it loads them again (specification §2). */
+/** Links to the store's hot DApps; when already there, reloads them (specification §2). */
 export function StoreLink({ path, className }: { path: string; className?: string | undefined }) {
   const href = useHref();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

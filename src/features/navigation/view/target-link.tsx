@@ -11,14 +11,14 @@ export interface TargetLinkProps extends Omit<
   children: ReactNode;
 }
 
-/** Attributes of a link: pages in the page's language, everything else in a tab of its own. */
+/** Attributes of a link: pages in the page's language, everything else in a new tab. */
 export function useTargetProps(to: Target): { href: string; target?: '_blank'; rel?: string } {
   const locale = useLocale();
   if ('page' in to) return { href: localizedPath(locale, to.page) };
   return { href: to.external, target: '_blank', rel: 'noopener noreferrer' };
 }
 
-/** A plain link to a page of the portal or out of it. */
+/** A plain link to a page of the portal or an external one. */
 export function TargetLink({ to, children, ...rest }: TargetLinkProps) {
   const link = useTargetProps(to);
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { useTheme } from '#ui/theme/use-theme.ts';
 import styles from './theme-toggle.module.css';
 
-/** Turns the chart over, day or night. Which icon shows is decided by the document's theme, not by the render. */
+/** Switches the theme. The document's theme decides which icon shows, not the render. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   const { toggleTheme } = useTheme();

@@ -15,7 +15,7 @@ export interface DrawerState {
   close: () => void;
 }
 
-/** Status lines keep speaking while the menu covers the page. */
+/** Status messages are still announced while the menu covers the page. */
 const speaking = '[role="status"], [role="progressbar"]';
 
 function othersBeside(element: HTMLElement | null): Element[] {
@@ -25,8 +25,9 @@ function othersBeside(element: HTMLElement | null): Element[] {
 }
 
 /**
- * Whether the drawer is open. It belongs to the page on which it was opened, and to windows that show its button.
- * It covers the page, so the rest of the page is inert while it is open: the focus stays with header and drawer.
+ * Whether the drawer is open. It belongs to the page on which it was opened, and to windows that show its
+ * button. It covers the page, so the rest of the page is inert while it is open: the focus stays in header
+ * and drawer.
  */
 export function useDrawer({ path, chrome, burger }: DrawerPlace): DrawerState {
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Dispatched on `window`: `new CustomEvent<boolean>('show-footer', { detail: false })` hides the footer, `true` shows it. */
 const showFooterEvent = 'show-footer';
 
-/** Whether the footer shows; a page may turn it off and on while it is open (specification §2). */
+/** Whether the footer is visible; a page may hide and show it (specification §2). */
 export function useFooterShown(path: string): boolean {
   const [hiddenOn, setHiddenOn] = useState<string | null>(null);
   useEffect(() => {

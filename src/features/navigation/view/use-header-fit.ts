@@ -22,8 +22,8 @@ function fit(header: HTMLElement): void {
 }
 
 /**
- * Makes the header fit whatever its words: normal, then `tight` (no chevrons, narrow gaps), then `fold` (hamburger).
- * The result stands in `data-fit`; languages differ too much in length for breakpoints.
+ * Makes the header fit its text: normal, then `tight` (no chevrons, narrow gaps), then `fold` (hamburger).
+ * The result is in `data-fit`; languages differ too much in length for breakpoints.
  */
 export function useHeaderFit(header: RefObject<HTMLElement | null>, locale: string): void {
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useHeaderFit(header: RefObject<HTMLElement | null>, locale: stri
     if (!element) return;
     const refit = () => fit(element);
     refit();
-    // A scrollbar that comes or goes changes the header's width, not the window's. The one that goes because the drawer
-    // is open will be back: its button has to stay.
+    // A scrollbar that appears or disappears changes the header's width, not the window's. The one hidden by
+    // the open drawer will return, so the drawer's button must stay.
     const widths = new ResizeObserver(() => {
       if (!document.querySelector('[data-scroll-lock]')) refit();
     });

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { MenuGroupId } from '../model/navigation.ts';
 
-/** What opens from the header's row of groups. */
+/** The menus of the header. */
 export type MenuId = MenuGroupId | 'brand-kit';
 
 /** A pointer that only passes over the header opens nothing. */
 const openDelayMs = 100;
-/** The way from the word down to its menu may leave both for a moment. */
+/** The pointer may briefly leave both on its way from the button to the menu. */
 const closeDelayMs = 320;
-/** A press right after the menu opened under the pointer was meant to open it. */
+/** A click right after the menu opened on hover was meant to open it. */
 const settleMs = 300;
 
 export interface OpenMenu {
   open: MenuId | null;
   close: () => void;
-  /** Press on a group's button. */
+  /** Click on a group's button. */
   toggle: (group: MenuId) => void;
   /** For the list item around button and menu. */
   hoverOf: (group: MenuId) => {
@@ -24,7 +24,8 @@ export interface OpenMenu {
 }
 
 /**
- * Which menu is open. A mouse opens by hovering and closes what it opened by leaving; a press opens and closes for good.
+ * Which menu is open. A mouse opens by hovering and closes that by leaving; a click opens and closes
+ * permanently.
  * @param path the page's path: a menu belongs to the page on which it was opened
  */
 export function useOpenMenu(path: string): OpenMenu {

@@ -7,7 +7,7 @@ function watchScroll(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page has left its top. */
+/** Whether the page is scrolled from the top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     watchScroll,

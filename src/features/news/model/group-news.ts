@@ -1,6 +1,6 @@
 import type { NewsDate, NewsSummary } from './news-item.ts';
 
-/** Groups a list that is sorted by time into one entry per date, keeping the order (specification §3). */
+/** Groups a list sorted by time into one entry per date, keeping the order (specification §3). */
 export function groupNewsByDate(items: readonly NewsSummary[]): NewsDate[] {
   const dates = new Map<string, NewsDate>();
   for (const item of items) {

@@ -7,7 +7,7 @@ export type Inline =
   /** `href` is http, https, mailto, or a path of this site without language. */
   | { kind: 'link'; href: string; children: Inline[] };
 
-/** A piece of a text written in Markdown. It holds no HTML, so showing it cannot run anything. JSON. */
+/** A node of a Markdown text. It contains no HTML, so showing it cannot run anything. JSON. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; children: Inline[] }
   | { kind: 'paragraph'; children: Inline[] }

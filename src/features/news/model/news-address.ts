@@ -1,7 +1,7 @@
 /** Addresses of the news without language. */
 export const newsAddress = '/news';
 
-/** @param start entries before the ones that the page shows: 20, 40, … */
+/** @param start entries before the page's own: 20, 40, … */
 export function newsListAddress(start: number): string {
   return start === 0 ? newsAddress : `${newsAddress}?start=${start}`;
 }

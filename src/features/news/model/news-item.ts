@@ -12,9 +12,9 @@ const summaryEntries = {
   times: v.pipe(v.string(), v.description('HH:mm')),
 };
 
-/** A news item in a list, as the content API presents it (api.md). */
+/** A news item in a list, as in the content API (api.md). */
 export const newsSummarySchema = v.pipe(v.object(summaryEntries), v.metadata({ ref: 'NewsSummary' }));
-/** On pages with the BCP 47 tag of its texts where they are not in the language asked for; the content API leaves that out. */
+/** On pages the BCP 47 tag of texts that are not in the requested language; the content API leaves it out. */
 export type NewsSummary = v.InferOutput<typeof newsSummarySchema> & { lang?: string };
 
 /** A news item with its text. */
@@ -24,7 +24,7 @@ export const newsItemSchema = v.pipe(
 );
 export type NewsItem = v.InferOutput<typeof newsItemSchema> & Pick<NewsSummary, 'lang'>;
 
-/** The list grouped by date as the news page shows it (specification §3). */
+/** The list grouped by date for the news page (specification §3). */
 export interface NewsDate {
   /** YYYY-MM-DD */
   time: string;

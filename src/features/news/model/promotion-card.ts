@@ -5,8 +5,8 @@ export interface PromotionCard {
   /** BCP 47 tag of the title where it is not the page's language. */
   lang?: string;
   image_url: string;
-  /** Complete: with the language where it is a page of this site. */
+  /** Complete: with the language if it is a page of this site. */
   href: string;
-  /** True when it leads to a page of this site. */
+  /** True when it links to a page of this site. */
   isOwn: boolean;
 }

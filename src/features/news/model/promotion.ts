@@ -6,13 +6,13 @@ export type PromotionKind = 'banner' | 'activity' | 'ad';
 export interface Promotion {
   hid: number;
   title: string;
-  /** BCP 47 tag of the title where it is not in the language asked for. */
+  /** BCP 47 tag of the title where it is not in the requested language. */
   lang?: string;
   image_url: string;
   url: string;
 }
 
-/** A banner as the content API presents it (api.md). */
+/** A banner as in the content API (api.md). */
 export const bannerSchema = v.object({
   hid: v.number(),
   title: v.string(),
@@ -21,7 +21,7 @@ export const bannerSchema = v.object({
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** An activity or ad as the content API presents it (api.md). */
+/** An activity or ad as in the content API (api.md). */
 export const promotionItemSchema = v.object({
   id: v.number(),
   title: v.string(),

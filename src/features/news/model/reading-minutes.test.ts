@@ -8,7 +8,7 @@ it('counts words, and characters where there are no spaces', () => {
   expect(readingMinutes(`${'字，'.repeat(350)} ${'word '.repeat(200)}`)).toBe(2);
 });
 
-it('counts kana as characters, Thai by its words, and vowel signs as part of theirs', () => {
+it('counts kana as characters, Thai by words, and vowel signs as part of their letter', () => {
   expect(readingMinutes('かな'.repeat(350))).toBe(2);
   expect(readingMinutes('กระเป๋า'.repeat(600))).toBe(3);
   expect(readingMinutes('हिन्दी में '.repeat(200))).toBe(2);

@@ -1,9 +1,9 @@
-/** What an untrained reader reads in a minute without hurry: Chinese and Japanese by characters, everything else by words. */
+/** A comfortable reading speed per minute: characters for Chinese and Japanese, words for everything else. */
 const charactersPerMinute = 350;
 const wordsPerMinute = 200;
 
 const characterScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** Finds words where there are spaces and where there are none, as in Thai. */
+/** Finds words with and without spaces, as in Thai. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Reading time of a text in whole minutes, at least one. */

@@ -1,7 +1,7 @@
 export interface TutorialSummary {
   id: number;
   title: string;
-  /** BCP 47; present when the tutorial is not in the language asked for. */
+  /** BCP 47; present when the tutorial is not in the requested language. */
   lang?: string;
   /** Reading time. */
   minutes: number;

@@ -9,7 +9,7 @@ it.each([
   ['/download/app', '/download/app'],
   ['/dappstore?category_id=3#list', '/dappstore?category_id=3#list'],
   ['/a/../b', '/b'],
-])('lets %s lead to %s', (address, href) => {
+])('resolves %s to %s', (address, href) => {
   expect(findSafeHref(address)).toBe(href);
 });
 
@@ -33,11 +33,11 @@ it.each([
   'relative/path',
   '#fragment',
   '',
-])('does not lead to %j', (address) => {
+])('rejects %j', (address) => {
   expect(findSafeHref(address)).toBeUndefined();
 });
 
-it('keeps what begins with a slash on this site, as a browser reads it', () => {
+it('keeps addresses that start with a slash on this site, as a browser reads them', () => {
   const anyPath = fc.string({ unit: fc.constantFrom(...'/\\.:@?#a\t\n %'), maxLength: 12 });
   fc.assert(
     fc.property(anyPath, (rest) => {

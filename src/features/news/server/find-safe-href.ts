@@ -1,15 +1,16 @@
-/** Stands for this site while an address is read; `.invalid` is nobody's (RFC 2606). */
+/** Represents this site while an address is parsed; `.invalid` belongs to nobody (RFC 2606). */
 const here = 'https://site.invalid';
 
 /**
- * Where a link of a text may lead, as browsers would read it: the web, mail, or a path of this site.
- * Browsers skip tabs and take `\` for `/`, so the address is parsed as they parse it and never compared as text.
- * @returns undefined for everything else: scripts, data, other hosts in disguise (`//host`, `/\host`), names and passwords
+ * Allowed targets of a link in a text, parsed like browsers do: the web, mail, or a path of this site.
+ * Browsers skip tabs and treat `\` as `/`, so the address is parsed and never compared as text.
+ * @returns undefined for everything else: scripts, data, other hosts in disguise (`//host`, `/\host`), user
+ * names and passwords
  */
 export function findSafeHref(address: string): string | undefined {
   if (/^\s*\//.test(address)) {
     const url = URL.parse(address, here);
-    // `/.//host` is a path of this site, but what is left of it when its dots are gone is not.
+    // `/.//host` is a path of this site, but the rest after removing its dots is not.
     if (url?.origin !== here || url.pathname.startsWith('//')) return undefined;
     return url.pathname + url.search + url.hash;
   }

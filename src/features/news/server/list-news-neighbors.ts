@@ -10,7 +10,7 @@ interface Place {
   create_time: string;
 }
 
-/** The published items next to a place in the list's order: time, then id. */
+/** The published items adjacent to a position in the list's order: time, then id. */
 export async function listNewsNeighbors(
   database: Database,
   { id, create_time }: Place,

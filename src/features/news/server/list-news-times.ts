@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { NewsSummary } from '../model/news-item.ts';
 import { publishedStatus } from './list-news.ts';
 
-/** Every published item by its id and time, newest first: what a list of addresses needs. */
+/** Id and time of every published item, latest first: the data for a sitemap. */
 export async function listNewsTimes(database: Database): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]> {
   return database
     .selectFrom('news')

@@ -4,8 +4,9 @@ import type { NewsSummary } from '../model/news-item.ts';
 import { presentNewsSummary } from './present-news.ts';
 
 /**
- * What list calls take; `status` 0 is published, and nothing else is public. Texts come in every language that an editor wrote; the others
- * get the nearest one and say so in `lang`. The content API asks in its two languages alone.
+ * Parameters of list calls; `status` 0 is published, and nothing else is public. Texts come in every
+ * language that an editor wrote; the others get the nearest one and mark it in `lang`. The content API uses
+ * its two languages only.
  */
 export interface ContentListRequest {
   start: number;
@@ -14,7 +15,7 @@ export interface ContentListRequest {
   language: ApiLanguage;
 }
 
-/** Status of what visitors may read. */
+/** Status of published items. */
 export const publishedStatus = 0;
 
 export async function listNews(

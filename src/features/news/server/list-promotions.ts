@@ -17,7 +17,7 @@ export async function listPromotions(
     .select(['hid', 'titles', 'image_url', 'url'])
     .where('kind', '=', kind)
     .where('status', '=', publishedStatus)
-    // `like` differs in case between the engines; links are stored as URL wrote them, in lower case.
+    // The engines differ in `like`'s case sensitivity; links are stored normalized by URL, in lower case.
     .where(({ or, eb }) => or([eb('url', 'like', 'http://%'), eb('url', 'like', 'https://%')]))
     .orderBy('position')
     .orderBy('hid')

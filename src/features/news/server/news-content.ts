@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** The two languages that the content API gives (specification §4); the others are in content/translations. */
+/** The two languages of the content API (specification §4); the others are in content/translations. */
 const inContentLanguages = v.object({ 'zh-Hans': text, en: text });
 const localized = v.record(v.string(), text);
 
@@ -20,7 +20,7 @@ export const promotionContentSchema = v.object({
   hid: id,
   title: inContentLanguages,
   url: text,
-  /** Seed of the chart that stands for a picture. */
+  /** Seed of the chart that serves as a picture. */
   seed: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

@@ -13,13 +13,13 @@ import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { listTutorials } from './list-tutorials.ts';
 
 /**
- * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's database; an existing content
- * host can stand in for it on the pages (features/content-host).
+ * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's
+ * database; an existing content host can replace it on the pages (features/content-host).
  */
 export interface News {
-  /** Newest first; an empty array when there is no more. */
+  /** Latest first; an empty array when there are no more. */
   listNews(request: ContentListRequest): Promise<NewsSummary[]>;
-  /** Every published item, newest first, without its texts. */
+  /** Every published item, latest first, without its texts. */
   listNewsTimes(): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]>;
   findNews(id: number, language: ApiLanguage): Promise<NewsItem | undefined>;
   listNewsNeighbors(

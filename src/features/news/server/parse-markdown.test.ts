@@ -6,7 +6,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
 
-/** Every link and every piece of text in a tree, whatever its depth. */
+/** Every link and every text in a tree, at any depth. */
 function listParts(parts: readonly (Block | Inline)[]): { hrefs: string[]; texts: string[] } {
   const hrefs: string[] = [];
   const texts: string[] = [];
@@ -21,7 +21,7 @@ function listParts(parts: readonly (Block | Inline)[]): { hrefs: string[]; texts
 }
 
 describe('blocks of Markdown', () => {
-  it('are told apart by empty lines and marks', () => {
+  it('are separated by empty lines and markup', () => {
     const source =
       '# One\ntext\ngoes on\n\n- a\n- b\n  still b\n\n3. c\n4. d\n\n> quoted\n\n---\n\n```\n# code\n```\nend  \nhere';
     expect(parseMarkdown(source)).toEqual([
@@ -36,7 +36,7 @@ describe('blocks of Markdown', () => {
     ]);
   });
 
-  it('lie within each other', () => {
+  it('can be nested', () => {
     expect(parseMarkdown('- a\n  - b\n\n  > c')).toEqual([
       {
         kind: 'list',
@@ -52,7 +52,7 @@ describe('blocks of Markdown', () => {
     ]);
   });
 
-  it('have headings of two levels, whatever the editor began with', () => {
+  it('have headings of two levels, whatever the editor started with', () => {
     const levels = (source: string) =>
       parseMarkdown(source).map((block) => block.kind === 'heading' && block.level);
     expect(levels('# a\n## b\n#### c')).toEqual([2, 3, 3]);
@@ -62,7 +62,7 @@ describe('blocks of Markdown', () => {
 });
 
 describe('text of Markdown', () => {
-  it('knows emphasis, code and links', () => {
+  it('parses emphasis, code and links', () => {
     expect(
       parseMarkdown('a **b *c*** `e*f` [g **h**](https://i.example/ "title") <https://j.example/>'),
     ).toEqual([
@@ -83,18 +83,18 @@ describe('text of Markdown', () => {
     ]);
   });
 
-  it('leaves lone marks, names with underscores and escaped marks alone', () => {
+  it('leaves single markers, names with underscores and escaped markers alone', () => {
     expect(parseMarkdown('2 * 3 = snake_case_name \\*here\\*')).toEqual([
       paragraph(text('2 * 3 = snake_case_name *here*')),
     ]);
   });
 
-  it('follows references to their first definition', () => {
+  it('resolves references to their first definition', () => {
     const { hrefs } = listParts(parseMarkdown('[a] and [b][A]\n\n[a]: /about\n[a]: https://other.example'));
     expect(hrefs).toEqual(['/about', '/about']);
   });
 
-  it('tells pictures by their words', () => {
+  it('replaces pictures by their text', () => {
     expect(parseMarkdown('![a chart](https://x.example/track.png)')).toEqual([paragraph(text('a chart'))]);
     expect(parseMarkdown('![](https://x.example/track.png)')).toEqual([]);
   });
@@ -107,11 +107,11 @@ describe('hostile Markdown', () => {
     '<!-- <b>x</b> -->',
     '<iframe src="https://evil.example"></iframe>',
     '<style>*{display:none}</style>',
-  ])('of HTML alone, %s, is nothing', (source) => {
+  ])('with HTML only, %s, is empty', (source) => {
     expect(parseMarkdown(source)).toEqual([]);
   });
 
-  it('loses its tags and keeps its words', () => {
+  it('loses its tags and keeps its text', () => {
     expect(parseMarkdown('a <b onclick="x">bold</b> word')).toEqual([
       paragraph(text('a '), text('bold'), text(' word')),
     ]);
@@ -129,11 +129,11 @@ describe('hostile Markdown', () => {
     '[x][y]\n\n[y]: vbscript:x',
     '[](https://nameless.example)',
     '<javascript:alert(1)>',
-  ])('does not lead anywhere by %s', (source) => {
+  ])('does not link anywhere with %s', (source) => {
     expect(listParts(parseMarkdown(source)).hrefs).toEqual([]);
   });
 
-  it.each(['> ', '- ', '1. '])('nested by 500 times %j is shown flat, with its words', (mark) => {
+  it.each(['> ', '- ', '1. '])('nested by 500 times %j is shown flat, with its text', (mark) => {
     const blocks = parseMarkdown(`${mark.repeat(500)}word`);
     expect(listParts(blocks).texts.join('')).toContain('word');
     expect(JSON.stringify(blocks).length).toBeLessThan(2_000);
@@ -144,7 +144,7 @@ describe('hostile Markdown', () => {
     fc.string({ maxLength: 200, unit: fc.constantFrom(...'#*_`[]()<>!-1. \n\\ahtps:/"&;') }),
   );
 
-  it('of any kind is parsed without a fault and leads only to the web, mail or this site', () => {
+  it('of any kind is parsed without an error and links only to the web, mail or this site', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         for (const href of listParts(parseMarkdown(source)).hrefs) {

@@ -3,18 +3,18 @@ import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, Inline } from '../model/markdown-tree.ts';
 import { findSafeHref } from './find-safe-href.ts';
 
-/** Deeper nesting is shown as its text: nobody writes it, and every level costs stack. */
+/** Deeper nesting is shown as text: it does not occur in practice, and every level costs stack. */
 const maxDepth = 12;
 
 interface Reading {
-  /** Addresses of the link definitions (`[name]: address`), by identifier; the first one counts. */
+  /** Targets of the link definitions (`[name]: address`), by identifier; the first one counts. */
   definitions: ReadonlyMap<string, string>;
-  /** The highest heading of the text is level 2, because the page's own title stands above it. */
+  /** The highest heading of the text is level 2, because the page has its own title. */
   topHeading: number;
   depth: number;
 }
 
-/** Every node in the order of the text, without recursion. */
+/** Every node in text order, without recursion. */
 function* walk(root: Nodes): Generator<Nodes> {
   const waiting: Nodes[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -35,7 +35,7 @@ function textOf(root: Nodes): string {
 function readLink(node: PhrasingContent, address: string | undefined, reading: Reading): Inline[] {
   const children = readInlines('children' in node ? node.children : [], reading);
   const href = address === undefined ? undefined : findSafeHref(address);
-  // What leads nowhere is its words; what has no words is nothing.
+  // A link without a target becomes its text; without a text, nothing.
   return href === undefined || children.length === 0 ? children : [{ kind: 'link', href, children }];
 }
 
@@ -56,7 +56,7 @@ function readInline(node: PhrasingContent, reading: Reading): Inline[] {
       return readLink(node, node.url, reading);
     case 'linkReference':
       return readLink(node, reading.definitions.get(node.identifier), reading);
-    // Pictures are charts of our own; one within a text is told in its words.
+    // Articles have generated charts; a picture in a text is replaced by its alternative text.
     case 'image':
     case 'imageReference':
       return node.alt ? [{ kind: 'text', text: node.alt }] : [];
@@ -120,8 +120,8 @@ function readBlocks(nodes: readonly RootContent[], reading: Reading): Block[] {
 }
 
 /**
- * Turns an editor's Markdown (CommonMark) into a tree that pages can show. HTML is dropped, links lead where `findSafeHref` lets them.
- * Never throws: every text is Markdown.
+ * Parses an editor's Markdown (CommonMark) into a tree for pages. HTML is dropped, links are limited by
+ * `findSafeHref`. Never throws: every text is Markdown.
  */
 export function parseMarkdown(source: string): Block[] {
   const root = fromMarkdown(source);

@@ -7,7 +7,7 @@ import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
 
 type Texts = StoredTexts<{ title: string; desc: string; content: string }>;
 
-/** An item in one language; another one stands in where an editor left it out. */
+/** An item in one language, or in the nearest one that editors wrote. */
 export function presentNews(row: Selectable<NewsTable>, language: ApiLanguage): NewsItem {
   const { text, lang } = chooseStoredText(JSON.parse(row.texts) as Texts, language);
   return {

@@ -18,7 +18,7 @@ const item = {
   times: '04:05',
 };
 
-it('tells each item with its address, which is its name, and its time', () => {
+it('describes each item with its address, which is also its id, and its time', () => {
   const feed = renderNewsFeed({ ...source, items: [item] });
   expect(feed).toContain('<link>https://portal.example/ko/news/7</link>');
   expect(feed).toContain('<guid isPermaLink="true">https://portal.example/ko/news/7</guid>');
@@ -31,13 +31,13 @@ it('marks an item that is not in its language', () => {
   expect(feed.match(/<dc:language>en<\/dc:language><\/item>/g)).toHaveLength(1);
 });
 
-it('holds nothing that XML cannot', () => {
+it('contains no characters that XML forbids', () => {
   const feed = renderNewsFeed({ ...source, items: [item] });
   expect(feed).toContain('<title>A &lt;b&gt;&amp; &quot;c&quot;</title>');
   expect(feed).toContain('<description>With a bell and half a pair .</description>');
 });
 
-it('is a whole feed without items', () => {
+it('is complete without items', () => {
   const feed = renderNewsFeed({ ...source, items: [] });
   expect(feed).toContain('<title>Tideport 소식</title>');
   expect(feed).not.toContain('lastBuildDate');

@@ -4,13 +4,13 @@ import { newsAddress, newsFeedAddress, newsItemAddress } from '../model/news-add
 import type { NewsSummary } from '../model/news-item.ts';
 
 export interface FeedSource {
-  /** Newest first. */
+  /** Latest first. */
   items: readonly NewsSummary[];
-  /** Language of the feed and of the pages that it leads to; an item in another one says so. */
+  /** Language of the feed and of its pages; an item in another language is marked. */
   locale: Locale;
-  /** Where visitors reach the portal, without a slash at the end. */
+  /** Where visitors reach the portal, without a trailing slash. */
   publicOrigin: string;
-  /** What the feed is called and what it is about, in the language of the pages. */
+  /** Title and description of the feed, in the language of the pages. */
   title: string;
   description: string;
 }

@@ -10,7 +10,7 @@ function newsRow({ create_time, title, desc, content }: NewsContent) {
   const texts = Object.fromEntries(
     localeCodes.flatMap((locale) => {
       const text = { title: title[locale], desc: desc[locale], content: content[locale] };
-      // Nobody reads half of an item in another language.
+      // An item is translated completely or not at all.
       return Object.values(text).includes(undefined) ? [] : [[apiLanguageOf(locale), text]];
     }),
   );
@@ -34,8 +34,9 @@ function tutorialRow({ minutes, title, body }: TutorialContent, position: number
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 
 /**
- * Fills what editors write with the demonstration, each table by itself and only while it is empty, all in one transaction.
- * The database numbers the rows; in an empty one they get the numbers that the content's links use.
+ * Fills the editors' tables with the demonstration, each table separately and only while it is empty, all in
+ * one transaction. The database numbers the rows; in an empty one they get the numbers that the content's
+ * links use.
  */
 export async function seedNews(options: {
   database: Database;

@@ -5,14 +5,14 @@ import type { TutorialSummary } from '../model/tutorial.ts';
 /** By locale, as stored. */
 export type TutorialTexts = Partial<Record<string, { title: string; body: string }>>;
 
-/** A tutorial as the database has it, as far as lists need it. */
+/** The columns of a tutorial that lists need. */
 export interface TutorialEntry {
   id: number;
   minutes: number;
   texts: TutorialTexts;
 }
 
-/** What lists show of a tutorial, in one language. */
+/** A tutorial in a list, in one language. */
 export function summarizeTutorial({ id, minutes, texts }: TutorialEntry, locale: Locale): TutorialSummary {
   const lang = otherLanguageOf(texts, locale);
   return {

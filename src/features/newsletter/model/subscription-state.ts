@@ -2,15 +2,15 @@
 export const confirmationDays = 7;
 
 /**
- * What the link in a newsletter mail stands for: `pending` can be confirmed, `expired` could have been for a week,
- * `unknown` is no link of ours.
+ * State of the subscription behind a mail's link: `pending` can be confirmed, `expired` could have been for
+ * a week, `unknown` is not one of our links.
  */
 export type SubscriptionState = 'pending' | 'expired' | 'confirmed' | 'unsubscribed' | 'unknown';
 
-/** What the two pages behind the links of a newsletter mail know. */
+/** Data of the two pages that newsletter mails link to. */
 export interface SubscriptionPageData {
   state: SubscriptionState;
-  /** As it stands in the page's address; sent again by the page's button. */
+  /** From the page's address; sent again by the page's button. */
   token: string;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { SubscriptionState } from '../model/subscription-state.ts';
 import { findSubscription } from './find-subscription.ts';
 
-/** The holder of the mailbox wants the newsletter. Confirming twice is the same as once. @returns how it stands afterwards */
+/** Confirms a subscription. Confirming twice is the same as once. @returns the state afterwards */
 export async function confirmSubscription(
   database: Database,
   token: string,

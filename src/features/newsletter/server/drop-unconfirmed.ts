@@ -1,9 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** Long after the last link has stopped working. */
+/** Long after the last link has expired. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
-/** Forgets addresses whose holders never confirmed, with their links. Addresses that were entered without a mail stay. */
+/**
+ * Deletes addresses that were never confirmed, with their links. Addresses entered while no mail server was
+ * configured stay.
+ */
 export async function dropUnconfirmed(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('subscribers')

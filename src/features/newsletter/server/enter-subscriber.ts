@@ -6,11 +6,14 @@ export interface SubscribeRequest {
   email: string;
   /** Content language of the newsletter. */
   language: string;
-  /** Language of the person's pages; the confirmation is mailed in it. */
+  /** Language of the person's pages; the confirmation mail is written in it. */
   locale: Locale;
 }
 
-/** Enters an address, also again after unsubscribing: one row per address, letter case aside. Nothing is mailed and nothing confirmed. */
+/**
+ * Adds an address, also again after unsubscribing: one row per address, ignoring letter case. Sends no mail
+ * and confirms nothing.
+ */
 export async function enterSubscriber(
   database: Database,
   { email, language }: SubscribeRequest,

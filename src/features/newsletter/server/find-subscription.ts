@@ -7,7 +7,7 @@ export interface FoundSubscription {
   state: SubscriptionState;
 }
 
-/** The subscription behind the link of a mail; undefined for a token that never was in one. */
+/** The subscription behind a mail's link; undefined for a token that was never in a mail. */
 export async function findSubscription(
   database: Database,
   token: string,

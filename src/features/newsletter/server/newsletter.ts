@@ -10,20 +10,25 @@ import { requestConfirmation } from './request-confirmation.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export interface Newsletter {
-  /** True where a mail asks the holder of an address to confirm it. */
+  /** True where the owner of an address must confirm it by mail. */
   readonly confirmsByMail: boolean;
   /**
-   * Enters an address; where mails can be sent, its holder is asked to confirm. Entering it again answers alike, so that nobody
-   * learns who reads the newsletter.
+   * Adds an address; where mails can be sent, its owner is asked to confirm. Entering it again returns the
+   * same, so that it reveals nothing about subscribers.
    */
   subscribe(request: SubscribeRequest): Promise<void>;
-  /** How the subscription stands that a mail's link belongs to. Changes nothing: mailboxes open links by themselves. */
+  /**
+   * The state of the subscription behind a mail's link. Changes nothing: mailboxes open links automatically.
+   */
   stateOf(token: string): Promise<SubscriptionState>;
-  /** @returns how it stands afterwards: `confirmed`, or why it could not be */
+  /** @returns the state afterwards: `confirmed`, or why it could not be */
   confirm(token: string): Promise<SubscriptionState>;
-  /** @returns `unsubscribed`, or `unknown` for a token that never was in a mail */
+  /** @returns `unsubscribed`, or `unknown` for a token that was never in a mail */
   unsubscribe(token: string): Promise<SubscriptionState>;
-  /** For the outbox: makes the token of a confirmation mail; undefined when there is nothing to confirm any more. */
+  /**
+   * For the outbox: creates the token of a confirmation mail; undefined when there is nothing left to
+   * confirm.
+   */
   prepareConfirmation(subscriberId: number): Promise<ConfirmationMailFacts | undefined>;
   dropUnconfirmed(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import type { ConfirmationMailFacts } from '../model/confirmation-mail.ts';
 import { createToken, hashToken } from './newsletter-token.ts';
 
 /**
- * Makes the token of a mail that is about to be sent; every attempt has its own, and all of them work.
- * @returns undefined when there is nothing to confirm any more
+ * Creates the token of a mail about to be sent; every attempt has its own, and all of them work.
+ * @returns undefined when there is nothing left to confirm
  */
 export async function prepareConfirmation(
   database: Database,

@@ -2,12 +2,12 @@ import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
 import type { Database } from '#platform/database/database.ts';
 import { enterSubscriber, type SubscribeRequest } from './enter-subscriber.ts';
 
-/** A mailbox gets at most one such mail in this time, whoever enters its address how often. */
+/** A mailbox gets at most one such mail in this time, however often its address is entered. */
 const restMs = 60 * 60_000;
 
 /**
- * Double opt-in: enters the address and mails the link that confirms it. An address that is confirmed already, or was mailed
- * within the hour, is left alone; nobody can tell the difference from outside.
+ * Double opt-in: adds the address and mails its confirmation link. An address that is already confirmed, or
+ * was mailed within the hour, is left alone; the difference is not visible from outside.
  */
 export async function requestConfirmation(
   database: Database,
@@ -17,7 +17,7 @@ export async function requestConfirmation(
   const time = now.toISOString();
   await database.transaction().execute(async (transaction) => {
     await enterSubscriber(transaction, request, now);
-    // The condition is the lock: of several requests at a time one changes the row and mails.
+    // The condition is the lock: of several concurrent requests one changes the row and mails.
     const asked = await transaction
       .updateTable('subscribers')
       .set({ requested_time: time, language: request.language })

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { SubscriptionState } from '../model/subscription-state.ts';
 import { findSubscription } from './find-subscription.ts';
 
-/** Ends a subscription, confirmed or not. Its link never gets too old for that. @returns how it stands afterwards */
+/** Ends a subscription, confirmed or not. Its link never expires. @returns the state afterwards */
 export async function unsubscribe(database: Database, token: string, now: Date): Promise<SubscriptionState> {
   const found = await findSubscription(database, token, now);
   if (!found) return 'unknown';

@@ -13,7 +13,7 @@ import { subscribe, type SubscribeOutcome } from './subscribe.ts';
 const fieldId = 'newsletter-email';
 const statusId = 'newsletter-status';
 
-/** What stands in the box; what the server or the network refuses is a toast (specification §8). */
+/** The content of the box; refusals of the server and network errors are a toast (specification §8). */
 type ShownOutcome = Extract<SubscribeOutcome, { code: 'invalid-email' | 'subscribed' }>;
 
 /** What is typed, sent and answered. */

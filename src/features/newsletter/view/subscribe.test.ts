@@ -29,12 +29,12 @@ describe('subscribe', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ email: 'ana@example.com', lang: 'en', locale: 'ko' });
   });
 
-  it('says that a mail has to be confirmed first', async () => {
+  it('reports that a mail must be confirmed first', async () => {
     send.mockResolvedValue(Response.json({ result: 0, message: '', data: { confirm: true } }));
     expect(await subscribe({ email: 'ana@example.com' })).toEqual({ code: 'subscribed', confirm: true });
   });
 
-  it('hands on what the server says', async () => {
+  it('passes on the server’s message', async () => {
     send.mockResolvedValue(answer(429, 'Too many requests'));
     expect(await subscribe({ email: 'ana@example.com' })).toEqual({
       code: 'refused',
@@ -42,7 +42,7 @@ describe('subscribe', () => {
     });
   });
 
-  it('hands on what the network says', async () => {
+  it('passes on the network error', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await subscribe({ email: 'ana@example.com' })).toEqual({
       code: 'failed',

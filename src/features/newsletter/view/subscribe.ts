@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import { emailSchema, subscriptionAnswerSchema, type Subscription } from '../model/subscription.ts';
 
-/** `refused` carries what the server said; `failed` is a network or an answer that nobody understands. */
+/** `refused` has the server's message; `failed` is a network error or an unreadable response. */
 export type SubscribeOutcome =
   | { code: 'invalid-email' }
-  | { code: 'subscribed'; /** A mail asks for a confirmation first. */ confirm: boolean }
+  | { code: 'subscribed'; /** The address must be confirmed by mail first. */ confirm: boolean }
   | { code: 'refused'; message: string }
   | { code: 'failed' };
 
@@ -13,11 +13,11 @@ const subscribePath = '/api/tokenPocket/subscribe';
 const answerSchema = v.object({
   result: v.number(),
   message: v.string(),
-  // Another content host says nothing about it.
+  // Another content host does not report this.
   data: v.optional(v.nullable(v.partial(subscriptionAnswerSchema))),
 });
 
-/** Enters an address for the newsletter. A wrong address is not sent. */
+/** Subscribes an address to the newsletter. An invalid address is not sent. */
 export async function subscribe({ email, lang, locale }: Subscription): Promise<SubscribeOutcome> {
   const parsed = v.safeParse(emailSchema, email);
   if (!parsed.success) return { code: 'invalid-email' };

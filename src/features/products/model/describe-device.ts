@@ -1,6 +1,6 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 
-/** Codes of UN/CEFACT, as schema.org wants them. */
+/** UN/CEFACT codes, as schema.org requires. */
 const measured = (value: number, unitCode: 'MMT' | 'GRM') => ({
   '@type': 'QuantitativeValue',
   value,
@@ -11,11 +11,11 @@ interface ProductText {
   /** In the page's language. */
   name: string;
   description: string;
-  /** Of the page, with its language; the document puts the origin in front. */
+  /** Of the page, with its language; the document adds the origin. */
   path: string;
 }
 
-/** What search engines read about the hardware wallet: a Product (schema.org), without a price, which the shop sets. */
+/** Structured data of the hardware wallet: a Product (schema.org), without a price, which the shop sets. */
 export function describeHardware(
   { name: maker, products }: Pick<Brand, 'name' | 'products'>,
   { name, description, path }: ProductText,
@@ -35,7 +35,7 @@ export function describeHardware(
   };
 }
 
-/** What search engines read about the card: a PaymentCard (schema.org) and who issues it. */
+/** Structured data of the card: a PaymentCard (schema.org) and its issuer. */
 export function describeCard(
   { name: maker, products }: Pick<Brand, 'name' | 'products'>,
   { description, path }: Omit<ProductText, 'name'>,

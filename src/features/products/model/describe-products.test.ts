@@ -18,7 +18,7 @@ const brand = {
 };
 
 describe('describeHardware', () => {
-  it('gives the size and weight that the brand states, with their units, and no price', () => {
+  it('states the brand’s size and weight, with their units, and no price', () => {
     const product = describeHardware(brand, { name: 'Device', description: 'Signs.', path: '/en/hardware' });
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -32,7 +32,7 @@ describe('describeHardware', () => {
 });
 
 describe('describeCard', () => {
-  it('names the card as it is printed, and its issuer', () => {
+  it('names the card as printed, and its issuer', () => {
     const card = describeCard(brand, { description: 'Pays.', path: '/en/card' });
     expect(card).toMatchObject({ name: 'Walletcard', provider: { name: 'An issuer' } });
   });

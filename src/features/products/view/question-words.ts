@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A question and its answer as words, since the page shows them and search engines read them (routes/<product>.tsx). */
+/**
+ * A question and its answer as text, since the page shows it and search engines read it
+ * (routes/<product>.tsx).
+ */
 export interface QuestionWords {
   id: string;
   question: MessageDescriptor;

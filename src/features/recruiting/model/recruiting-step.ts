@@ -1,4 +1,4 @@
-/** An application's way, in its order (specification §1). */
+/** The steps of an application, in order (specification §1). */
 export const recruitingSteps = [
   'submit-cv',
   'cv-screening',

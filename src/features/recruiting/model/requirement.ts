@@ -1,4 +1,7 @@
-/** What an ambassador can bring; whoever meets `requirementsNeeded` of them may apply (specification §1). */
+/**
+ * What an ambassador can bring; candidates who meet `requirementsNeeded` of them may apply (specification
+ * §1).
+ */
 export const requirements = ['community', 'languages', 'self-custody', 'publishing', 'events'] as const;
 export type Requirement = (typeof requirements)[number];
 

@@ -3,7 +3,7 @@ import { Questions } from '#ui/questions/questions.tsx';
 import styles from './ambassador-questions.module.css';
 import { questions } from './question-words.ts';
 
-/** What is asked before an application. */
+/** Questions before applying. */
 export function AmbassadorQuestions() {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ const gets: readonly ReactNode[] = [
   <Trans key="letter">A letter of reference, and early notice of open positions</Trans>,
 ];
 
-/** Both sides of the bargain. */
+/** What ambassadors do and what they get. */
 export function AmbassadorWork() {
   return (
     <section className={styles.work} aria-labelledby="work">

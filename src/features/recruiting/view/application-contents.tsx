@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What an application consists of, whichever way it is sent. */
+/** The contents of an application, by form or by email. */
 export function ApplicationContents() {
   return (
     <ul>

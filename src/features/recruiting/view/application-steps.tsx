@@ -3,7 +3,7 @@ import { recruitingSteps } from '../model/recruiting-step.ts';
 import styles from './application-steps.module.css';
 import { stepWords } from './step-words.ts';
 
-/** The five steps as a passage plan: a dashed course with waypoints, and the harbor at its end. */
+/** The five steps as a dashed line with points, and the harbor at its end. */
 export function ApplicationSteps() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { ApplicationContents } from './application-contents.tsx';
 import styles from './apply-by-letter.module.css';
 
-/** Only seen by browsers that run no scripts: the form cannot work there, a letter can. */
+/** Only shown without JavaScript: the form cannot work there, an email can. */
 export function ApplyByLetter() {
   const { t } = useLingui();
   const address = brand.supportEmail;

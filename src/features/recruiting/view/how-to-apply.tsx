@@ -8,7 +8,7 @@ import styles from './how-to-apply.module.css';
 
 const chartSeed = 91;
 
-/** The way to the application, what to have at hand for it, and where questions go. */
+/** How to apply, what to prepare, and where to ask questions. */
 export function HowToApply() {
   const href = useHref();
   const address = brand.supportEmail;

@@ -4,7 +4,10 @@ import { brand } from '#brand/brand.ts';
 
 const wallet = brand.name;
 
-/** Questions and answers as words, since the page shows them and search engines read them (routes/recruiting.tsx). */
+/**
+ * Questions and answers as text, since the page shows them and search engines read them
+ * (routes/recruiting.tsx).
+ */
 export const questions: readonly { id: string; question: MessageDescriptor; answer: MessageDescriptor }[] = [
   {
     id: 'job',

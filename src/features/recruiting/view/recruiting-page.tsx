@@ -11,7 +11,7 @@ import { RequirementList } from './requirement-list.tsx';
 
 const chartSeed = 64;
 
-/** The ambassador program: the way in, who may apply, what it means, and how to apply. */
+/** The ambassador program: requirements, what it means, and how to apply. */
 export function RecruitingPage() {
   const wallet = brand.name;
   const href = useHref();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RecruitingStep } from '../model/recruiting-step.ts';
 
-/** The five steps in words, for the page and for whoever follows an application. */
+/** The five steps in words, for the page and for the status page of an application. */
 export const stepWords: Record<RecruitingStep, { name: MessageDescriptor; text: MessageDescriptor }> = {
   'submit-cv': {
     name: msg`Submit your CV`,

@@ -1,9 +1,9 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Something that a submission has to meet, as the page shows it. */
+/** A requirement of a submission, as the page shows it. */
 export interface Requirement {
-  /** Plain text, or sanitised HTML when `html` is set (specification §3). */
+  /** Plain text, or sanitized HTML when `html` is set (specification §3). */
   text: string;
   html: boolean;
   /** BCP 47; present when the brand has no text in the page's language. */
@@ -11,8 +11,8 @@ export interface Requirement {
 }
 
 /**
- * Where the product's token is had: the swap page with BNB as what is paid and the token as what is received, on BSC.
- * Its language is zh for zh and English otherwise (specification §2). Undefined where the brand has no swap.
+ * Where to get the product's token: the swap page from BNB to the token, on BSC. Its language is zh for zh
+ * and English otherwise (specification §2). Undefined where the brand has no swap.
  */
 export function swapAddress({ links, donation }: Brand, locale: Locale): string | undefined {
   if (links.trade.swap === undefined) return undefined;

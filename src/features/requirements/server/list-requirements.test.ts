@@ -26,7 +26,7 @@ describe('requirements of a submission', () => {
     expect(show('<a data-mark="link">Get TPT</a>')?.text).toContain('>Get TPT</a>');
   });
 
-  it('keeps simple marks of HTML', () => {
+  it('keeps simple HTML markup', () => {
     expect(show('Pay in <b>TPT</b>, <em>only</em>.')?.text).toBe('Pay in <b>TPT</b>, <em>only</em>.');
   });
 
@@ -41,11 +41,11 @@ describe('requirements of a submission', () => {
     '<svg><script>alert(1)</script></svg>',
     '<button formaction="javascript:alert(1)" data-mark="info">x</button>',
     '<math><mtext></mtext><style><img src onerror=alert(1)></style></math>',
-  ])('takes what is dangerous out of %s', (html) => {
+  ])('removes what is dangerous from %s', (html) => {
     expect(show(html)?.text).not.toMatch(/script|onerror|onclick|style|formaction|href="(?!https:)/i);
   });
 
-  it('never lets through an attribute or a tag that is not allowed', () => {
+  it('never lets a forbidden attribute or tag through', () => {
     const part = fc.constantFrom(
       '<',
       '>',
@@ -73,7 +73,7 @@ describe('requirements of a submission', () => {
     );
   });
 
-  it('makes the mark for the token a button and the mark for the swap page a link in the page’s language', () => {
+  it('turns the token mark into a button and the swap mark into a link in the page’s language', () => {
     const text = '<span data-mark="info">TPT</span> <span data-mark="link">Get it</span>';
     expect(show(text)?.text).toContain('<button type="button" data-mark="info">TPT</button>');
     expect(show(text)?.text).toMatch(

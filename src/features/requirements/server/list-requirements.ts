@@ -5,7 +5,7 @@ import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { swapAddress, type Requirement } from '../model/requirement.ts';
 
-/** Marks that a text may carry: `info` opens the token's facts, `link` leads to the swap page. */
+/** Markers in a text: `info` opens the token's facts, `link` leads to the swap page. */
 const marks = new Set(['info', 'link']);
 
 function cleanHtml(html: string, swap: string | undefined): string {
@@ -14,7 +14,7 @@ function cleanHtml(html: string, swap: string | undefined): string {
     allowedAttributes: { a: ['href', 'target', 'rel', 'data-mark'], button: ['type', 'data-mark'] },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
-    // Without a swap page there is nothing to link to: the words of the link go with it.
+    // Without a swap page there is nothing to link to, so the link's text is removed with it.
     exclusiveFilter: ({ attribs }) => attribs['data-mark'] === 'link' && !attribs['href'],
     transformTags: {
       '*': (tagName, { 'data-mark': mark = '', href }): sanitize.Tag => {
@@ -31,13 +31,13 @@ function cleanHtml(html: string, swap: string | undefined): string {
   });
 }
 
-/** A link leads to another site, or it is none: the text is shown on pages of many addresses. */
+/** A link must lead to another site: the text is shown on pages of many addresses. */
 const isOutward = (href: string | undefined): href is string =>
   href !== undefined && /^https:\/\//i.test(href);
 
 const outward = (href: string) => ({ href, target: '_blank', rel: 'noopener noreferrer' });
 
-/** What the brand asks of a kind of submission, in the visitor's language; HTML is safe to show. */
+/** The brand's requirements for a kind of submission, in the visitor's language; HTML is safe to show. */
 export function listRequirements(
   { brand, sentences }: { brand: Brand; sentences: BrandSentences },
   { kind, locale }: { kind: keyof BrandSentences['requirements']; locale: Locale },

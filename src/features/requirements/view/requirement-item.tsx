@@ -4,11 +4,14 @@ import styles from './requirement-item.module.css';
 
 export interface RequirementItemProps {
   requirement: Requirement;
-  /** An element marked `info` was pressed: the token's facts are wanted. */
+  /** An element marked `info` was clicked: show the token's facts. */
   onInfo: () => void;
 }
 
-/** One requirement. HTML comes sanitised from the server (list-requirements.ts); elements marked `link` are links already. */
+/**
+ * One requirement. HTML is sanitized by the server (list-requirements.ts); elements marked `link` are links
+ * already.
+ */
 export function RequirementItem({ requirement: { text, html, lang }, onInfo }: RequirementItemProps) {
   if (!html) return <span lang={lang}>{text}</span>;
   const onClick = ({ target }: MouseEvent) => {

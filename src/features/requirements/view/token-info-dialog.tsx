@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './token-info-dialog.module.css';
 
-/** What the token is in which donations are made: name, network, contract. */
+/** The facts of the donation token: name, network, contract. */
 export function TokenInfoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const titleId = useId();

@@ -13,7 +13,7 @@ import {
 } from './review-action.ts';
 import type { Reviewer } from './reviewer.ts';
 
-/** What decides what a reviewer may do. */
+/** What a reviewer's permissions depend on. */
 export interface Decidable extends WorkflowState {
   /** Does it claim a payment that others could claim too? */
   isDisputed?: boolean;
@@ -28,8 +28,8 @@ export interface OfferedAction {
 }
 
 /**
- * What this reviewer may do with a submission now. The only rule of its kind: the desk draws its buttons from it,
- * and the server checks every action against it.
+ * What this reviewer may do with a submission now. The only rule of its kind: the desk shows its buttons
+ * from it, and the server checks every action against it.
  */
 export function actionsFor(
   reviewer: Reviewer,
@@ -47,7 +47,7 @@ export function actionsFor(
     });
 }
 
-/** Is this action, with its reason, among those that are offered? */
+/** Is this action, with its reason, among the offered ones? */
 export function isOffered(offered: readonly OfferedAction[], action: ReviewAction): boolean {
   const found = offered.find(({ name }) => name === action.name);
   return found !== undefined && (action.name !== 'reject' || found.reasons.includes(action.reason));

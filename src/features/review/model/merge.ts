@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-/*
- * One listing has texts for each language and facts that all languages share. A submission for something that is listed already is
- * merged: its texts are added in its own language, and the reviewer chooses fact by fact whether the listed or the submitted one counts.
- */
+/* One listing has texts for each language and facts that all languages share. A submission for a listed item
+   is merged: its texts are added in its own language, and the reviewer chooses for each fact whether the
+   listed or the submitted one counts. */
 
 /** Facts that a merge compares, in the order in which the desk shows them. */
 export const mergeFacts = [
@@ -26,20 +25,20 @@ export const mergeFacts = [
 ] as const;
 export type MergeFact = (typeof mergeFacts)[number];
 
-/** What the reviewer chose, with what they chose it about. */
+/** The reviewer's choice, with what it was based on. */
 export const mergeChoiceSchema = v.object({
   /** The listed entry. */
   hid: v.pipe(v.number(), v.integer()),
-  /** `seen` of the merge that was shown. */
+  /** `seen` of the displayed merge. */
   seen: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** Facts that are taken from the submission; all others stay as they are listed. */
+  /** Facts taken from the submission; all others stay as listed. */
   take: v.pipe(v.array(v.picklist(mergeFacts)), v.maxLength(mergeFacts.length)),
 });
 export type MergeChoice = v.InferOutput<typeof mergeChoiceSchema>;
 
 export interface MergeRow {
   fact: MergeFact;
-  /** One line each; of `icon` the hash of the file, or nothing. */
+  /** One line each; for `icon` the hash of the file, or nothing. */
   listed: string[];
   submitted: string[];
   differs: boolean;
@@ -62,7 +61,10 @@ export interface ReviewMerge {
   texts: MergeText[];
   /** The text that is added. */
   added: MergeText;
-  /** Title under which the entry is listed in this language already, which makes the submission a duplicate; else null. */
+  /**
+   * Title under which the entry is already listed in this language, which makes the submission a duplicate;
+   * else null.
+   */
   clash: string | null;
   rows: MergeRow[];
 }

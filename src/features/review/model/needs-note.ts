@@ -1,6 +1,9 @@
 import type { Finding } from '#features/submissions/model/finding.ts';
 
-/** What somebody has to answer for who approves it all the same: an exact name of another project, decimals that the chain denies. */
+/**
+ * Findings that the approving reviewer must explain: another project's exact name, decimals that contradict
+ * the chain.
+ */
 export function findingsToAnswer<Found extends Pick<Finding, 'severity'>>(
   findings: readonly Found[],
 ): Found[] {

@@ -1,4 +1,4 @@
-/* The desk and its server say the same about a payment; English only. */
+/* The desk and its server describe a payment in the same words; English only. */
 
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { ReviewPaymentState } from './review-submission.ts';

@@ -5,7 +5,7 @@ import type { TransitionName } from '#features/submissions/model/state.ts';
 import { mergeChoiceSchema } from './merge.ts';
 import { rejectionReasons } from './rejection-reason.ts';
 
-/** Characters of a reviewer's text to the submitter. */
+/** Maximum length of a reviewer's text to the submitter. */
 export const reviewTextMaxCharacters = 2000;
 
 const line = v.pipe(
@@ -13,7 +13,7 @@ const line = v.pipe(
   v.transform((text: string) => cleanText(text)),
   v.nonEmpty('required'),
 );
-/** Written to people, so line breaks stay; each line is cleaned. */
+/** Line breaks stay; each line is cleaned. */
 const message = v.pipe(
   v.string(),
   v.maxLength(reviewTextMaxCharacters, 'too-long'),
@@ -22,7 +22,10 @@ const message = v.pipe(
 );
 
 const link = v.pipe(line, v.maxLength(500, 'too-long'));
-/** Why a payment counts that the chain does not confirm: for the desk, never for the submitter. Left out where the chain confirms it. */
+/**
+ * Why a payment counts that the chain does not confirm: for the desk, never for the submitter. Omitted where
+ * the chain confirms it.
+ */
 const why = v.optional(
   v.pipe(
     v.string(),
@@ -31,13 +34,13 @@ const why = v.optional(
   ),
 );
 
-/** What a reviewer can do, with what each needs. The names are the moves of the state machine. */
+/** A reviewer's actions with their fields. The names are the transitions of the state machine. */
 export const reviewActionSchema = v.variant('name', [
   v.object({
     name: v.literal('approve'),
-    /** Why, in spite of what was found; kept for the desk alone. */
+    /** Why it is approved despite the findings; for the desk only. */
     note: v.optional(message),
-    /** For what is listed already. */
+    /** For items that are already listed. */
     merge: v.optional(mergeChoiceSchema),
   }),
   v.object({ name: v.literal('invite'), text: message }),
@@ -53,7 +56,7 @@ export const reviewActionSchema = v.variant('name', [
 export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
 export type ReviewActionName = ReviewAction['name'] & TransitionName;
 
-/** `note` is asked for only where findings want an answer. */
+/** `note` is required only where findings need an explanation. */
 export type ActionField = 'text' | 'reason' | 'link' | 'note' | 'why';
 
 /** Fields that each action asks the reviewer for. */

@@ -1,6 +1,6 @@
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 
-/** By promise, what is due first comes first; submissions without a promise come last. */
+/** By promise, earliest first; submissions without a promise come last. */
 export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 'title'] as const;
 
 export interface ReviewListRequest {

@@ -7,7 +7,7 @@ import type { Actor, SubmissionKind, SubmissionState } from '#features/submissio
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
 
-/* What the desk is told. Times are RFC 3339 UTC. */
+/* Data of the desk. Times are RFC 3339 UTC. */
 
 export interface ReviewPaymentState {
   status: 'checking' | 'accepted' | 'refused' | 'disputed';
@@ -35,7 +35,7 @@ export interface ReviewPayment extends ReviewPaymentState {
   pasted_link: string;
   /** The explorer's page of the transaction. */
   explorer_link: string;
-  /** What the chain said. */
+  /** The chain's result. */
   detail: PaymentDetail;
   /** Account name of the reviewer who confirmed it by hand. */
   confirmed_by: string | null;
@@ -47,11 +47,11 @@ export interface ReviewPayment extends ReviewPaymentState {
   update_time: string;
 }
 
-/** What the first of two people said. */
+/** The first person's proposal. */
 export interface ReviewProposal {
   /** Account name. */
   by: string;
-  /** What the chain said. */
+  /** The chain's result. */
   code: PaymentCode;
   reason: string;
   /** False for the person who proposed it. */
@@ -87,14 +87,14 @@ export interface ReviewEvent {
   detail: ChangeDetail | null;
 }
 
-/** What a finding is about, as the desk can open it. */
+/** The evidence of a finding, as the desk can open it. */
 export interface ReviewEvidence {
   title: string;
-  /** Number of the submission, also of the one that brought a listed entry; null for an entry that was imported. */
+  /** Number of the submission, or of the one behind a listed entry; null for an imported entry. */
   submission: number | null;
   /** State of that submission. */
   state: SubmissionState | null;
-  /** Where visitors find the entry; null for what is not listed. */
+  /** The entry's public page; null for what is not listed. */
   store_link: string | null;
 }
 
@@ -104,7 +104,7 @@ export interface ReviewFinding extends Omit<Finding, 'evidence'> {
 
 export interface ReviewNetwork {
   title: string;
-  /** Explorer's page of an address with `{address}` to be replaced, or null. */
+  /** Explorer's address page with the placeholder `{address}`, or null. */
   address_link: string | null;
 }
 
@@ -115,29 +115,29 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
   email: string;
   /** The form as it was sent, a `Payloads[kind]`; null where the stored row cannot be read. */
   payload: SentForm['payload'] | null;
-  /** What is wrong with the stored form, and the form as it is stored; null where it can be read. */
+  /** The error of an unreadable stored form, and its raw text; null where it can be read. */
   unreadable: { problem: string; stored: string } | null;
   files: ReviewFile[];
   findings: ReviewFinding[];
-  /** What approving would merge it into; null while nothing of it is listed, and once it is decided. */
+  /** What approving would merge it into; null for a new item, and once it is decided. */
   merge: ReviewMerge | null;
   payment: ReviewPayment | null;
   /** Amounts that were shown, in whole tokens, oldest first. */
   quotes: { amount: string; create_time: string }[];
   symbol: string;
   history: ReviewEvent[];
-  /** What the person who asked may do now. */
+  /** The current user's available actions. */
   actions: OfferedAction[];
   /** By network key, for the networks of the form. */
   networks_known: Record<string, ReviewNetwork>;
   /** English titles by category id, for the categories of the form. */
   categories_known: Record<string, string>;
   listed_hid: number | null;
-  /** The paid submission to which this one adds a language; null for every other. */
+  /** The paid submission to which this one adds a language; null for all others. */
   parent: { id: number; title: string; state: SubmissionState } | null;
 }
 
-/** How many submissions are in one state, `all` for the sum. */
+/** How many submissions are in one state, `all` for the total. */
 export interface ReviewCount {
   id: SubmissionState | 'all';
   count: number;

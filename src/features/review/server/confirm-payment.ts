@@ -11,7 +11,7 @@ import type { Reviewer } from '../model/reviewer.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import type { ActionRequest } from './action-request.ts';
 
-/** The desk reads English. */
+/** The desk is in English. */
 const linkSentences: Record<LinkCode, string> = {
   'link-empty': 'Paste the link of the transaction.',
   'link-too-long': 'This is too long for a transaction link.',
@@ -32,7 +32,10 @@ interface Confirmation {
   at: Date;
 }
 
-/** What the chain says about the link of an action; actions without a link ask nothing. @throws AppError bad-request for what is no link */
+/**
+ * The chain's result for the link of an action; actions without a link ask nothing. @throws AppError
+ * bad-request for an invalid link
+ */
 export async function askAboutLink(
   { donations }: ReviewDependencies,
   { id, action }: ActionRequest,

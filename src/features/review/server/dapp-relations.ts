@@ -7,7 +7,7 @@ interface ChainRow {
   network: string | null;
 }
 
-/** Chains of the catalogue that these network keys name. */
+/** The catalogue's chains for these network keys. */
 export async function listChains(database: Database, networks: readonly string[]) {
   return database
     .selectFrom('chains')
@@ -16,7 +16,7 @@ export async function listChains(database: Database, networks: readonly string[]
     .execute();
 }
 
-/** The submission's tokens that the catalogue knows; others are listed by submissions of their own. */
+/** The submission's tokens that are in the catalogue; others are listed by their own submissions. */
 export async function listKnownTokens(database: Database, dapp: DappSubmission) {
   if (dapp.tokens.length === 0) return [];
   const chains = await listChains(database, [...new Set(dapp.tokens.map(({ network }) => network))]);
@@ -34,7 +34,7 @@ export async function listKnownTokens(database: Database, dapp: DappSubmission) 
   return known.filter(isOfDapp);
 }
 
-/** The contracts as the form has them: by network. */
+/** The contracts as in the form: by network. */
 export function listContracts(dapp: DappSubmission, chains: readonly ChainRow[]) {
   return dapp.addresses.flatMap(({ network, addresses }) =>
     chains
@@ -43,7 +43,7 @@ export function listContracts(dapp: DappSubmission, chains: readonly ChainRow[])
   );
 }
 
-/** What `dapps.address` holds of a form. */
+/** The value of `dapps.address` for a form. */
 export function addressColumn(dapp: DappSubmission): string {
   return dapp.addresses.flatMap(({ addresses }) => splitAddresses(addresses)).join(',');
 }
@@ -53,7 +53,7 @@ interface Written {
   dapp: DappSubmission;
 }
 
-/** Makes the submission's categories those of the entry. */
+/** Replaces the entry's categories by those of the submission. */
 export async function writeCategories(
   transaction: DatabaseTransaction,
   { hid, dapp }: Written,
@@ -63,7 +63,9 @@ export async function writeCategories(
   await transaction.insertInto('dapp_categories').values(rows).execute();
 }
 
-/** Makes the submission's networks and contracts those of the entry; `dapps.address` is the caller's. */
+/**
+ * Replaces the entry's networks and contracts by those of the submission; the caller writes `dapps.address`.
+ */
 export async function writeContracts(
   transaction: DatabaseTransaction,
   { hid, dapp }: Written,
@@ -77,7 +79,7 @@ export async function writeContracts(
   if (contracts.length > 0) await transaction.insertInto('dapp_addresses').values(contracts).execute();
 }
 
-/** Makes the known tokens of the submission those of the entry. */
+/** Replaces the entry's tokens by the known ones of the submission. */
 export async function writeTokens(transaction: DatabaseTransaction, { hid, dapp }: Written): Promise<void> {
   await transaction.deleteFrom('dapp_tokens').where('dapp_hid', '=', hid).execute();
   const tokens = await listKnownTokens(transaction, dapp);

@@ -16,8 +16,9 @@ interface Denial {
 }
 
 /**
- * Decides that a disputed payment belongs to none of the submissions. Everyone who was told of the dispute is told its end: those who
- * claimed the payment may pay anew, those who could have claimed it stay as they are.
+ * Decides that a disputed payment belongs to none of the submissions. Everyone who was notified of the
+ * dispute is notified of its end: submitters who claimed the payment may pay again, those who could have
+ * claimed it stay as they are.
  */
 export async function denyPayment(
   { donations }: ReviewDependencies,

@@ -3,7 +3,7 @@ import type { ReviewNetwork } from '../model/review-submission.ts';
 
 interface Explorer {
   url: string;
-  /** Absolute, or a path behind `url`. */
+  /** Absolute, or a path below `url`. */
   address: string;
 }
 

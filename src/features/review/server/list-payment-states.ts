@@ -2,10 +2,10 @@ import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReviewPaymentState } from '../model/review-submission.ts';
 
-/** Which of several claims tells how a submission's payment stands; see get-payment.ts of donations. */
+/** Which of several claims shows a submission's payment state; see get-payment.ts of donations. */
 const rank = { accepted: 0, checking: 1, disputed: 2, refused: 3 } as const;
 
-/** How the payment of each submission stands; submissions without one are absent. */
+/** The payment state of each submission; submissions without a payment are absent. */
 export async function listPaymentStates(
   database: Database,
   submissionIds: readonly number[],

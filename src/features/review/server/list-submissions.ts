@@ -9,7 +9,7 @@ import type { ReviewRow } from '../model/review-submission.ts';
 import { listPaymentStates } from './list-payment-states.ts';
 import { networksOf } from './networks-of.ts';
 
-/** Later than any promise: SQLite and PostgreSQL order absent values differently. */
+/** Later than any promise: SQLite and PostgreSQL sort nulls differently. */
 const never = '9999';
 
 function matching(database: Database, { state, kind, kinds, q }: ReviewListRequest) {

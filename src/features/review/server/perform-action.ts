@@ -28,14 +28,14 @@ interface Step<Action extends ReviewAction = ReviewAction> {
   /** Account name, for the history. */
   reviewer: string;
   person: Reviewer;
-  /** What the chain says about the link of the action. */
+  /** The chain's result for the link of the action. */
   verdict: ChainVerdict;
   at: Date;
 }
 
 type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
 
-/** Writes what was approved into the catalogue, by kind. @returns `hid` of the entry */
+/** Writes the approved item into the catalogue, by kind. @returns `hid` of the entry */
 const listings: Partial<Record<SubmissionKind, typeof publishDapp>> = {
   dapp: publishDapp,
   token: publishToken,
@@ -43,8 +43,8 @@ const listings: Partial<Record<SubmissionKind, typeof publishDapp>> = {
 };
 
 /**
- * Lists it, or merges it into what is listed. Raising the content revision first makes approvals wait for each other, so that nobody
- * merges into an entry that another approval is changing.
+ * Lists it, or merges it into a listed entry. Raising the content revision first makes approvals wait for
+ * each other, so that nobody merges into an entry that another approval is changing.
  */
 async function approve({ transaction, row, action, reviewer, at }: Step<Act<'approve'>>) {
   const list = listings[row.kind];
@@ -120,7 +120,7 @@ interface Seen {
   isDisputed: boolean;
 }
 
-/** The submission as it is now, inside or outside a transaction. @throws AppError not-found */
+/** The current submission, inside or outside a transaction. @throws AppError not-found */
 async function look({ donations }: ReviewDependencies, database: Database, id: number): Promise<Seen> {
   const row = await getById(database, id);
   return { row, isDisputed: await donations.isDisputed(database, id) };
@@ -155,11 +155,12 @@ function auditFacts(row: SubmissionRow, action: ReviewAction) {
   };
 }
 
-/** Does one action with everything that belongs to it, or nothing. */
+/** Performs one action with all its effects, or nothing. */
 export async function performAction(dependencies: ReviewDependencies, request: ActionRequest): Promise<void> {
   const { database, engine, now } = dependencies;
   const { id, action, person } = request;
-  // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction keeps others waiting.
+  // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction blocks
+  // others.
   requireOffered(await look(dependencies, database, id), request);
   const verdict = await askAboutLink(dependencies, request);
   try {
@@ -172,7 +173,8 @@ export async function performAction(dependencies: ReviewDependencies, request: A
       await appendAudit(transaction, { at, actor: person, area: 'submission', ...auditFacts(row, action) });
     });
   } catch (cause) {
-    // Two approvals of one site or contract at the same moment: the second one meets the unique index of the catalogue.
+    // Two simultaneous approvals of one site or contract: the second one violates the catalogue's unique
+    // index.
     if (!engine.isUniqueViolation(cause)) throw cause;
     throw new AppError('conflict', 'Somebody else listed the same at this moment. Reload and try again.', {
       cause,

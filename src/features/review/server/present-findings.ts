@@ -6,11 +6,11 @@ import type { ReviewDependencies } from './review-dependencies.ts';
 
 type ListedEvidence = Extract<FindingEvidence, { listed: string }>;
 
-/** Tokens and NFT collections have no page of their own: the store's search shows them. */
+/** Tokens and NFT collections have no pages: the store's search shows them. */
 const storePath = ({ listed, hid, title }: ListedEvidence) =>
   listed === 'dapp' ? `/dappstore/detail?id=${hid}` : `/dappstore?key=${encodeURIComponent(title)}`;
 
-/** The submission that brought the evidence; of a listed entry the first one. */
+/** The submission with the evidence; for a listed entry the first one. */
 function findSource(database: Database, evidence: FindingEvidence) {
   const query = database.selectFrom('submissions').select(['id', 'state']).orderBy('id').limit(1);
   if ('submission' in evidence) return query.where('id', '=', evidence.submission).executeTakeFirst();
@@ -34,7 +34,7 @@ async function presentEvidence(
   };
 }
 
-/** Findings with what the desk can open to judge them. */
+/** Findings with links for judging them at the desk. */
 export function presentFindings(
   dependencies: ReviewDependencies,
   findings: readonly Finding[],

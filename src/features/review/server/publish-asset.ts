@@ -31,7 +31,7 @@ async function columnsOf(
     address_key,
     total_supply: asset.total_supply,
     website: asset.website,
-    // The form asks for one description and not for its language: it is the page's.
+    // The form asks for a description without its language, which is the page's.
     descriptions: JSON.stringify({ [row.locale]: asset.description }),
     icon_url: await publishIcon(transaction, asset.icon),
     create_time: at.toISOString(),
@@ -39,8 +39,8 @@ async function columnsOf(
 }
 
 /**
- * Writes an approved token into the catalogue, in the transaction that approves it.
- * A contract that is listed is merged (merge/find-merge.ts) and meets the unique index here.
+ * Writes an approved token into the catalogue, in the transaction that approves it. A listed contract is
+ * merged instead (merge/find-merge.ts) and would violate the unique index here.
  * @returns `hid` of the entry
  */
 export async function publishToken(

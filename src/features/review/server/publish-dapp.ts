@@ -59,9 +59,9 @@ async function writeEntry(
 }
 
 /**
- * Writes an approved DApp into the store, in the transaction that approves it: it is in the pages and the API at once.
- * A site that was taken off the list comes back as it is submitted now; one that is listed is merged (merge/find-merge.ts) and meets
- * the unique index here.
+ * Writes an approved DApp into the store, in the transaction that approves it: it is in the pages and the
+ * API immediately. A delisted site returns with the newly submitted data; a listed one is merged instead
+ * (merge/find-merge.ts) and would violate the unique index here.
  * @returns `hid` of the entry
  */
 export async function publishDapp(

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { filePath } from '#platform/files/file-path.ts';
 
-/** Lets every visitor read the logo of what is being listed. @returns its address */
+/** Makes the logo of a newly listed item public. @returns its address */
 export async function publishIcon(transaction: DatabaseTransaction, sha256: string): Promise<string> {
   const file = await transaction
     .updateTable('files')

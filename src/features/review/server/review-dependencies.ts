@@ -2,13 +2,13 @@ import type { Donations } from '#features/donations/server/donations.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** Whatever the review needs from outside; made once at the start. */
+/** External dependencies of the review; created once at the start. */
 export interface ReviewDependencies {
   database: Database;
   engine: Engine;
   brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string } };
   donations: Donations;
-  /** Scheme, host and port of the portal that visitors see. */
+  /** Origin of the portal that visitors see. */
   publicOrigin: string;
   now: () => Date;
   log: Log;

@@ -9,7 +9,7 @@ import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
-/** The desk's side of submissions. */
+/** The desk's view of submissions. */
 export interface Review {
   /** @returns one page of what this person may see, and how many match in all */
   list(
@@ -19,9 +19,9 @@ export interface Review {
   /** @throws AppError not-found, forbidden */
   get(id: number, person: Reviewer): Promise<ReviewSubmission>;
   /**
-   * Does what `actionsFor` offers, in one transaction.
-   * @throws AppError not-found, forbidden, bad-request for a link that pays for nothing, or conflict when the version is not the
-   * latest, the state does not allow it, or the site was listed by somebody else
+   * Performs an action that `actionsFor` offers, in one transaction.
+   * @throws AppError not-found, forbidden, bad-request for a link that pays for nothing, or conflict when
+   * the version is not the latest, the state does not allow it, or the site was listed by somebody else
    */
   perform(request: ActionRequest): Promise<void>;
   /** Every state, those without submissions too, and the sum, of what this person may see. */

@@ -6,7 +6,7 @@ test.each([
   [{ locale: 'zh-tw', path: '/developer/api' }, '/og/zh-tw/developer/api.png'],
   [{ locale: 'zh', path: '/news/12' }, '/og/zh/news/12.png'],
   [{ locale: 'th', path: '/dappstore/detail', id: '7' }, '/og/th/dappstore/detail/7.png'],
-] as const)('%j stands at %s', (subject, address) => {
+] as const)('%j has the address %s', (subject, address) => {
   expect(pictureAddress(subject)).toBe(address);
   expect(parsePictureAddress(address)).toContainEqual(subject);
 });
@@ -21,6 +21,6 @@ test.each([
   `/og/en/${'a'.repeat(41)}.png`,
   '/og/en/a/b/c/d/e.png',
   '/og/en/News.png',
-])('%s is nobody’s picture', (address) => {
+])('%s is the address of no picture', (address) => {
   expect(parsePictureAddress(address)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '#i18n/locales.ts';
 
-/** The size that every reader of Open Graph takes whole. */
+/** The size that every Open Graph client shows uncropped. */
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
-/** Which page a picture shows: its path without language, and the id from its query. */
+/** The page of a picture: its path without language, and the id from its query. */
 export interface PictureSubject {
   locale: Locale;
   path: string;
@@ -19,7 +19,10 @@ export function pictureAddress({ locale, path, id }: PictureSubject): string {
   return `${prefix}${locale}${path === '/' ? homeName : path}${id ? `/${id}` : ''}.png`;
 }
 
-/** The subjects that an address may mean: a number at its end belongs to the path or to the query. Nothing is said about whether they exist. */
+/**
+ * The possible subjects of an address: a number at its end belongs to the path or to the query. They may not
+ * exist.
+ */
 export function parsePictureAddress(address: string): PictureSubject[] {
   const [, locale, rest = ''] = /^\/og\/([a-z-]{2,6})((?:\/[a-z0-9-]{1,40}){1,4})\.png$/.exec(address) ?? [];
   if (!isLocale(locale)) return [];

@@ -11,7 +11,7 @@ const weight = 500;
 const ownFolder = join(import.meta.dirname, '../../../../public/fonts');
 const require = createRequire(import.meta.url);
 
-/** The site's own faces, with the ranges of src/ui/styles/fonts.css. */
+/** The site's own fonts, with the ranges of src/ui/styles/fonts.css. */
 const ownRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
@@ -26,7 +26,7 @@ const ownFiles = (face: string): FontFile[] =>
     range: parseUnicodeRange(range),
   }));
 
-/** Noto Serif of other scripts, in the order in which they stand in for each other. */
+/** Noto Serif for other scripts, in fallback order. */
 const notoScripts = ['sc', 'jp', 'kr', 'tc', 'thai', 'devanagari'] as const;
 type NotoScript = (typeof notoScripts)[number];
 
@@ -49,7 +49,7 @@ function notoFiles(script: NotoScript): FontFile[] {
 
 const displayStacks = new Map<Locale, FontStack>();
 
-/** The display face with every script of the site; the language's own script comes first. */
+/** The display font with every script of the site; the language's own script comes first. */
 export function displayFonts(locale: Locale): FontStack {
   let stack = displayStacks.get(locale);
   if (!stack) {
@@ -60,5 +60,5 @@ export function displayFonts(locale: Locale): FontStack {
   return stack;
 }
 
-/** The text face, for what is written in Latin letters. */
+/** The text font, for Latin letters. */
 export const textFonts = createFontStack(ownFiles('wix-madefor-text'), weight);

@@ -13,7 +13,7 @@ import { displayFonts, textFonts } from './display-fonts.ts';
 export interface PictureInput {
   brand: Pick<Brand, 'primaryHost' | 'kit'>;
   locale: Locale;
-  /** May have line ends of its own. */
+  /** May contain line breaks. */
   title: string;
   /** Unsigned integer: the id of what the page shows, or a constant of the page. */
   seed: number;
@@ -35,12 +35,12 @@ const lineHeights: Partial<Record<Locale, number>> = {
   hi: 1.4,
   vi: 1.2,
 };
-/** Tracking would tear ideographs and syllables apart. */
+/** Tracking would break up ideographs and syllables. */
 const untracked: ReadonlySet<Locale> = new Set(['zh', 'zh-tw', 'ja', 'ko', 'th', 'hi']);
 
 const logoFile = join(import.meta.dirname, '../../../../brand/logo/lockup-day.svg');
 
-/** A drawing as an element of another one, its outer size taken from its view box. */
+/** A nested SVG drawing, with its outer size from its view box. */
 async function drawLogo(): Promise<string> {
   const svg = await readFile(logoFile, 'utf8');
   return svg.replace(
@@ -62,7 +62,7 @@ async function drawTitle({ title, locale, brand }: PictureInput): Promise<string
     maxHeight: 320,
   });
   const leading = size * lineHeight;
-  // The first base line, so that the block's middle stays where it is.
+  // The first baseline, so that the block stays vertically centered.
   const first = titleMiddle - ((lines.length - 1) * leading) / 2 + size * 0.3;
   return lines
     .map(
@@ -82,7 +82,7 @@ async function drawHost({ brand }: PictureInput): Promise<string> {
   return `<g fill="${dayColors.ink2}" transform="translate(${margin} 556)">${svg}</g>`;
 }
 
-/** The sheet's graduated frame (design §5): hairlines, and minutes marked between them. */
+/** The graduated frame (design §5): hairlines, with ticks between them. */
 function drawNeatline(ink: string): string {
   const [inset, band] = [20, 8];
   const frame = (by: number) =>
@@ -96,7 +96,10 @@ function drawNeatline(ink: string): string {
   );
 }
 
-/** The picture of a page for those who link to it, as PNG. The same input gives the same picture on every machine: its letters are outlines. */
+/**
+ * A page's social picture as PNG. The same input gives the same picture on every machine: its text is
+ * outlines.
+ */
 export async function drawPicture(input: PictureInput): Promise<Buffer> {
   const { ink, paper } = input.brand.kit.colors;
   const [logo, title, host] = await Promise.all([drawLogo(), drawTitle(input), drawHost(input)]);

@@ -1,6 +1,6 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 
-/** What the Content-Security-Policy has to allow for the configured services: nothing when there are none. */
+/** Content-Security-Policy sources for the configured services: empty when there are none. */
 export function analyticsSources(settings: Brand['analytics']): { scripts: string[]; connections: string[] } {
   const services = [settings.searchEngine, settings.webAnalytics].filter((service) => service !== null);
   const scripts = services.map(({ scriptUrl }) => new URL(scriptUrl).origin);

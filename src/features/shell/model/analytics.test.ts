@@ -36,7 +36,7 @@ describe('the analytics hook', () => {
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it('loads each script once and tells both services every path', () => {
+  it('loads each script once and reports every path to both services', () => {
     const { page, scripts } = fakePage();
     const analytics = createAnalytics(settings, page);
     analytics.countPage('/en');

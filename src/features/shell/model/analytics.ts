@@ -1,6 +1,6 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 
-/** Where the two services look for calls that were made before their scripts had loaded. */
+/** Queues of the two services for calls made before their scripts have loaded. */
 interface AnalyticsWindow {
   _hmt?: unknown[][];
   dataLayer?: unknown[];
@@ -9,7 +9,7 @@ interface AnalyticsWindow {
 }
 
 export interface Analytics {
-  /** @param path what was shown, with language, without query; never a path that holds a secret */
+  /** @param path of the page, with language, without query; never a path that contains a secret */
   countPage(path: string): void;
 }
 
@@ -19,8 +19,9 @@ const asksNotToBeTracked = ({ navigator }: AnalyticsWindow) =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
 /**
- * The hook for a search engine's and a web analytics service's scripts (specification §7): after each page that is shown they are told
- * its path. Off without ids, and for whoever asks not to be tracked (Do Not Track, Global Privacy Control): then no script is loaded.
+ * The hook for a search engine's and a web analytics service's scripts (specification §7): after each page
+ * view they get its path. Off without ids, and for visitors who ask not to be tracked (Do Not Track, Global
+ * Privacy Control): then no script is loaded.
  */
 export function createAnalytics(settings: Brand['analytics'], page: AnalyticsWindow): Analytics {
   const { searchEngine, webAnalytics } = settings;
@@ -37,7 +38,7 @@ export function createAnalytics(settings: Brand['analytics'], page: AnalyticsWin
   return {
     countPage(path) {
       if (searchEngine) {
-        // The engine counts the first page by itself unless it is told not to.
+        // The engine counts the first page automatically unless it is told not to.
         page._hmt ??= [['_setAutoPageview', false]];
         page._hmt.push(['_trackPageview', path]);
         load(searchEngine);

@@ -49,7 +49,7 @@ describe('the loading bar', () => {
     expect(loading.getState()).toEqual({ phase: 'hidden', percent: 0 });
   });
 
-  it('shows a failure even when it comes at once', () => {
+  it('shows a failure even when it comes immediately', () => {
     const loading = createPageLoading();
     loading.begin();
     loading.fail();
@@ -58,7 +58,7 @@ describe('the loading bar', () => {
     expect(loading.getState().phase).toBe('hidden');
   });
 
-  it('begins anew when another page is asked for', () => {
+  it('restarts when another page is requested', () => {
     const loading = createPageLoading();
     loading.begin();
     vi.advanceTimersByTime(3_000);

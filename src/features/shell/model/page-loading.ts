@@ -1,10 +1,10 @@
 /**
- * The course of the bar at the top while a page is on its way (specification §4 and §9): nothing for the first 200 ms, then it rises
- * over about 5 s, jumps by 30 or 45 when a part has arrived, and hides 500 ms after its end, which is success or failure.
+ * The loading bar at the top (specification §4 and §9): nothing for the first 200 ms, then it rises over
+ * about 5 s, jumps by 30 or 45 when a part has arrived, and hides 500 ms after success or failure.
  */
 const loadingTimes = { throttleMs: 200, durationMs: 5_000, hideDelayMs: 500 } as const;
 
-/** What an arrived part is worth: the page's data 30, its code 45; the rest is the time it takes to show it. */
+/** Progress for each part: the page's data 30, its code 45; the rest is rendering time. */
 const loadingParts = { data: 30, code: 45 } as const;
 
 export interface LoadingState {
@@ -22,7 +22,7 @@ const highestByTime = 95;
 export interface PageLoading {
   getState(): LoadingState;
   subscribe(listener: () => void): () => void;
-  /** A page has been asked for. Asking for another while one is on its way begins anew. */
+  /** A page has been requested. Requesting another one meanwhile restarts. */
   begin(): void;
   /** A part of it has arrived. */
   arrive(part: keyof typeof loadingParts): void;
@@ -33,7 +33,7 @@ export interface PageLoading {
 export function createPageLoading(): PageLoading {
   const listeners = new Set<() => void>();
   let state = hidden;
-  /** Percent counted while the bar is still held back. */
+  /** Progress counted while the bar is still hidden. */
   let arrived = 0;
   let held: ReturnType<typeof setTimeout> | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -52,7 +52,7 @@ export function createPageLoading(): PageLoading {
   const end = (phase: 'done' | 'failed') => {
     const wasShown = state.phase === 'rising';
     stop();
-    // What was quicker than the throttle shows nothing; a failure always shows.
+    // A load faster than the delay shows nothing; a failure always shows.
     if (!wasShown && phase === 'done') return set(hidden);
     set({ phase, percent: 100 });
     hiding = setTimeout(() => set(hidden), loadingTimes.hideDelayMs);

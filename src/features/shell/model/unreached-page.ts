@@ -1,7 +1,8 @@
 type Listener = () => void;
 
 /**
- * The address of the page that could not be fetched, until the next one is asked for. The page from which it was asked stays as it is.
+ * The address of the page that could not be fetched, until the next one is requested. The current page stays
+ * as it is.
  */
 export interface UnreachedPage {
   get(): string | null;

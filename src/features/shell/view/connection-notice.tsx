@@ -6,7 +6,10 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { unreachedPage } from '../model/unreached-page.ts';
 import { useOnline } from './use-online.ts';
 
-/** At the foot of the window: no network, or a page that could not be fetched. The page itself stays readable. */
+/**
+ * At the bottom of the window: no network, or a page that could not be fetched. The page itself stays
+ * readable.
+ */
 export function ConnectionNotice() {
   const online = useOnline();
   const unreached = useSyncExternalStore(unreachedPage.subscribe, unreachedPage.get, () => null);

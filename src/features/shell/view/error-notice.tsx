@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorToast } from '#ui/toast/error-toast.tsx';
 
-/** Errors of what the page sends in the background, such as a subscription; shown wherever the visitor has scrolled to. */
+/** Errors of background requests, such as a subscription; visible at any scroll position. */
 export function ErrorNotice() {
   const { t } = useLingui();
   return <ErrorToast closeLabel={t`Close`} />;

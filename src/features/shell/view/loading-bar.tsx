@@ -6,7 +6,7 @@ import styles from './loading-bar.module.css';
 
 const nothing: LoadingState = { phase: 'hidden', percent: 0 };
 
-/** The line at the top of the window while the next page is on its way. */
+/** The line at the top of the window while the next page is loading. */
 export function LoadingBar() {
   const { t } = useLingui();
   const { phase, percent } = useSyncExternalStore(pageLoading.subscribe, pageLoading.getState, () => nothing);

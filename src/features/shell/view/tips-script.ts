@@ -1,19 +1,20 @@
 const storageKey = 'tips-hidden';
 
 /**
- * Hides the strip before the first paint where it was closed before, so that the page does not jump. Blocking in `<head>`.
+ * Hides the strip before the first paint where it was closed before, so that the page does not jump. It
+ * blocks in `<head>`.
  * @param noticeId letters, digits, `-` and `_`
  */
 export function tipsScript(noticeId: string): string {
   return `try{if(localStorage.getItem('${storageKey}')==='${noticeId}')document.documentElement.dataset.tips='hidden'}catch(e){}`;
 }
 
-/** Closes the strip, for good where storage is allowed. */
+/** Closes the strip, permanently where storage is allowed. */
 export function hideTips(noticeId: string): void {
   document.documentElement.dataset['tips'] = 'hidden';
   try {
     localStorage.setItem(storageKey, noticeId);
   } catch {
-    // It stays closed until the page is left.
+    // Otherwise until the page is left.
   }
 }

@@ -1,11 +1,11 @@
-/** What an injected wallet offers to a page (EIP-1193); answers are untrusted. */
+/** An injected wallet's interface (EIP-1193); its answers are untrusted. */
 export interface Eip1193Provider {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 
 /** A wallet found in this browser (EIP-6963), or the only one that older wallets put at `window.ethereum`. */
 export interface InjectedWallet {
-  /** Unique for the life of the page. */
+  /** Unique for the lifetime of the page. */
   id: string;
   /** The wallet's own name, empty for one that does not announce itself. */
   name: string;

@@ -7,7 +7,10 @@ function firstAddress(accounts: unknown): string | undefined {
   return typeof first === 'string' && addressPattern.test(first) ? first : undefined;
 }
 
-/** Asks the wallet for an account; the wallet asks the person. @returns undefined when it shares none @throws what the wallet throws */
+/**
+ * Requests an account; the wallet asks the person. @returns undefined when it shares none @throws what the
+ * wallet throws
+ */
 export async function requestAccount(provider: Eip1193Provider): Promise<string | undefined> {
   return firstAddress(await provider.request({ method: 'eth_requestAccounts' }));
 }

@@ -12,14 +12,17 @@ export interface WalletBatch {
   calls: readonly WalletCall[];
 }
 
-/** How far a batch is: mined as a whole, failed as a whole or in part, or neither yet. `hash` is that of its (last) transaction. */
+/**
+ * The state of a batch: mined completely, failed completely or partly, or pending. `hash` is that of its
+ * (last) transaction.
+ */
 export interface BatchStatus {
   state: 'pending' | 'confirmed' | 'failed';
   hash: string | null;
 }
 
 const hashPattern = /^0x[0-9a-f]{64}$/i;
-/** EIP-5792 allows any text; what is longer is no id that anyone keeps. */
+/** EIP-5792 allows any text; longer ids are rejected. */
 const longestId = 8_194;
 
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -35,9 +38,9 @@ function ownEntry(capabilities: unknown, chainId: number): Record<string, unknow
 }
 
 /**
- * Whether the wallet makes one transaction of several calls on this chain, so that all or none take effect (EIP-5792 `atomic`;
- * `ready` means after it has asked the person to upgrade the account). Wallets from before the final text say `atomicBatch`.
- * Never throws: a wallet that cannot say cannot batch.
+ * Whether the wallet executes several calls atomically on this chain (EIP-5792 `atomic`; `ready` means after
+ * it has asked the person to upgrade the account). Wallets from before the final text say `atomicBatch`.
+ * Never throws: a wallet without an answer cannot batch.
  */
 export async function canBatch(provider: Eip1193Provider, chainId: number, from: string): Promise<boolean> {
   try {
@@ -50,7 +53,7 @@ export async function canBatch(provider: Eip1193Provider, chainId: number, from:
   }
 }
 
-/** Sends calls as one batch that takes effect whole or not at all. @returns the wallet's id of the batch @throws what the wallet throws */
+/** Sends calls as one atomic batch. @returns the wallet's id of the batch @throws what the wallet throws */
 export async function sendCalls(provider: Eip1193Provider, batch: WalletBatch): Promise<string> {
   const calls = batch.calls.map(({ to, data }) => ({ to, data, value: '0x0' }));
   const request = {
@@ -82,7 +85,10 @@ function stateOf(status: unknown): BatchStatus['state'] {
   return status < 300 ? 'confirmed' : 'failed';
 }
 
-/** Where a batch is, by `wallet_getCallsStatus`. @returns undefined when the wallet does not know it (any more) */
+/**
+ * The state of a batch, by `wallet_getCallsStatus`. @returns undefined when the wallet does not know it (any
+ * more)
+ */
 export async function findBatch(provider: Eip1193Provider, id: string): Promise<BatchStatus | undefined> {
   try {
     const answer = recordOf(await provider.request({ method: 'wallet_getCallsStatus', params: [id] }));

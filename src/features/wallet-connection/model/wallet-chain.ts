@@ -1,7 +1,7 @@
 import type { Eip1193Provider } from './injected-wallet.ts';
 import { walletRefusalOf } from './wallet-refusal.ts';
 
-/** A network as `wallet_addEthereumChain` takes it (EIP-3085). */
+/** A network in the format of `wallet_addEthereumChain` (EIP-3085). */
 export interface AddedChain {
   chainName: string;
   nativeCurrency: { name: string; symbol: string; decimals: number };
@@ -16,7 +16,7 @@ async function readChainId(provider: Eip1193Provider): Promise<number> {
 }
 
 /**
- * Moves the wallet to the chain and makes sure that it is there: a wallet may answer without having moved.
+ * Switches the wallet to the chain and verifies it: a wallet may report success without switching.
  * @param added offered to a wallet that does not know the chain
  * @returns false when it stayed on another chain
  * @throws what the wallet throws
@@ -37,7 +37,7 @@ export async function ensureChain(
       method: 'wallet_addEthereumChain',
       params: [{ chainId: hexOf(chainId), ...added }],
     });
-    // A wallet that adds a network may stay where it was.
+    // A wallet that adds a network may not switch to it.
     if ((await readChainId(provider)) !== chainId) await move();
   }
   return (await readChainId(provider)) === chainId;

@@ -29,7 +29,7 @@ const refuse = (error: unknown) => () => {
 };
 
 describe('accounts', () => {
-  it('are asked for, or found without asking', async () => {
+  it('are requested, or found without asking', async () => {
     const { provider, calls } = walletOf({
       eth_requestAccounts: () => [account],
       eth_accounts: () => [account],
@@ -57,7 +57,7 @@ describe('networks', () => {
     rpcUrls: ['https://rpc.example.org'],
   };
 
-  it('a network that the wallet does not know is offered to it, then switched to', async () => {
+  it('an unknown network is offered to the wallet, then switched to', async () => {
     let current = '0x1';
     let known = false;
     const { provider, calls } = walletOf({
@@ -77,7 +77,7 @@ describe('networks', () => {
     expect(offered?.params).toEqual([{ chainId: '0x7a69', ...added }]);
   });
 
-  it('without anything to offer, the missing network is the answer', async () => {
+  it('reports the missing network when there is nothing to offer', async () => {
     const { provider } = walletOf({
       eth_chainId: () => '0x1',
       wallet_switchEthereumChain: refuse({ code: 4902 }),
@@ -85,7 +85,7 @@ describe('networks', () => {
     await expect(ensureChain(provider, 31337)).rejects.toEqual({ code: 4902 });
   });
 
-  it('a wallet that says yes and stays is found out', async () => {
+  it('detects a wallet that reports success without switching', async () => {
     const { provider } = walletOf({ eth_chainId: () => '0x1', wallet_switchEthereumChain: () => null });
     expect(await ensureChain(provider, 31337)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('batches', () => {
     expect(await canBatch(capabilities(own), 31337, account)).toBe(expected);
   });
 
-  it('what holds for every chain (0x0) holds for this one', async () => {
+  it('a capability for every chain (0x0) applies to this one', async () => {
     const { provider } = walletOf({
       wallet_getCapabilities: () => ({ '0x0': { atomic: { status: 'supported' } } }),
     });
@@ -118,7 +118,7 @@ describe('batches', () => {
     expect(await canBatch(walletOf({}).provider, 31337, account)).toBe(false);
   });
 
-  it('asks for all calls or none, on the chain and from the account', async () => {
+  it('requests all calls or none, on the chain and from the account', async () => {
     const { provider, calls } = walletOf({ wallet_sendCalls: () => ({ id: '0xabc' }) });
     const batch = { chainId: 31337, from: account, calls: [{ to: token, data: '0x01' }] };
     expect(await sendCalls(provider, batch)).toBe('0xabc');
@@ -133,7 +133,7 @@ describe('batches', () => {
     ]);
   });
 
-  it.each([[null], [''], [{}], [{ id: 7 }]])('an answer without an id (%j) is a fault', async (answer) => {
+  it.each([[null], [''], [{}], [{ id: 7 }]])('an answer without an id (%j) is an error', async (answer) => {
     const { provider } = walletOf({ wallet_sendCalls: () => answer });
     await expect(sendCalls(provider, { chainId: 1, from: account, calls: [] })).rejects.toThrow(TypeError);
   });
@@ -159,11 +159,11 @@ describe('batches', () => {
     expect(await findBatch(provider, '0xabc')).toEqual(expected);
   });
 
-  it('a batch that the wallet does not know is none', async () => {
+  it('a batch unknown to the wallet is undefined', async () => {
     expect(await findBatch(walletOf({}).provider, '0xabc')).toBeUndefined();
   });
 
-  it('a transaction without a hash is a fault', async () => {
+  it('a transaction without a hash is an error', async () => {
     const { provider } = walletOf({ eth_sendTransaction: () => '0x12' });
     await expect(sendCall(provider, account, { to: token, data: '0x' })).rejects.toThrow(TypeError);
   });

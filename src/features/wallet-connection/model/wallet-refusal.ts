@@ -1,7 +1,8 @@
 /**
- * Why a wallet did not do what was asked. `declined`: the person said no. `chain-missing`: the wallet does not know the network.
- * `chain-other`: it stayed on another network. `busy`: a request is already open in the wallet. `no-account`: it shared none.
- * `unsupported`: the wallet does not know the method. `too-large`: more calls than it takes in one batch. `failed`: anything else.
+ * Why a wallet did not do what was requested. `declined`: the person said no. `chain-missing`: the wallet
+ * does not know the network. `chain-other`: it stayed on another network. `busy`: a request is already open
+ * in the wallet. `no-account`: it shared none. `unsupported`: the wallet does not know the method.
+ * `too-large`: more calls than it accepts in one batch. `failed`: anything else.
  */
 export type WalletRefusal =
   | 'declined'
@@ -40,7 +41,7 @@ function codeOf(error: unknown): number | undefined {
   return undefined;
 }
 
-/** What an error thrown by a wallet means; wallets throw anything. */
+/** The meaning of an error thrown by a wallet; wallets throw anything. */
 export function walletRefusalOf(error: unknown): WalletRefusal {
   return refusals[codeOf(error) ?? 0] ?? 'failed';
 }

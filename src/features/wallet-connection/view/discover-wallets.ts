@@ -8,7 +8,7 @@ function isProvider(value: unknown): value is Eip1193Provider {
   );
 }
 
-/** Reads an announcement; anything that is not one is ignored, because every script of the page may send such events. */
+/** Parses an announcement; anything else is ignored, because any script of the page may send such events. */
 function parseAnnouncement(detail: unknown): InjectedWallet | undefined {
   if (typeof detail !== 'object' || detail === null) return undefined;
   const { info, provider } = detail as { info?: Record<string, unknown>; provider?: unknown };
@@ -24,8 +24,8 @@ function parseAnnouncement(detail: unknown): InjectedWallet | undefined {
 }
 
 /**
- * Asks the browser's wallets to announce themselves (EIP-6963) and reports each list that results.
- * A wallet that only sits at `window.ethereum` is listed when no other announced itself.
+ * Asks the browser's wallets to announce themselves (EIP-6963) and reports every resulting list. A wallet
+ * that is only at `window.ethereum` is listed when no other one announced itself.
  * @returns a function that stops listening
  */
 export function discoverWallets(onChange: (wallets: readonly InjectedWallet[]) => void): () => void {

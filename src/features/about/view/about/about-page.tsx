@@ -15,7 +15,7 @@ export interface AboutData {
 
 const chartSeed = 18;
 
-/** Who makes the wallet: what they hold to, what has been, and where to write. */
+/** About the team: its principles, its history, and where to write. */
 export function AboutPage({ data }: { data: AboutData }) {
   const href = useHref();
   const wallet = brand.name;

@@ -8,7 +8,7 @@ import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './contact.module.css';
 
-/** Where to write, and the ways to take part. */
+/** Where to write, and how to take part. */
 export function Contact() {
   const { supportEmail, securityEmail, social, links } = brand;
   return (

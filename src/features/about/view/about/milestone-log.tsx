@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { MilestoneYear, PresentedMilestone } from '../../model/milestone.ts';
 import styles from './milestone-log.module.css';
 
-/** The history as a passage: a solid course with the years behind, a dashed one ahead. */
+/** The history as a timeline: a solid line for the past years, a dashed one ahead. */
 export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
   const href = useHref();
   return (

@@ -53,7 +53,7 @@ const principles: readonly Principle[] = [
   },
 ];
 
-/** The philosophy: four rules, each with what follows from it. */
+/** The principles: four rules, each with its consequences. */
 export function Principles() {
   return (
     <section className={styles.principles} aria-labelledby="principles">

@@ -10,7 +10,7 @@ import { WayIntoTheStore } from './way-into-the-store.tsx';
 
 const chartSeed = 52;
 
-/** What DApps are, how to meet them, and how one gets into the store. */
+/** What DApps are, how to use them, and how one gets into the store. */
 export function DappPage({ data }: { data: DappsTeaserData }) {
   const href = useHref();
   const wallet = brand.name;

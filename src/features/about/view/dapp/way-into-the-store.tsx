@@ -36,7 +36,7 @@ const stages: readonly Stage[] = [
   },
 ];
 
-/** How a DApp gets into the store, for those who wonder and for those who want in. */
+/** How a DApp gets into the store, for curious visitors and for teams. */
 export function WayIntoTheStore() {
   const href = useHref();
   return (

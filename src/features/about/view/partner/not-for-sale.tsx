@@ -10,7 +10,7 @@ const refusals: readonly ReactNode[] = [
   <Trans key="alone">The exclusion of somebody else</Trans>,
 ];
 
-/** What no partnership can buy, said before anybody asks. */
+/** What no partnership can buy. */
 export function NotForSale() {
   return (
     <section className={styles.refusals} aria-labelledby="refusals">

@@ -13,7 +13,7 @@ const contents: readonly ReactNode[] = [
   <Trans key="engineer">The engineer we can contact, and when you would like to start.</Trans>,
 ];
 
-/** How to begin, and the shorter ways for what needs no partnership. */
+/** How to start, and shortcuts for requests that need no partnership. */
 export function PartnerContact({ mail }: { mail: string }) {
   const href = useHref();
   return (

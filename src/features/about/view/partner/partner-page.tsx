@@ -9,7 +9,7 @@ import { usePartnerMail } from './use-partner-mail.ts';
 
 const chartSeed = 76;
 
-/** For teams that want to work with the wallet: which, on what terms, and how to begin. */
+/** For teams that want to work with the wallet: which kinds, on what terms, and how to start. */
 export function PartnerPage() {
   const wallet = brand.name;
   const mail = usePartnerMail();

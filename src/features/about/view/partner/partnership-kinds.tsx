@@ -77,7 +77,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The four kinds, each with what both sides bring. */
+/** The four kinds, each with what both sides contribute. */
 export function PartnershipKinds() {
   return (
     <section className={styles.kinds} id="kinds" aria-labelledby="kinds-title">

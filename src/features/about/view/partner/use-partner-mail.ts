@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 
-/** A letter to the team that already has its subject. */
+/** A mailto link to the team with a prepared subject. */
 export function usePartnerMail(): string {
   const { t } = useLingui();
   const wallet = brand.name;

@@ -3,12 +3,12 @@ import { importLimits, type ImportFault } from '../../model/import-fault.ts';
 import { checkUrl } from './check-url.ts';
 import { isRow, textOf, type Row } from './read-json.ts';
 
-/** An EVM chain of a list, in the portal's terms. */
+/** An EVM chain of a list, in the portal's format. */
 export interface ChainCandidate {
   chainId: number;
   title: string;
   short: string;
-  /** Origin and path of its explorer, without a slash at the end. */
+  /** Origin and path of its explorer, without a trailing slash. */
   explorerUrl: string | undefined;
   /** Test networks and retired chains are known, but not offered. */
   deprecated: boolean;
@@ -19,7 +19,7 @@ export type CheckedChain =
 
 const shortLength = 14;
 
-/** Chain ids as decimal number or text, or as wallets write them, `0x38`. */
+/** Chain ids as decimal number or text, or in the wallets' format `0x38`. */
 function readChainId(row: Row): number | undefined {
   const text = textOf(row, 'chainId', 'chain_id', 'networkId', 'network_id', 'id');
   const id = /^(?:\d{1,16}|0x[\da-f]{1,13})$/i.test(text) ? Number(text) : NaN;
@@ -42,8 +42,9 @@ function isRetired(row: Row, title: string): boolean {
 }
 
 /**
- * Checks one chain of a list: the ethereum-lists/chains shape (`name`, `chainId`, `shortName`, `explorers: [{url}]`, `status`), or that of
- * network lists of wallets (`title`, `chain_id`, `symbol`, `blockExplorerUrls`).
+ * Checks one chain of a list: the ethereum-lists/chains shape (`name`, `chainId`, `shortName`, `explorers:
+ * [{url}]`, `status`), or that of wallets' network lists (`title`, `chain_id`, `symbol`,
+ * `blockExplorerUrls`).
  */
 export function checkChainRow(raw: unknown): CheckedChain {
   if (!isRow(raw)) return { ok: false, faults: [{ code: 'not-an-entry' }] };

@@ -8,11 +8,11 @@ import {
 import { cutText, tidyText } from '../../model/tidy-text.ts';
 import { checkUrl } from './check-url.ts';
 
-/** Valibot carries one message per check: here always a code, which is typed where it leaves. */
+/** Valibot has one message per check: here always a code, which the result is typed with. */
 const code = (name: ImportFaultCode) => name;
 const count = (text: string) => [...text].length;
 
-/** The name of a listing; faults are `ImportFaultCode`s. */
+/** The name of a listing; its errors are `ImportFaultCode`s. */
 export const titleSchema = v.pipe(
   v.string(code('title-missing')),
   v.transform(tidyText),
@@ -36,7 +36,7 @@ export const urlSchema = v.pipe(
   }),
 );
 
-/** Faults of a failed parse, each code once. */
+/** Errors of a failed parse, each code once. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): ImportFault[] {
   return [...new Set(issues.map((issue) => issue.message as ImportFaultCode))].map((name) => ({
     code: name,
@@ -49,7 +49,7 @@ interface ParsedFields {
   desc: string;
 }
 
-/** The common fields as stored, and what was put right in them; white space around a field is not worth a word. */
+/** The common fields as stored, and what was repaired in them; trimming white space is not reported. */
 export function finishFields({ title, url, desc }: ParsedFields) {
   const cut = cutText(desc, importLimits.description);
   const repairs: ImportRepair[] = cut === desc ? url.repairs : [...url.repairs, 'description-cut'];

@@ -25,8 +25,8 @@ function fillMissing(row: unknown): unknown {
 }
 
 /**
- * Checks one row. Its images are paths on the list's own host, so they are not taken over.
- * @param chainHid the chain that the list is about
+ * Checks one row. Its images are paths on the list's own host, so they are not imported.
+ * @param chainHid the chain of the whole list
  */
 export function checkListRow(raw: unknown, row: number, chainHid: number): CheckedRow<ImportCandidate> {
   const parsed = v.safeParse(rowSchema, fillMissing(raw));

@@ -33,7 +33,7 @@ interface Known {
   unknown: ImportFault[];
 }
 
-/** @returns undefined when it is no list of networks */
+/** @returns undefined when it is not a list of networks */
 function findChains(raw: unknown, chains: readonly Chain[]): Known | undefined {
   const parsed = v.safeParse(chainListSchema, raw);
   if (!parsed.success) return undefined;
@@ -46,7 +46,7 @@ function findChains(raw: unknown, chains: readonly Chain[]): Known | undefined {
   };
 }
 
-/** Categories stand under several names in the lists around the format, as one text or as several. */
+/** Related list formats use several names for categories, and one text or several. */
 const categoryNames = ['category', 'categories', 'subcategory'] as const;
 
 function findCategories(given: Record<string, unknown>): Known {
@@ -62,7 +62,7 @@ function findCategories(given: Record<string, unknown>): Known {
   };
 }
 
-/** The optional fields that have the form of the format; the others are named. */
+/** The valid optional fields; the invalid ones are named. */
 function readWalletFields(given: Record<string, unknown>): { fields: Tip001Fields; invalid: ImportFault[] } {
   const fields: Record<string, unknown> = {};
   const invalid: ImportFault[] = [];
@@ -75,15 +75,15 @@ function readWalletFields(given: Record<string, unknown>): { fields: Tip001Field
   return { fields, invalid };
 }
 
-/** The icon's address where it is one of the web; it is kept for the export, and visitors never load it. */
+/** The icon's web address; it is kept for the export, and visitors never load it. */
 function readIcon(icon_url: string): Tip001Fields {
   const checked = checkUrl(icon_url);
   return checked.ok && checked.repairs.length === 0 ? { icon_url: checked.url } : {};
 }
 
 /**
- * Checks one entry of a TIP-001 list. One known network is enough: the others are named as a warning. An entry that names networks and
- * none of them is known is refused, and one that names none is taken.
+ * Checks one entry of a TIP-001 list. One known network is enough: unknown ones are a warning. An entry
+ * whose networks are all unknown is rejected, one without networks is accepted.
  */
 export function checkTip001Row(
   raw: unknown,

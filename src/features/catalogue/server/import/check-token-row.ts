@@ -6,7 +6,7 @@ import { importLimits, type ImportFault } from '../../model/import-fault.ts';
 import { checkUrl } from './check-url.ts';
 import { isRow, textOf, type Row } from './read-json.ts';
 
-/** A token of a list, in the store's terms. */
+/** A token of a list, in the store's format. */
 export interface TokenCandidate {
   chain: Chain;
   name: string;
@@ -22,7 +22,7 @@ export interface TokenCandidate {
 export type CheckedToken =
   { ok: true; candidate: TokenCandidate; warnings: ImportFault[] } | { ok: false; faults: ImportFault[] };
 
-/** Token Lists name a chain by its EVM chain id alone, TIP-001 files by network, with or without an id. */
+/** Token Lists name a chain by its EVM chain id only, TIP-001 files by network, with or without an id. */
 function findTokenChain(row: Row, chains: readonly Chain[]): Chain | undefined {
   const chain_id = textOf(row, 'chainId', 'chain_id');
   const network = textOf(row, 'network', 'blockchain', 'ns', 'bl_symbol') || (chain_id ? 'ethereum' : '');

@@ -4,7 +4,7 @@ import { importLimits, type ImportFaultCode, type ImportRepair } from '../../mod
 export type CheckedUrl =
   { ok: true; url: string; repairs: ImportRepair[] } | { ok: false; code: ImportFaultCode };
 
-/** A host of the public web: dotted, with a top-level domain of two or more letters (or its ASCII form). */
+/** A public host name: dotted, with a top-level domain of two or more letters (or its ASCII form). */
 const publicHost = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 function withoutTracking(parsed: URL): string | undefined {
@@ -15,8 +15,9 @@ function withoutTracking(parsed: URL): string | undefined {
 }
 
 /**
- * A link as the store keeps it. It leads where the list says: `http` stays `http`, because only the site can say whether it has https.
- * Repaired are a missing scheme and parameters that would tell the site a false origin.
+ * A link as the store keeps it. It leads where the list says: `http` stays `http`, because only the site can
+ * say whether it has https. A missing scheme is added, and parameters that would report a false origin to
+ * the site are removed.
  */
 export function checkUrl(text: string): CheckedUrl {
   if (text === '') return { ok: false, code: 'url-missing' };

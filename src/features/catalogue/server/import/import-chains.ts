@@ -9,7 +9,7 @@ import { checkChainRow, type ChainCandidate } from './check-chain-row.ts';
 import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
 import { readEntries, type ListShape } from './read-json.ts';
 
-/** Imported chains come after those that the wallet and the chain library name. */
+/** Imported chains come after those of the wallet and the chain library. */
 const position = 5000;
 
 const explorerOf = (url: string) =>
@@ -37,7 +37,7 @@ async function insertChain(transaction: Database, chain: ChainCandidate, now: Da
     .execute();
 }
 
-/** A known chain keeps what it has; a list may only say which explorer it has where none is known. */
+/** A known chain keeps its data; a list only adds an explorer where none is known. */
 async function completeChain(transaction: Database, known: Chain, chain: ChainCandidate): Promise<boolean> {
   if (known.explorer !== null || chain.explorerUrl === undefined) return false;
   await transaction
@@ -55,8 +55,8 @@ const chainList: ListShape = {
 };
 
 /**
- * Imports a list of EVM chains (ethereum-lists/chains, whole or one file, or a wallet's network list). A chain is known by its chain id, so
- * running it again changes nothing.
+ * Imports a list of EVM chains (ethereum-lists/chains, whole or one file, or a wallet's network list).
+ * Chains are identified by chain id, so running it again changes nothing.
  */
 export async function importChains(options: {
   database: Database;

@@ -5,13 +5,13 @@ import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
 import { readImportFile } from './read-import-file.ts';
 import { writeBatch } from './write-batch.ts';
 
-/** Rows per transaction: what a stop in the middle leaves is whole batches, and the next run goes on where it matters. */
+/** Rows per transaction: an interrupted import leaves complete batches, and the next run continues. */
 const batchRows = 100;
 
 /**
- * Imports a list of DApps (TIP-001 or the public ecosystem list). Accepted rows are written, all others are refused with every reason.
- * Running it again changes nothing: a site is known by its `urlKey`.
- * @param options.onProgress is told how many accepted rows are written, and of how many
+ * Imports a list of DApps (TIP-001 or the public ecosystem list). Valid rows are written, all others are
+ * rejected with every reason. Running it again changes nothing: a site is identified by its `urlKey`.
+ * @param options.onProgress called with the number of written rows and the total
  */
 export async function importDapps(options: {
   database: Database;

@@ -2,13 +2,13 @@ import type { ImportFault, ImportRepair } from '../../model/import-fault.ts';
 import type { ImportFileFault } from './read-json.ts';
 
 export interface RefusedRow {
-  /** Counts from 1. */
+  /** Starts at 1. */
   row: number;
   name: string;
   faults: ImportFault[];
 }
 
-/** A row that was taken without something the portal does not know. */
+/** A row that was imported without a part that the portal does not know. */
 export interface WarnedRow {
   row: number;
   name: string;
@@ -21,7 +21,7 @@ export interface RepairedRow {
   repairs: ImportRepair[];
 }
 
-/** `rows` is the sum of the other counts and the refused ones. */
+/** `rows` is the sum of the other counts and the rejected ones. */
 export interface ImportReport {
   rows: number;
   created: number;
@@ -38,11 +38,11 @@ export function emptyReport(rows: number): ImportReport {
   return { rows, created: 0, updated: 0, unchanged: 0, refused: [], repaired: [], warned: [] };
 }
 
-/** A row after its checks, before it is compared with the others. */
+/** A row after its checks, before the comparison with the others. */
 export interface CheckedRow<Candidate> {
-  /** Counts from 1. */
+  /** Starts at 1. */
   row: number;
-  /** As far as the row says it. */
+  /** As far as the row has it. */
   name: string;
   checked:
     | { ok: true; candidate: Candidate; warnings: ImportFault[]; repairs?: ImportRepair[] }
@@ -55,7 +55,10 @@ export interface AcceptedRow<Candidate> {
   candidate: Candidate;
 }
 
-/** Enters refusals, repairs and warnings into the report. @returns the accepted rows, each identity once, at its first place */
+/**
+ * Adds rejections, repairs and warnings to the report. @returns the valid rows, each identity once, at its
+ * first position
+ */
 export function acceptRows<Candidate>(
   rows: readonly CheckedRow<Candidate>[],
   keyOf: (candidate: Candidate) => string,

@@ -1,6 +1,6 @@
 import type { Tip001Fields } from '../../model/tip001-fields.ts';
 
-/** A sound row, in the store's terms. */
+/** A valid row, in the store's format. */
 export interface ImportCandidate {
   title: string;
   url: string;
@@ -8,6 +8,6 @@ export interface ImportCandidate {
   desc: string;
   categoryHids: number[];
   chainHids: number[];
-  /** What only TIP-001 lists have. */
+  /** Only in TIP-001 lists. */
   tip001: Tip001Fields;
 }

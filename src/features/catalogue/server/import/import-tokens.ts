@@ -6,7 +6,7 @@ import { checkTokenRow, type TokenCandidate } from './check-token-row.ts';
 import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
 import { readEntries, type ListShape } from './read-json.ts';
 
-/** Decimals that the wallet shows, of those that the token has. */
+/** How many of the token's decimals the wallet shows. */
 const precisionMost = 4;
 
 const keyOf = ({ chain, address }: TokenCandidate) => `${chain.hid}:${address.toLowerCase()}`;
@@ -38,7 +38,7 @@ const tokenList: ListShape = {
   names: ['symbol', 'name'],
 };
 
-/** Rows per statement: both engines limit how many values one carries. */
+/** Rows per statement: both engines limit the number of values. */
 const batchRows = 200;
 
 async function listKnown(database: Database): Promise<Set<string>> {
@@ -47,8 +47,9 @@ async function listKnown(database: Database): Promise<Set<string>> {
 }
 
 /**
- * Imports a list of tokens: a Token List (tokenlists.org), or a TIP-001 token file. A token is known by chain and contract; what is listed
- * stays as it is, so running it again changes nothing. Logos of lists are on other hosts, which visitors never load: a monogram is drawn.
+ * Imports a list of tokens: a Token List (tokenlists.org), or a TIP-001 token file. Tokens are identified by
+ * chain and contract; listed ones stay unchanged, so running it again changes nothing. Logos of lists are on
+ * other hosts, which visitors never load: a monogram is generated.
  */
 export async function importTokens(options: {
   database: Database;

@@ -8,10 +8,13 @@ import { parseImportJson, type ImportFileFault } from './read-json.ts';
 export type ImportFile =
   { ok: true; rows: CheckedRow<ImportCandidate>[] } | { ok: false; fault: ImportFileFault };
 
-/** The ecosystem list is one of this network. */
+/** The ecosystem list is about this network. */
 const listNetwork = 'base';
 
-/** Tells the two shapes apart and checks every row. @param chains all known ones, in the wallet's order */
+/**
+ * Detects which of the two formats it is and checks every row. @param chains all known ones, in the wallet's
+ * order
+ */
 export function readImportFile(text: string, chains: readonly Chain[]): ImportFile {
   const parsed = parseImportJson(text);
   if (!parsed.ok) return parsed;

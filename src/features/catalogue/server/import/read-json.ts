@@ -18,23 +18,26 @@ export function isRow(value: unknown): value is Row {
 }
 
 export interface ListShape {
-  /** Fields of an envelope that may hold the list. */
+  /** Fields of an envelope that may contain the list. */
   fields: readonly string[];
-  /** Tells one entry by itself from an envelope. */
+  /** Distinguishes a single entry from an envelope. */
   isEntry(row: Row): boolean;
   /** Spellings of the field that names an entry. */
   names: readonly string[];
 }
 
-/** An entry as it stands in the file. */
+/** An entry as in the file. */
 export interface RawEntry {
-  /** Counts from 1. */
+  /** Starts at 1. */
   row: number;
   name: string;
   raw: unknown;
 }
 
-/** The file itself is the list, or the first of the named fields that is one. One entry by itself is a list of one. */
+/**
+ * The file itself if it is a list, or the first of the named fields that is one. A single entry is a list of
+ * one.
+ */
 function findList(value: unknown, { fields, isEntry }: ListShape): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isRow(value)) return undefined;
@@ -42,7 +45,7 @@ function findList(value: unknown, { fields, isEntry }: ListShape): readonly unkn
   return isEntry(value) ? [value] : undefined;
 }
 
-/** The entries of a JSON list, each with its name as far as it says one. */
+/** The entries of a JSON list, each with its name if it has one. */
 export function readEntries(
   text: string,
   shape: ListShape,
@@ -59,7 +62,7 @@ export function readEntries(
   return { ok: true, entries };
 }
 
-/** The first of several spellings of a field that holds something, as trimmed text; empty where there is none. */
+/** The first non-empty of several spellings of a field, as trimmed text; empty where there is none. */
 export function textOf(row: Row, ...names: readonly string[]): string {
   for (const name of names) {
     const value = row[name];

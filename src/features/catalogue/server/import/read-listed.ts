@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { DappTable } from '#platform/database/schema.ts';
 
-/** What an import compares a row with. */
+/** What an import compares rows with. */
 export interface ListedDapp {
   hid: number;
   title: string;
@@ -14,7 +14,7 @@ export interface ListedDapp {
   chainHids: number[];
 }
 
-/** Entries of the store (taken off or not) with these `url_key`s. */
+/** Entries of the store (delisted or not) with these `url_key`s. */
 export async function readListed(
   transaction: Database,
   keys: readonly string[],

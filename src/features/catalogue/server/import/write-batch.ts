@@ -36,7 +36,7 @@ function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): New
   };
 }
 
-/** An import adds chains and categories and takes none away: that is the editors' decision. */
+/** An import adds chains and categories and removes none: that is the editors' decision. */
 async function addLinks(
   transaction: Database,
   listed: ListedDapp,
@@ -56,7 +56,9 @@ async function addLinks(
   return categories.length + chains.length > 0;
 }
 
-/** Words and link follow the list only where they came from a list; the repository's own entries keep theirs. */
+/**
+ * Texts and link follow the list only where they came from a list; the repository's own entries keep theirs.
+ */
 async function updateWords(
   transaction: Database,
   listed: ListedDapp,
@@ -79,7 +81,8 @@ async function updateWords(
 }
 
 /**
- * Writes one batch in one transaction. What an editor took off the store stays off; what a review listed stays as it was reviewed.
+ * Writes one batch in one transaction. Delisted entries stay delisted; reviewed listings stay as they were
+ * reviewed.
  * @returns one outcome per candidate, in order
  */
 export async function writeBatch(

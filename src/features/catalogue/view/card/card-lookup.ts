@@ -5,7 +5,7 @@ import type { StorePageData } from '../../model/store-page.ts';
 
 export type StoreChain = Pick<StorePageData['chains'][number], 'hid' | 'title' | 'icon_url'>;
 
-/** Names and icons behind the ids that a DApp carries. */
+/** Names and icons for the ids of a DApp. */
 export interface CardLookup {
   categoryTitleOf(dapp: Dapp): string;
   chainsOf(dapp: Dapp): StoreChain[];
@@ -15,7 +15,7 @@ export function createCardLookup(categories: readonly Category[], chains: readon
   const titles = new Map(categories.map(({ hid, title }) => [hid, title]));
   const chainByHid = new Map(chains.map((chain) => [chain.hid, chain]));
   return {
-    // "Hot" says nothing about what a DApp is for, so its own category comes first.
+    // "Hot" says nothing about a DApp's purpose, so its own category comes first.
     categoryTitleOf: ({ category_ids }) => {
       const own = category_ids.find((hid) => hid !== hotCategoryId && titles.has(hid)) ?? category_ids[0];
       return (own !== undefined && titles.get(own)) || '';

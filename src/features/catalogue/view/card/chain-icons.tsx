@@ -8,11 +8,11 @@ import styles from './chain-icons.module.css';
 interface ChainIconsProps {
   chains: readonly StoreChain[];
   size?: number;
-  /** How many are drawn; the others are counted. */
+  /** How many are shown; the others are counted. */
   most?: number;
 }
 
-/** The networks of a DApp as small icons, said in words to those who do not see them. */
+/** The networks of a DApp as small icons, with text for screen readers. */
 export function ChainIcons({ chains, size = 20, most = 4 }: ChainIconsProps) {
   const locale = useLocale();
   if (chains.length === 0) return <span />;

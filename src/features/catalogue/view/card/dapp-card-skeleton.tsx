@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import cardStyles from './dapp-card.module.css';
 import styles from './dapp-card-skeleton.module.css';
 
-/** A card of the same geometry while its DApp is on the way. */
+/** A card of the same geometry while its DApp is loading. */
 export function DappCardSkeleton() {
   return (
     <li className={cardStyles.card} aria-hidden="true">

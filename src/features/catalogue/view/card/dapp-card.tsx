@@ -20,7 +20,10 @@ interface DappCardProps {
   onPick?: (dapp: Dapp) => void;
 }
 
-/** One DApp of the store: the card leads to its page, the corner opens the DApp itself or marks it as a favorite. */
+/**
+ * One DApp of the store: the card leads to its page, the corner opens the DApp itself or marks it as a
+ * favorite.
+ */
 export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
   const { t } = useLingui();
   const href = useHref();

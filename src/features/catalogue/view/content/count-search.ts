@@ -1,9 +1,12 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
-/** Words counted last on this page: a search and the result picked from it are one search. */
+/** Words counted last on this page: a search and the result picked from it count as one search. */
 let lastCounted = '';
 
-/** Counts a committed search for the hot list; the server keeps which DApp it found, not the words. A failure is nobody's concern. */
+/**
+ * Counts a submitted search for the hot list; the server stores which DApp it found, not the words. A
+ * failure is ignored.
+ */
 export function countSearch(key: string): void {
   const words = key.trim();
   if (!words || words === lastCounted) return;

@@ -4,7 +4,7 @@ import { defaultSort } from '../../model/dapp-sort.ts';
 import type { Dapp } from '../../model/dapp.ts';
 import { requestCount, type StorePageData } from '../../model/store-page.ts';
 
-/** @throws when the answer is not the content API's success */
+/** @throws when the response is not a success of the content API */
 async function fetchData(path: string, query: Record<string, string>): Promise<unknown> {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
     signal: timeoutSignal(),
@@ -16,7 +16,7 @@ async function fetchData(path: string, query: Record<string, string>): Promise<u
 }
 
 function requireDapps(data: unknown): Dapp[] {
-  if (!Array.isArray(data)) throw new Error('The content API gave no list of DApps.');
+  if (!Array.isArray(data)) throw new Error('The content API returned no list of DApps.');
   return data as Dapp[];
 }
 
@@ -27,8 +27,8 @@ interface ListRequest {
 }
 
 /**
- * The entries of the store page's own list from `start` on, in its order; an empty list when there are no more.
- * Words alone are asked of the search, everything else of the category list.
+ * The entries of the store page's own list from `start` on, in its order; an empty list when there are no
+ * more. Words alone use the search call, everything else the category list.
  */
 export async function fetchDapps({ data, start, language }: ListRequest): Promise<Dapp[]> {
   const { category_id, chain_hid, key, sort } = data.filter;
@@ -46,7 +46,7 @@ export async function fetchDapps({ data, start, language }: ListRequest): Promis
   return requireDapps(await fetchData('/v1/application/category_dapplist', query));
 }
 
-/** The DApps with these ids in that order; those that are no longer listed are missing. */
+/** The DApps with these ids in that order; delisted ones are missing. */
 export async function fetchDappsById(hids: readonly number[], language: ApiLanguage): Promise<Dapp[]> {
   if (hids.length === 0) return [];
   return requireDapps(

@@ -17,8 +17,8 @@ async function fetchMarket(body: string, signal: AbortSignal): Promise<MarketRow
 const keyOf = ({ address, blockchain_id }: MarketRequest) => `${blockchain_id} ${address}`;
 
 /**
- * Prices in US dollars; undefined for a token whose price is not known. They change all the time, so they are asked for when they are
- * shown and are no part of the page.
+ * Prices in US dollars; undefined for a token without a known price. They change all the time, so they are
+ * fetched when shown and are not part of the page.
  */
 export function usePrices(tokens: readonly MarketRequest[]): (token: MarketRequest) => number | undefined {
   const [prices, setPrices] = useState<ReadonlyMap<string, number>>(new Map());
@@ -30,7 +30,7 @@ export function usePrices(tokens: readonly MarketRequest[]): (token: MarketReque
         const known = rows.filter(({ price_usd }) => price_usd !== null);
         if (known.length > 0) setPrices(new Map(known.map((row) => [keyOf(row), row.price_usd ?? 0])));
       })
-      // Without prices the list is as good as it was.
+      // The list works without prices.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [body]);

@@ -12,7 +12,7 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailNetworks } from './detail-networks.tsx';
 import { DetailTokens } from './detail-tokens.tsx';
 
-/** A detail page's data with the chains that its related DApps run on. */
+/** A detail page's data with the chains of its related DApps. */
 export interface DappDetailView extends DappDetailData {
   relatedChains: { hid: number; title: string; icon_url: string }[];
 }
@@ -50,7 +50,7 @@ export function DappDetail({ data }: { data: DappDetailView }) {
   );
 }
 
-/** Without JavaScript no dialog can ask: the link is under the statement, for those who have read it. */
+/** Without JavaScript there is no dialog: the link is below the statement. */
 function PlainWayIn({ url }: { url: string }) {
   const site = siteOf(url);
   return site ? (

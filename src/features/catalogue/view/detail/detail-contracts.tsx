@@ -5,7 +5,7 @@ import type { DappDetailData } from '../../model/store-page.ts';
 import styles from './detail-contracts.module.css';
 import { listContractPlaces } from './explorer-links.ts';
 
-/** Contract addresses whole, with copy and their pages in the explorers of their own networks. */
+/** Full contract addresses, with a copy button and links to the explorers of their own networks. */
 export function DetailContracts({ contracts, chains }: Pick<DappDetailData, 'contracts' | 'chains'>) {
   const { t } = useLingui();
   if (contracts.length === 0) return null;

@@ -12,7 +12,7 @@ import { siteOf } from '../risk/site-of.ts';
 import { ConnectionWords } from './connection-words.tsx';
 import styles from './detail-facts.module.css';
 
-/** What can be known about a DApp at a glance, and where to write when something is wrong with it. */
+/** A DApp's facts at a glance, and where to report a problem. */
 export function DetailFacts({ dapp }: { dapp: Dapp }) {
   const locale = useLocale();
   const wallet = brand.name;

@@ -20,7 +20,7 @@ interface DetailHeadProps {
   categories: readonly Category[];
 }
 
-/** Cover, name, sentence and the way in. */
+/** Cover, name, sentence and the open button. */
 export function DetailHead({ dapp, categories }: DetailHeadProps) {
   const { t } = useLingui();
   const href = useHref();

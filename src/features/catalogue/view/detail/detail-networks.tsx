@@ -5,7 +5,7 @@ import { everyCategory, storeAddress } from '../store/store-address.ts';
 import type { DappDetailData } from '../../model/store-page.ts';
 import styles from './detail-networks.module.css';
 
-/** The chains a DApp runs on, each leading to what else runs there. */
+/** The chains of a DApp, each leading to the store filtered by it. */
 export function DetailNetworks({ chains }: Pick<DappDetailData, 'chains'>) {
   const href = useHref();
   if (chains.length === 0) return null;

@@ -3,7 +3,7 @@ import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import type { DappDetailData } from '../../model/store-page.ts';
 import styles from './detail-tokens.module.css';
 
-/** Tokens that belong to a DApp. No prices: none are known here, and none are invented. */
+/** Tokens of a DApp. No prices: none are known here, and none are invented. */
 export function DetailTokens({ tokens, chains }: Pick<DappDetailData, 'tokens' | 'chains'>) {
   if (tokens.length === 0) return null;
   const chainOf = (hid: number) => chains.find((chain) => chain.hid === hid)?.title;

@@ -27,7 +27,7 @@ describe('explorer links of a contract', () => {
     ]);
   });
 
-  it('cannot leave their place in the link', () => {
+  it('cannot escape their place in the link', () => {
     const chains = [chain(5, 'TRON', 'https://tron.example/{address}')];
     expect(listContractPlaces({ address: 'a/../b?c', chain_hids: [5] }, chains)[0]?.url).toBe(
       'https://tron.example/a%2F..%2Fb%3Fc',

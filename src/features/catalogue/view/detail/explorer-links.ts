@@ -3,14 +3,14 @@ import type { DappDetailData } from '../../model/store-page.ts';
 
 type DetailChain = Pick<DappDetailData['chains'][number], 'hid' | 'title' | 'explorer'>;
 
-/** A network of a contract; `url` is its page in that network's explorer, where there is one. */
+/** A network of a contract; `url` is the contract's page in that network's explorer, where there is one. */
 export interface ContractPlace {
   hid: number;
   title: string;
   url: string | undefined;
 }
 
-/** The networks that a contract is on, each with the contract's page in that network's own explorer. */
+/** The networks of a contract, each with the contract's page in that network's explorer. */
 export function listContractPlaces(
   { address, chain_hids }: DappContract,
   chains: readonly DetailChain[],

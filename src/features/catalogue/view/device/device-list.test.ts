@@ -18,14 +18,14 @@ const listOf = (maxItems = 5) => createDeviceList({ key: 'favorites', maxItems, 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a list on the device', () => {
-  it('reads back what it wrote, newest first, without doubles', () => {
+  it('reads back what it wrote, latest first, without duplicates', () => {
     stubStorage();
     const list = listOf();
     list.write([3, 1, 3, 2]);
     expect(list.read()).toEqual([3, 1, 2]);
   });
 
-  it('gives the same array until it changes', () => {
+  it('returns the same array until it changes', () => {
     stubStorage({ favorites: '[1,2]' });
     const list = listOf();
     expect(list.read()).toBe(list.read());
@@ -39,14 +39,14 @@ describe('a list on the device', () => {
   });
 
   it.each(['', '{', 'null', '"x"', '{"a":1}', '12'])(
-    'takes malformed storage %j for an empty list',
+    'treats malformed storage %j as an empty list',
     (text) => {
       stubStorage({ favorites: text });
       expect(listOf().read()).toEqual([]);
     },
   );
 
-  it('drops single values that are not ids', () => {
+  it('drops invalid ids', () => {
     stubStorage({ favorites: '[1,"2",null,-3,4.5,{"hid":6},7]' });
     expect(listOf().read()).toEqual([1, 7]);
   });
@@ -64,7 +64,7 @@ describe('a list on the device', () => {
     expect(list.read()).toEqual([9]);
   });
 
-  it('tells its readers of changes here and in other tabs', () => {
+  it('notifies subscribers of changes here and in other tabs', () => {
     const { values, events } = stubStorage();
     const list = listOf();
     const listener = vi.fn();

@@ -1,6 +1,6 @@
-/** A list kept on this device only, under one key of localStorage, shared by all tabs. */
+/** A list stored on this device only, under one localStorage key, shared by all tabs. */
 export interface DeviceList<Item> {
-  /** The list now; the same array until it changes, so that React can compare by identity. */
+  /** The current list; the same array until it changes, so that React can compare by identity. */
   read(): readonly Item[];
   write(items: readonly Item[]): void;
   subscribe(listener: () => void): () => void;
@@ -8,9 +8,9 @@ export interface DeviceList<Item> {
 
 interface DeviceListOptions<Item> {
   key: string;
-  /** Longest list that is kept; what is beyond falls off the end. */
+  /** Maximum length; older entries are dropped. */
   maxItems: number;
-  /** Turns one stored value into an item, or undefined when it is not one: storage can hold anything. */
+  /** Parses a stored value, or returns undefined for an invalid one: storage can contain anything. */
   parseItem(value: unknown): Item | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A stored id, or undefined when the value is anything else. */
+/** A stored id, or undefined for any other value. */
 export function parseHid(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, true from then on: for what only works with JavaScript. */
+/** False on the server and during hydration, true afterwards: for what only works with JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import type { Dapp } from '../../model/dapp.ts';
 import styles from './favorite-button.module.css';
 import { toggleFavorite, useFavorites } from './favorites.ts';
 
-/** The star of a DApp. Without JavaScript there is nothing to remember with, and no star. */
+/** A DApp's favorite button. Without JavaScript nothing can be stored, so there is no button. */
 export function FavoriteButton({ dapp }: { dapp: Pick<Dapp, 'hid' | 'title'> }) {
   const { t } = useLingui();
   const isFavorite = useFavorites().includes(dapp.hid);

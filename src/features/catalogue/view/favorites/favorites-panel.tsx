@@ -16,7 +16,7 @@ interface FavoritesPanelProps {
   lookup: CardLookup;
 }
 
-/** The favorites in place of the list. Only the device knows them, so the server sends their skeleton. */
+/** The favorites in place of the list. Only the device knows them, so the server sends a skeleton. */
 export function FavoritesPanel({ data, lookup }: FavoritesPanelProps) {
   const isHydrated = useHydrated();
   const { hids, dapps, state, retry } = useFavoriteDapps(data.dapps);

@@ -2,14 +2,14 @@ import { createDeviceList } from '../device/device-list.ts';
 import { parseHid } from '../device/parse-hid.ts';
 import { useDeviceList } from '../device/use-device-list.ts';
 
-/** Ids of favorite DApps, newest first; as many as one call of the content API may ask for. */
+/** Ids of favorite DApps, latest first; at most as many as one call of the content API may request. */
 const favorites = createDeviceList({ key: 'favorites', maxItems: 200, parseItem: parseHid });
 
 export function useFavorites(): readonly number[] {
   return useDeviceList(favorites);
 }
 
-/** Adds a DApp as the newest favorite, or takes it away when it is one. */
+/** Adds a DApp as the latest favorite, or removes it when it is one. */
 export function toggleFavorite(hid: number): void {
   const now = favorites.read();
   favorites.write(now.includes(hid) ? now.filter((other) => other !== hid) : [hid, ...now]);

@@ -7,7 +7,7 @@ import { useFavorites } from './favorites.ts';
 
 export interface FavoriteDapps {
   hids: readonly number[];
-  /** Those whose details are known, newest favorite first. */
+  /** Favorites with loaded details, latest first. */
   dapps: Dapp[];
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
@@ -15,14 +15,14 @@ export interface FavoriteDapps {
 
 interface Fetched {
   language: ApiLanguage;
-  /** Ids that were asked for: one that has no DApp is no longer listed. */
+  /** Requested ids: one without a DApp is no longer listed. */
   asked: ReadonlySet<number>;
   dapps: ReadonlyMap<number, Dapp>;
 }
 
 const nothing = new Set<number>();
 
-/** The device's favorites with their details; what the page knows already is not asked for again. */
+/** The device's favorites with their details; those that the page has already are not fetched again. */
 export function useFavoriteDapps(known: readonly Dapp[]): FavoriteDapps {
   const language = apiLanguageOf(useLocale());
   const hids = useFavorites();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { canNavigateInPlace } from './visit.ts';
 
-/** A wait shorter than this shows nothing: a flash of skeletons would be slower to read than the answer. */
+/** A shorter wait shows nothing: a flash of skeletons would take longer to read than the response. */
 const delayMs = 150;
 
 let isBusy = false;
@@ -36,7 +36,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** True while the same page is on its way with another query: another category, network or search. */
+/** True while the same page is loading with another query: another category, network or search. */
 export function useFilterBusy(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,18 +1,20 @@
 interface VisitOptions {
-  /** Takes the place of the present history entry: for what changes with every key press. */
+  /** Replaces the current history entry: for changes with every key press. */
   replace?: boolean;
-  /** The address changes but not the place on the page: for filters. */
+  /** The address changes but not the scroll position: for filters. */
   keepScroll?: boolean;
 }
 
-/** True where pages are exchanged in place; elsewhere every visit loads a document. */
+/** True where pages are replaced in place; elsewhere every visit loads a document. */
 export function canNavigateInPlace(): boolean {
   return 'navigation' in globalThis;
 }
 
 /**
- * Goes to an address of this site (with its language). Never throws: what cannot be reached is told by the notice at the foot of the window.
- * @returns whether the page is shown; false when it could not be reached or another one was asked for meanwhile
+ * Navigates to an address of this site (with its language). Never throws: a failure is reported by the
+ * notice at the bottom of the window.
+ * @returns whether the page is shown; false when it could not be reached or another one was requested
+ * meanwhile
  */
 export async function visit(
   address: string,

@@ -19,8 +19,8 @@ interface OpenDappProps {
 }
 
 /**
- * Opens a DApp's own site in a new tab, through the risk statement unless the visitor has put it aside for this DApp.
- * Without JavaScript it leads to the DApp's page, which has a plain link under the statement.
+ * Opens a DApp's own site in a new tab, after the risk statement unless the visitor has dismissed it for
+ * this DApp. Without JavaScript it leads to the DApp's page, which has a plain link below the statement.
  */
 export function OpenDapp({ dapp, kind, label, className }: OpenDappProps) {
   const href = useHref();

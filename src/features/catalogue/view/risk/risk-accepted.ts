@@ -2,7 +2,7 @@ import { createDeviceList } from '../device/device-list.ts';
 import { parseHid } from '../device/parse-hid.ts';
 import { useDeviceList } from '../device/use-device-list.ts';
 
-/** DApps for which the visitor asked not to be shown the risk statement again. */
+/** DApps whose risk statement the visitor asked not to see again. */
 const accepted = createDeviceList({ key: 'risk-accepted', maxItems: 1000, parseItem: parseHid });
 
 export function useRiskAccepted(hid: number): boolean {

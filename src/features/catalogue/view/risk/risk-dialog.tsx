@@ -17,7 +17,9 @@ interface RiskDialogProps {
   onClose: () => void;
 }
 
-/** Asked before a DApp opens: who runs it, on which host, what can go wrong, and whether the visitor agrees. */
+/**
+ * Shown before a DApp opens: who runs it, on which host, what can go wrong, and whether the visitor agrees.
+ */
 export function RiskDialog({ dapp, open, onClose }: RiskDialogProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -28,7 +30,7 @@ export function RiskDialog({ dapp, open, onClose }: RiskDialogProps) {
   );
 }
 
-/** Mounted while the dialog is open, so that every opening asks anew. */
+/** Mounted while the dialog is open, so that every opening starts unanswered. */
 function RiskForm({ dapp, titleId, onClose }: Omit<RiskDialogProps, 'open'> & { titleId: string }) {
   const [isAgreed, setIsAgreed] = useState(false);
   const [isLast, setIsLast] = useState(false);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './risk-statement.module.css';
 
-/** The three sentences everybody should have read before a DApp opens, in rising order. */
+/** The three sentences to read before a DApp opens, in rising order. */
 export function RiskStatement() {
   return (
     <ul className={styles.statement}>

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { siteOf } from './site-of.ts';
 import styles from './site-line.module.css';
 
-/** The host a DApp lives at, plainly, so that a copy of it can be told from the real one. */
+/** A DApp's host in plain text, so that a copy can be told from the real one. */
 export function SiteLine({ url }: { url: string }) {
   const site = siteOf(url);
   if (!site) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from './site-of.ts';
 
-describe('a site as people read it', () => {
+describe('a site in readable form', () => {
   it('is its host', () => {
     expect(siteOf('https://app.example.org/swap?x=1')).toEqual({
       text: 'app.example.org',

@@ -8,7 +8,7 @@ function parseWords(value: unknown): string | undefined {
   return words && words.length <= maxKeyLength ? words : undefined;
 }
 
-/** What was searched for on this device, newest first. It never leaves the device. */
+/** Recent searches on this device, latest first. They never leave the device. */
 const recent = createDeviceList({ key: 'recent-searches', maxItems: 8, parseItem: parseWords });
 
 export function useRecentSearches(): readonly string[] {

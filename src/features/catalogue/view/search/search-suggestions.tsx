@@ -18,7 +18,7 @@ interface SearchSuggestionsProps {
 
 export const optionId = (id: string, position: number) => `${id}-${position}`;
 
-/** Long words, such as a contract address, keep both ends. */
+/** Long words, such as a contract address, are shortened in the middle. */
 function shorten(words: string): string {
   return words.length > 24 ? `${words.slice(0, 6)}…${words.slice(-4)}` : words;
 }

@@ -12,11 +12,11 @@ import styles from './store-search.module.css';
 import { useSearchOptions } from './use-search-options.ts';
 import { useStoreSearch } from './use-store-search.ts';
 
-/** The search field's id, for what moves focus to it. */
+/** The search field's id, for moving the focus to it. */
 export const storeSearchId = 'store-search';
 const listboxId = 'store-suggestions';
 
-/** A GET form on the store's own address; with JavaScript the list follows the typing. */
+/** A GET form to the store's own address; with JavaScript the list follows the typing. */
 export function StoreSearch({ data }: { data: StoreData }) {
   const { t } = useLingui();
   const href = useHref();

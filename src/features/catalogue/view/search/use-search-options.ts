@@ -6,7 +6,7 @@ export type SearchOption = { kind: 'recent'; words: string } | { kind: 'hot'; da
 
 const hotShown = 6;
 
-/** What can be picked before anything is typed: the device's searches, then the week's. */
+/** Options before anything is typed: the device's searches, then the week's. */
 export function useSearchOptions(hotSearches: readonly HotSearch[]): readonly SearchOption[] {
   const recent = useRecentSearches();
   return [

@@ -16,7 +16,7 @@ import type { StoreData } from '../store/store-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 import type { SearchOption } from './use-search-options.ts';
 
-/** Typing is followed at this distance (specification §9). */
+/** Typing is debounced by this time (specification §9). */
 const debounceMs = 300;
 
 interface StoreSearchInput {
@@ -26,13 +26,16 @@ interface StoreSearchInput {
 }
 
 /**
- * The search field's behavior. The field keeps its own text, so that what somebody types before the page is ready, or while an
- * answer is on its way, is never taken back; the address follows it.
+ * The search field's behavior. The field keeps its own text, so that typing before hydration, or while a
+ * response is loading, is never lost; the address follows it.
  */
 export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) {
   const href = useHref();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The words the field has sent the page to; any other words in the address come from elsewhere (back, a link). */
+  /**
+   * The words that the field has navigated to; any other words in the address come from elsewhere (back, a
+   * link).
+   */
   const sent = useRef(filter.key);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -56,10 +59,10 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     if (key === sent.current) return;
     sent.current = key;
     const isShown = await visit(href(searchAddress(filter, key)), { replace: true, keepScroll: true });
-    // The list still answers the words before: these may be asked for again.
+    // The list still shows the previous words: these may be requested again.
     if (!isShown && sent.current === key) sent.current = filter.key;
   };
-  // What was typed without a network is looked for as soon as there is one.
+  // Text typed while offline is searched for as soon as the network is back.
   useWhenOnline(() => void (canNavigateInPlace() && follow(inputRef.current?.value ?? '')));
   const commit = (words: string) => {
     close();
@@ -67,7 +70,7 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     countSearch(words);
   };
 
-  // The field works before the script does: what was typed or focused by then counts.
+  // The field works before the script does: earlier typing or focus counts.
   const adopt = useEffectEvent(() => {
     const field = inputRef.current;
     if (!field || !canNavigateInPlace()) return;
@@ -114,7 +117,7 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
       open();
-      // -1 is the field itself, so that arrows walk through it as well.
+      // -1 is the field itself, so that arrow keys pass through it as well.
       setActive((before) => ((before + 1 + step + options.length + 1) % (options.length + 1)) - 1);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();

@@ -17,7 +17,7 @@ interface NetworkFilterProps {
   onFollow: (event: MouseEvent, address: string) => void;
 }
 
-/** Chooses the network; a native disclosure with links, so that it opens and works without JavaScript as well. */
+/** Selects the network; a native disclosure with links, so that it also works without JavaScript. */
 export function NetworkFilter({ data, onFollow }: NetworkFilterProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { usePrices } from '../content/use-prices.ts';
 import type { StoreData } from './store-data.ts';
 import styles from './related-tokens.module.css';
 
-/** Tokens of the listed DApps, each with its price where one is known and with its name otherwise. */
+/** Tokens of the listed DApps, each with its price where known, or its name. */
 export function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }) {
   const locale = useLocale();
   const priceOf = usePrices(tokens);

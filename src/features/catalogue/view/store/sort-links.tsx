@@ -34,7 +34,7 @@ export function SortLinks({ filter }: { filter: StoreFilter }) {
             <li key={sort}>
               <a
                 href={address}
-                // The same entries in another order: nothing for a crawler.
+                // The same entries in another order: not for crawlers.
                 rel="nofollow"
                 aria-current={sort === filter.sort ? 'true' : undefined}
                 onClick={(event) => follow(event, address)}

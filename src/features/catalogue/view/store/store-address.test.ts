@@ -15,7 +15,7 @@ describe('the address of the store', () => {
     expect(storeAddress({ category_id: hotCategoryId })).toBe('/dappstore?category_id=99998');
   });
 
-  it('names category, chain, words, order and start in one order', () => {
+  it('has category, chain, words, order and start in a fixed order', () => {
     expect(storeAddress({ start: 40, sort: 'newest', key: 'swap', chain: 12, category_id: 1 })).toBe(
       '/dappstore?category_id=1&chain=12&key=swap&sort=newest&start=40',
     );
@@ -28,7 +28,7 @@ describe('the address of the store', () => {
     );
   });
 
-  it('refuses numbers and orders that are none', () => {
+  it('rejects invalid numbers and orders', () => {
     expect(parsed('/dappstore?sort=price')).toBeUndefined();
     expect(parsed('/dappstore?category_id=DEX')).toBeUndefined();
     expect(parsed('/dappstore?chain=-1')).toBeUndefined();

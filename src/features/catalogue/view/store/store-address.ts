@@ -5,20 +5,20 @@ import { pageStep } from '../../model/store-page.ts';
 /** Longest search that is sent or kept; a contract address of any chain is shorter. */
 export const maxKeyLength = 100;
 
-/** Stands for every category: the store opens on it, hot ones first. */
+/** Represents all categories: the store opens on it, hot DApps first. */
 export const everyCategory = 0;
 
-/** What the store's address says (`/dappstore?category_id=…&chain=…&key=…&sort=…&start=…`). */
+/** The parameters of the store's address (`/dappstore?category_id=…&chain=…&key=…&sort=…&start=…`). */
 export interface StoreQuery {
   category_id?: number;
   chain?: number | null;
   key?: string;
   sort?: DappSort;
-  /** Entries that are shown before the ones asked for: 40, 80, … */
+  /** Entries shown before the requested ones: 40, 80, … */
   start?: number;
 }
 
-/** The store's address without the language; what goes without saying is left out, so that one page has one address. */
+/** The store's address without the language; defaults are left out, so that one page has one address. */
 export function storeAddress({ category_id, chain, key, sort, start }: StoreQuery): string {
   const query = new URLSearchParams();
   if (category_id !== undefined && category_id !== everyCategory)
@@ -42,7 +42,10 @@ function parseInteger(text: string | null, fallback: number): number | undefined
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads the address again; undefined when a number or an order is not one. A start between two steps is taken down to the step. */
+/**
+ * Parses the address; undefined when a number or an order is invalid. A start between two steps is rounded
+ * down.
+ */
 export function parseStoreQuery(query: URLSearchParams): StoreFilter | undefined {
   const key = (query.get('key') ?? '').trim().slice(0, maxKeyLength);
   const category_id = parseInteger(query.get('category_id'), everyCategory);
@@ -55,7 +58,7 @@ export function parseStoreQuery(query: URLSearchParams): StoreFilter | undefined
   return { category_id, chain_hid: chain || null, key, sort, shown };
 }
 
-/** Where a search leads: within the category when that was chosen during a search, else through all of them. */
+/** Where a search leads: within the category when that was chosen during a search, else across all of them. */
 export function searchAddress(filter: Omit<StoreFilter, 'shown'>, key: string): string {
   const isNarrowed = filter.key !== '' && filter.category_id !== everyCategory;
   return storeAddress({

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { FoundAsset } from '../../model/store-page.ts';
 import styles from './store-assets.module.css';
 
-/** Tokens and NFT collections that answer to the search, above the DApps. */
+/** Tokens and NFT collections that match the search, above the DApps. */
 export function StoreAssets({ assets }: { assets: readonly FoundAsset[] }) {
   if (assets.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ interface TabTitles {
   latest: string;
 }
 
-/** Everything first, then what is hot and what is new, then the other categories. Each opens in its own order. */
+/** Everything first, then hot and new, then the other categories. Each has its own default order. */
 function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): Tab[] {
   const { category_id, chain_hid: chain, key, sort } = filter;
   const isList = view === 'list';
@@ -55,7 +55,7 @@ function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): T
   ];
 }
 
-/** A long list has been left: the new one is shown from its beginning, just under the bar. */
+/** After leaving a long list, the new one is shown from its start, just below the bar. */
 function scrollToList(bar: HTMLElement) {
   const hero = bar.previousElementSibling;
   if (!(hero instanceof HTMLElement)) return;
@@ -63,7 +63,7 @@ function scrollToList(bar: HTMLElement) {
   if (scrollY > top) scrollTo({ top });
 }
 
-/** The tabs and the network filter; it stays in sight while the list scrolls. */
+/** The tabs and the network filter; it stays visible while the list scrolls. */
 export function StoreBar({ data }: { data: StoreData }) {
   const { t } = useLingui();
   const href = useHref();
@@ -72,7 +72,7 @@ export function StoreBar({ data }: { data: StoreData }) {
   const strip = useRef<HTMLUListElement>(null);
   const isFavorites = data.view === 'favorites';
 
-  // The chosen tab may lie beyond the strip's edge; the page itself must not move for it.
+  // The selected tab may be beyond the strip's edge; the page itself must not scroll for it.
   const { category_id, sort } = data.filter;
   const current = isFavorites ? 'favorites' : `${category_id} ${sort}`;
   useEffect(() => {

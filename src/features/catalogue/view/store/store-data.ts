@@ -1,7 +1,7 @@
 import type { PromotionCard } from '#features/news/model/promotion-card.ts';
 import type { StorePageData } from '../../model/store-page.ts';
 
-/** What the store page shows: the list of its filter, or the favorites that only the device knows. */
+/** The store page's content: the list of its filter, or the favorites, which only the device knows. */
 export interface StoreData extends StorePageData {
   view: 'list' | 'favorites';
   banners: PromotionCard[];

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import type { StoreData } from './store-data.ts';
 import styles from './store-empty.module.css';
 
-/** Nothing answers to the filter. */
+/** Nothing matches the filter. */
 export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
   const href = useHref();
   const key = (

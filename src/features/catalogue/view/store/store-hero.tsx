@@ -5,7 +5,7 @@ import { StoreSearch } from '../search/store-search.tsx';
 import type { StoreData } from './store-data.ts';
 import styles from './store-hero.module.css';
 
-/** Every page of the store lies on the same chart. */
+/** Every page of the store shows the same chart. */
 const chartSeed = 30;
 
 export function StoreHero({ data }: { data: StoreData }) {

@@ -14,13 +14,13 @@ import styles from './store-page.module.css';
 import { StoreResults } from './store-results.tsx';
 import { StoreSide } from './store-side.tsx';
 
-/** The DApp store: search, categories, networks, favorites, the list and what belongs beside it. */
+/** The DApp store: search, categories, networks, favorites, the list and its sidebar. */
 export function StorePage({ data }: { data: StoreData }) {
   useStartLists();
   const { filter, view } = data;
   const lookup = createCardLookup(data.categories, data.chains);
   const wallet = brand.name;
-  // Who searches or has chosen a network wants the list.
+  // With a search or a network filter, the visitor wants the list.
   const isWhole = view === 'list' && filter.key === '' && filter.chain_hid === null;
   return (
     <>

@@ -23,7 +23,7 @@ interface StoreResultsProps {
   lookup: CardLookup;
 }
 
-/** The list of one filter. Give it a key per filter: what was revealed belongs to the filter. */
+/** The list of one filter. Give it a key per filter: its revealed part belongs to the filter. */
 export function StoreResults({ data, lookup }: StoreResultsProps) {
   const { t } = useLingui();
   const href = useHref();

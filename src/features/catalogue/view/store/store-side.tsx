@@ -6,11 +6,11 @@ import { RelatedTokens } from './related-tokens.tsx';
 import type { StoreData } from './store-data.ts';
 import styles from './store-side.module.css';
 
-/** The column stays in sight while the list scrolls, so it must not be taller than a screen. */
+/** The column stays visible while the list scrolls, so it must not be taller than a screen. */
 const tutorialsShown = 4;
 const tokensShown = 4;
 
-/** Beside the list: what to read first, tokens of the listed DApps, and the way to be listed. */
+/** Beside the list: what to read first, tokens of the listed DApps, and how to be listed. */
 export function StoreSide({ data }: { data: StoreData }) {
   return (
     <aside className={styles.side}>

@@ -14,7 +14,7 @@ interface Revealed {
 
 const memory = createEntryMemory<Revealed>();
 
-/** Joins what the page had with what was fetched; a list that changed in between may overlap. */
+/** Joins the page's entries with the fetched ones; a list that changed in between may overlap. */
 function joinDapps(first: readonly Dapp[], more: readonly Dapp[]): Dapp[] {
   const seen = new Set(first.map(({ hid }) => hid));
   return [...first, ...more.filter(({ hid }) => !seen.has(hid))];
@@ -28,8 +28,8 @@ interface RevealOptions {
 }
 
 /**
- * The part of the list that is in sight, and how to reveal the next step of it. As many entries as the content API gives at once
- * are fetched together, and asked for again only when they are used up.
+ * The visible part of the list, and how to reveal its next step. One request fetches as many entries as the
+ * content API allows, and the next follows only when they are used up.
  */
 export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: RevealOptions) {
   const language = apiLanguageOf(useLocale());
@@ -39,7 +39,7 @@ export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: R
   );
   const { fetched, shown } = revealed;
   const [isBusy, setIsBusy] = useState(false);
-  /** Position of the first card of the latest step; focus goes there once it stands in the document. */
+  /** Position of the first card of the latest step; focus moves there once it is in the document. */
   const [marked, setMarked] = useState<number>();
 
   const known = joinDapps(data.dapps, fetched);

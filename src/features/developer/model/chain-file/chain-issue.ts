@@ -1,6 +1,9 @@
 import type { SyntaxIssueCode, ParseErrorCode } from './reader/syntax-issue.ts';
 
-/** How serious each finding is. `fixed`: the corrected copy does not have it. `advice`: allowed, but worth a look. */
+/**
+ * How serious each finding is. `fixed`: the corrected copy does not have it. `advice`: allowed, but should
+ * be checked.
+ */
 export const ruleSeverities = {
   'too-long': 'error',
   'not-an-object': 'error',
@@ -61,13 +64,13 @@ export interface ChainIssue {
   path: string;
   /** Offset in the pasted text, in UTF-16 units. */
   at: number;
-  /** Both from 1. */
+  /** Both start at 1. */
   line: number;
   column: number;
   /** The value in the file, or the chain that already uses it. */
   found: string;
-  /** What would be right, where that is a value and no sentence. */
+  /** The right value, where that is a value and not a sentence. */
   expected: string;
-  /** How often it occurs, for codes that are listed once. */
+  /** Number of occurrences, for codes that are listed once. */
   count: number;
 }

@@ -45,7 +45,7 @@ const scraps = fc.constantFrom(
   -0,
   18,
 );
-/** Rubbish that looks like a chain file at every level. */
+/** Garbage that looks like a chain file at every level. */
 const { node: chainLike } = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 4 },
@@ -108,7 +108,7 @@ it('the order of the members does not matter', () => {
   );
 });
 
-it('a copy is formatted as the repository wants it', async () => {
+it('a copy is formatted as the repository requires', async () => {
   const urls = fc.array(fc.webUrl(), { maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(urls, urls, fc.string({ maxLength: 100 }), async (rpc, faucets, title) => {

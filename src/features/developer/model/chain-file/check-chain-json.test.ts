@@ -186,7 +186,7 @@ describe('broken files', () => {
     ]);
   });
 
-  it('gives the place of each issue', () => {
+  it('reports the position of each issue', () => {
     const checked = check('{\n  "name": "Lantern Chain"\n  "chain": "LNT",\r\n  "chainId": [}');
     expect(checked).toMatchObject({
       kind: 'unreadable',
@@ -210,7 +210,7 @@ describe('broken files', () => {
 });
 
 describe('the copy', () => {
-  it('has the order of the repository, whatever came in', () => {
+  it('has the repository’s order, whatever the input’s', () => {
     const shuffled = JSON.stringify(Object.fromEntries(Object.entries(exampleChain).reverse()));
     const copy = correctedOf(shuffled);
     expect(copy.text).toBe(correctedOf(valid).text);
@@ -231,7 +231,7 @@ describe('the copy', () => {
     ]);
   });
 
-  it('is formatted as prettier leaves it', () => {
+  it('is formatted like prettier’s output', () => {
     expect(correctedOf(change({ rpc: ['https://rpc.lantern.example'], explorers: [] })).text).toBe(`{
   "name": "Lantern Chain",
   "chain": "LNT",
@@ -279,15 +279,15 @@ describe('the copy', () => {
     expect(correctedJson(text)).toMatchObject(expected);
   });
 
-  it('has no name for its file without a chain id', () => {
+  it('has no file name without a chain id', () => {
     expect(correctedOf(change({ chainId: 'x' }))).toMatchObject({ fileName: null, chainId: null });
   });
 
-  it('names the icons whose files belong to it', () => {
+  it('names the icons that need files', () => {
     expect(correctedOf(valid).icons).toEqual(['lantern']);
   });
 });
 
-it.each(['', ' \n\t', '// nothing yet'])('%j is nothing yet', (text) => {
+it.each(['', ' \n\t', '// nothing yet'])('%j is empty input', (text) => {
   expect(check(text)).toEqual({ kind: 'empty' });
 });

@@ -8,7 +8,7 @@ import type { KnownChains } from './rules/known-chains.ts';
 import { objectOf } from './rules/fix-object.ts';
 import { createRuleContext, type Report } from './rules/rule-context.ts';
 
-/** Longest text that is looked at; the longest file of the repository has a tenth of it. */
+/** Longest text that is checked; the longest file of the repository has a tenth of it. */
 export const chainTextMaxLength = 64 * 1024;
 
 export interface CorrectedChain {
@@ -26,7 +26,7 @@ export interface CorrectedChain {
 
 export type ChainCheck =
   | { kind: 'empty' }
-  /** Too long, no JSON, or no object: there is nothing to fix. */
+  /** Too long, not JSON, or not an object: there is nothing to fix. */
   | { kind: 'unreadable'; issues: readonly ChainIssue[] }
   | { kind: 'read'; issues: readonly ChainIssue[]; corrected: CorrectedChain };
 
@@ -45,7 +45,7 @@ const ofReport = (report: Report): Raw => ({ ...report, severity: ruleSeverities
 
 const severityOrder = { error: 0, fixed: 1, advice: 2 } as const;
 
-/** Issues first, each kind in the order of the text, with lines and columns from 1. */
+/** Issues first, each kind in text order, with lines and columns starting at 1. */
 function place(text: string, issues: readonly Raw[]): ChainIssue[] {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
   return issues
@@ -80,7 +80,10 @@ function present(node: JsonNode): CorrectedChain {
   };
 }
 
-/** The object itself: whole lists of chains are published, so that one is easily copied with its brackets. */
+/**
+ * The object itself: lists of chains are published as a whole, so that one is easily copied with its
+ * brackets.
+ */
 function unwrap(node: JsonNode, reports: Report[]): JsonNode {
   const [only, ...others] = itemsOf(node);
   if (!only || others.length > 0) return node;
@@ -90,15 +93,16 @@ function unwrap(node: JsonNode, reports: Report[]): JsonNode {
 
 function correctChain(node: JsonNode, known: KnownChains, reports: Report[]): JsonNode {
   const context = createRuleContext(reports, '', node.at);
-  // The id is needed by other fields, so it is checked once before them; its issues are reported when its turn comes.
+  // Other fields need the id, so it is checked once before them; its issues are reported in its turn.
   const first = objectOf(chainFields(known, undefined))(node, createRuleContext([], '', node.at));
   return objectOf(chainFields(known, validId(memberOf(first, 'chainId'))))(node, context);
 }
 
 /**
  * Checks a pasted chain file before its author opens a pull request (rulings §4).
- * @param known the chains whose ids and names are taken
- * @returns every issue at once, and a copy without those that could be corrected. Checking the copy gives the same copy. Never throws.
+ * @param known chains whose ids and names are taken
+ * @returns all issues, and a copy without those that could be corrected. Checking the copy gives the same
+ * copy. Never throws.
  */
 export function checkChainJson(text: string, known: KnownChains): ChainCheck {
   if (text.length > chainTextMaxLength) {

@@ -1,12 +1,12 @@
 import type { JsonNode } from './reader/json-node.ts';
 
-/** The repository runs prettier over its files: lists of plain values stay on one line while it has room. */
+/** The repository runs prettier over its files: lists of plain values stay on one line if they fit. */
 const lineWidth = 80;
 
 const hasMembers = (node: JsonNode): boolean =>
   node.kind === 'object' ? node.members.length > 0 : node.kind === 'list' && node.items.some(hasMembers);
 
-/** On one line; objects with members are always written over several. */
+/** On one line; objects with members always take several. */
 function formatFlat(node: JsonNode): string {
   if (node.kind === 'text') return JSON.stringify(node.value);
   if (node.kind === 'number') return node.raw;
@@ -17,7 +17,7 @@ function formatFlat(node: JsonNode): string {
 
 interface Line {
   indent: string;
-  /** Characters that share the line: what comes before the value, and a comma after it. */
+  /** Characters that share the line: before the value, and a comma after it. */
   usedWidth: number;
 }
 
@@ -43,7 +43,7 @@ function formatAt(node: JsonNode, { indent, usedWidth }: Line): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** The text of a file: two spaces, one newline at the end, as prettier leaves it. */
+/** The text of a file: two spaces, one newline at the end, like prettier's output. */
 export function formatNode(node: JsonNode): string {
   return `${formatAt(node, { indent: '', usedWidth: 0 })}\n`;
 }

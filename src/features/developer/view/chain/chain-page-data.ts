@@ -1,4 +1,4 @@
 export interface ChainPageData {
-  /** How many chain ids and names are taken; which ones, the page asks the content API. */
+  /** How many chain ids and names are taken; the page fetches them from the content API. */
   knownCount: number;
 }

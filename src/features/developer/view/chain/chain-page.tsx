@@ -17,7 +17,10 @@ import { FieldRules } from './help/field-rules.tsx';
 import { PullRequestSteps } from './help/pull-request-steps.tsx';
 import { useChainPage, type ChainPageState } from './use-chain-page.ts';
 
-/** A chain is submitted through the public repository: here its file is checked, corrected, and led on its way (rulings §4). */
+/**
+ * Chains are submitted through the public repository: this page checks and corrects the file and explains
+ * the pull request (rulings §4).
+ */
 export function ChainPage({ data }: { data: ChainPageData }) {
   const state = useChainPage(data);
   const { isSound, corrected } = state;

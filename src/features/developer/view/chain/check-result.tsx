@@ -8,7 +8,7 @@ import { EndpointList } from './endpoints/endpoint-list.tsx';
 import { IssueList } from './issues/issue-list.tsx';
 import type { ChainPageState } from './use-chain-page.ts';
 
-/** What the check found, the endpoints, and the copy as soon as no issue is left. */
+/** The issues, the endpoints, and the copy as soon as no issue is left. */
 export function CheckResult({ state }: { state: ChainPageState }) {
   const { kind, issues, isSound, corrected, endpoints } = state;
   if (kind === 'empty') return null;

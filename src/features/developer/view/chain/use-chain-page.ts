@@ -8,7 +8,7 @@ import { useKnownChains } from './use-known-chains.ts';
 
 const isError = ({ severity }: ChainIssue) => severity === 'error';
 
-/** Puts the cursor on an issue, in the middle of what is visible. */
+/** Puts the cursor on an issue, in the middle of the visible text. */
 function showPlace(input: HTMLTextAreaElement | null, { at, line }: ChainIssue): void {
   if (!input) return;
   input.focus();
@@ -17,7 +17,7 @@ function showPlace(input: HTMLTextAreaElement | null, { at, line }: ChainIssue):
   input.scrollTop = Math.max(0, (line - 1) * lineHeight - input.clientHeight / 2);
 }
 
-/** The state of the page: the text, what is wrong with it, and what its endpoints said. */
+/** The state of the page: the text, its issues, and the results of its endpoints. */
 export function useChainPage(data: ChainPageData) {
   const known = useKnownChains();
   const { draft, ready, problem } = useChainDraft();
@@ -44,7 +44,7 @@ export function useChainPage(data: ChainPageData) {
       const urls = rpc.filter((url) => url !== '');
       if (chainId !== null && urls.length > 0) void ask(urls, chainId);
     }
-    // The list is drawn anew by then.
+    // By then the list has been rendered.
     if (checked.issues.some(isError)) requestAnimationFrame(() => firstIssue.current?.focus());
   }
 
@@ -64,9 +64,9 @@ export function useChainPage(data: ChainPageData) {
     corrected,
     /** No issue is left: the copy can be submitted. */
     isSound: corrected !== null && errorCount === 0,
-    /** Check was pressed while there was nothing to check. */
+    /** Check was pressed with an empty field. */
     isMissing: isDemanded && draft.text.trim() === '',
-    /** The endpoints' answers for the current chain id. */
+    /** The endpoints' results for the current chain id. */
     endpoints: isCurrent ? endpoints : idleEndpoints,
     /** Endpoints of the file that serve another chain. */
     otherChainCount,

@@ -5,7 +5,7 @@ import { createKnownChains, type KnownChain } from '../../model/chain-file/rules
 
 const none = createKnownChains([]);
 
-/** Chains whose ids and names are taken; none until they have been fetched. */
+/** Chains whose ids and names are taken; empty until they have been fetched. */
 export function useKnownChains() {
   const [known, setKnown] = useState(none);
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './code-block.module.css';
 
 export interface CodeBlockProps {
-  /** Names the block, such as the path of a file. */
+  /** Names the block, for example a file's path. */
   title: ReactNode;
   code: string;
   /** Beside the name: copy, download. */
   actions?: ReactNode;
 }
 
-/** Text to take along, scrolling sideways where it is wide. */
+/** Text to copy, scrolling sideways when wide. */
 export function CodeBlock({ title, code, actions }: CodeBlockProps) {
   return (
     <figure className={styles.block}>

@@ -9,7 +9,7 @@ import { SubmissionGuides } from './submission-guides.tsx';
 
 const chartSeed = 21;
 
-/** For teams: how to be listed, what is asked of a listing, and how to build on the wallet. */
+/** For teams: how to be listed, listing requirements, and how to build on the wallet. */
 export function DeveloperPage() {
   const href = useHref();
   const wallet = brand.name;

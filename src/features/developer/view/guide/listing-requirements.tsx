@@ -33,7 +33,7 @@ const ofChains: readonly ReactNode[] = [
   <Trans key="merged">Its file is merged in the public repository.</Trans>,
 ];
 
-/** What is asked of a listing (specification §5). */
+/** Listing requirements (specification §5). */
 export function ListingRequirements() {
   return (
     <section className={styles.requirements} id="requirements" aria-labelledby="requirements-title">

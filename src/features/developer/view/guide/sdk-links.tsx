@@ -10,7 +10,7 @@ import styles from './sdk-links.module.css';
 
 const chainsCall = `curl '${brand.hosts.primary}/v1/block_chain/list?lang=en'`;
 
-/** What one builds with: the API on one side, the SDKs on the other. */
+/** Development resources: the API on one side, the SDKs on the other. */
 export function SdkLinks() {
   const { t } = useLingui();
   const href = useHref();

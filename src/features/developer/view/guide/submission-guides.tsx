@@ -87,7 +87,7 @@ const guides: readonly Guide[] = [
   },
 ];
 
-/** How each kind of thing gets listed, step by step. */
+/** How each kind of item gets listed, step by step. */
 export function SubmissionGuides() {
   const href = useHref();
   const symbol = brand.token.symbol;

@@ -5,7 +5,7 @@ import { ApiText } from './api-text.tsx';
 import styles from './api-operation-section.module.css';
 import type { ApiOperation, ApiParameter, ShapeLine } from './outline/api-outline.ts';
 
-/** One call: what it is for, what it takes, what it answers, and a command to try it. */
+/** One call: its purpose, parameters, response, and a command to try it. */
 export function ApiOperationSection({ operation }: { operation: ApiOperation }) {
   const { t } = useLingui();
   const { id, method, path, summary, description, parameters, body, response, curl } = operation;
@@ -111,7 +111,7 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
 /** Indentation by class: a shape is never deeper than six. */
 const depths = [styles.d0, styles.d1, styles.d2, styles.d3, styles.d4, styles.d5];
 
-/** The members of an object, one a line. */
+/** The members of an object, one per line. */
 export function Shape({ lines }: { lines: readonly ShapeLine[] }) {
   return (
     <ul className={styles.shape}>

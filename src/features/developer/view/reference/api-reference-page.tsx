@@ -9,7 +9,7 @@ import type { ApiOutline } from './outline/api-outline.ts';
 
 export const openApiAddress = '/api/openapi.json';
 
-/** The content API as a page to read; it says what the OpenAPI document says. */
+/** The content API as a readable page, generated from the OpenAPI document. */
 export function ApiReferencePage({ data }: { data: ApiOutline }) {
   const { t } = useLingui();
   const href = useHref();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the OpenAPI document says, by its English text; a test keeps the two together. */
+/** Messages for the texts of the OpenAPI document, by their English text; a test keeps the two in sync. */
 export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   Chains: msg({ message: 'Chains', context: 'group of calls of the API' }),
   'Chains and token standards': msg`Chains and token standards`,

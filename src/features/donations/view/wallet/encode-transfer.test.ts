@@ -8,7 +8,7 @@ const address = fc
   .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}` as const);
 
 describe('encodeTransfer', () => {
-  it('gives what viem gives for every receiver and amount', () => {
+  it('matches viem for every receiver and amount', () => {
     fc.assert(
       fc.property(address, fc.bigInt({ min: 0n, max: (1n << 256n) - 1n }), (receiver, amount) => {
         const expected = encodeFunctionData({

@@ -6,7 +6,7 @@ function word(hex: string): string {
 }
 
 /**
- * Call data of an ERC-20 `transfer`. Two fixed words, so no library has to reach the visitor's browser for it.
+ * Call data of an ERC-20 `transfer`. Two fixed words, so the visitor's browser needs no library.
  * @param receiver 0x and 40 hex digits
  * @param amountUnits whole base units as decimal text
  */

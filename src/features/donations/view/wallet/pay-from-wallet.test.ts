@@ -33,7 +33,7 @@ const refuse = (error: unknown) => () => {
 };
 
 describe('payFromWallet', () => {
-  it('sends exactly the transfer and gives its hash', async () => {
+  it('sends exactly the transfer and returns its hash', async () => {
     const { provider, calls } = walletOf(ready);
     expect(await payFromWallet(provider, payment)).toEqual({ kind: 'sent', hash });
     expect(calls.at(-1)).toEqual({
@@ -49,7 +49,7 @@ describe('payFromWallet', () => {
     });
   });
 
-  it('changes the network first', async () => {
+  it('switches the network first', async () => {
     let chain = '0x1';
     const { provider, calls } = walletOf({
       ...ready,

@@ -12,11 +12,11 @@ export interface WalletPayment {
   receiver: string;
   /** Base units as decimal text. */
   amountUnits: string;
-  /** Told from which account, before the wallet is asked to send; what comes of it does not stop the payment. */
+  /** Called with the account before the wallet is asked to send; its result does not stop the payment. */
   onAccount?: (address: string) => Promise<unknown>;
 }
 
-/** Refusals that a single transfer can meet; a wallet that lacks a method has simply failed. */
+/** Refusals that a single transfer can meet; a missing wallet method counts as failed. */
 export type PaymentRefusal = Exclude<WalletRefusal, 'unsupported' | 'too-large'>;
 
 export type WalletOutcome = { kind: 'sent'; hash: string } | { kind: PaymentRefusal };
@@ -26,7 +26,7 @@ function outcomeOf(error: unknown): WalletOutcome {
   return { kind: kind === 'unsupported' || kind === 'too-large' ? 'failed' : kind };
 }
 
-/** Asks a wallet for the token transfer. Never throws: everything a wallet can answer is an outcome. */
+/** Asks a wallet for the token transfer. Never throws: everything a wallet can return is an outcome. */
 export async function payFromWallet(
   provider: Eip1193Provider,
   payment: WalletPayment,

@@ -11,16 +11,16 @@ import { PageCode } from './page-code.tsx';
 
 export interface AppDownloadsData {
   downloads: PlatformReleases[];
-  /** The platform that the address asks for. */
+  /** The platform requested in the address. */
   asked: 'ios' | 'android' | null;
 }
 
 export const appDownloadsPath = '/download/app';
 
-/** Two isles with open water between them, where the code lies. */
+/** Two islands with open water between them, where the code is. */
 const chartSeed = 79;
 
-/** The wallet for phones. What the address asks for stands first, otherwise what fits the visitor's phone. */
+/** The wallet for phones. The platform in the address comes first, otherwise the visitor's own. */
 export function AppDownloadsPage({ data }: { data: AppDownloadsData }) {
   const visitor = useVisitor();
   const wallet = brand.name;

@@ -4,7 +4,7 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { useOrigin } from '../visitor/use-origin.ts';
 import styles from './page-code.module.css';
 
-/** For whoever reads this on a computer: the page's own address, to be opened on the phone. */
+/** For visitors on a computer: the page's own address as a code, to open it on the phone. */
 export function PageCode({ path }: { path: string }) {
   const { t } = useLingui();
   const href = useHref();

@@ -9,9 +9,9 @@ import { ExtensionLaunchDialog } from './extension-launch-dialog.tsx';
 
 interface BrowserLinkProps {
   browser: ExtensionBrowser;
-  /** The extension's page in the browser's shop. */
+  /** The extension's page in the browser's store. */
   url: string;
-  /** The visitor reads this page in that browser. */
+  /** The visitor is using that browser. */
   yours: boolean;
   primary: boolean;
 }
@@ -19,7 +19,7 @@ interface BrowserLinkProps {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Leads to a browser's shop; from any other browser through a dialog that hands over the link. */
+/** Links to a browser's store; in other browsers it opens a dialog with the link to copy. */
 export function BrowserLink({ browser, url, yours, primary }: BrowserLinkProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const name = browserNames[browser];

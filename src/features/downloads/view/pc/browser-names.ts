@@ -1,6 +1,6 @@
 import type { ExtensionBrowser } from '../../model/detect-visitor.ts';
 
-/** Names of products, the same in every language. */
+/** Product names, the same in every language. */
 export const browserNames: Record<ExtensionBrowser, string> = {
   chrome: 'Chrome',
   edge: 'Edge',

@@ -8,13 +8,13 @@ import styles from './extension-launch-dialog.module.css';
 interface ExtensionLaunchDialogProps {
   /** Name of the browser that the extension is for. */
   browser: string;
-  /** The extension's page in that browser's shop. */
+  /** The extension's page in that browser's store. */
   url: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** An extension can only be added from inside its browser: the link, to be taken there. */
+/** An extension can only be installed from its own browser: shows the link to copy there. */
 export function ExtensionLaunchDialog({ browser, url, open, onClose }: ExtensionLaunchDialogProps) {
   const { t } = useLingui();
   const titleId = useId();

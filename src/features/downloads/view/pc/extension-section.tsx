@@ -13,7 +13,10 @@ import { useVisitor } from '../visitor/use-visitor.ts';
 import { BrowserLink } from './browser-link.tsx';
 import styles from './extension-section.module.css';
 
-/** The browser extension: a link for each browser, the visitor's own first, and the file for those who install it by hand. */
+/**
+ * The browser extension: a link for each browser, the visitor's own first, and the file for manual
+ * installation.
+ */
 export function ExtensionSection({ releases }: { releases: readonly Release[] }) {
   const visitor = useVisitor();
   const stores = brand.downloads.extensionStores;

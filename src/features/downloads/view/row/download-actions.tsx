@@ -6,18 +6,18 @@ import type { PlatformReleases } from '../../model/release.ts';
 import styles from './download-actions.module.css';
 import { VerifyLink } from './verify-link.tsx';
 
-/** Read when it is shown: where the links lead depends on the host that was asked. */
+/** Read at render time: the links depend on the requested host. */
 function shopOf(platform: string): { name: string; url: string } | undefined {
   if (platform === 'android') return { name: 'Google Play', url: brand.downloads.googlePlay };
   return platform === 'ios' ? { name: 'App Store', url: brand.downloads.appStore } : undefined;
 }
 
 interface DownloadActionsProps extends PlatformReleases {
-  /** True makes the first way the page's coral button. */
+  /** True makes the first link the page's primary button. */
   primary: boolean;
 }
 
-/** The ways to get the wallet on one platform: its shop, its file, or both. */
+/** Download links of one platform: its store, its file, or both. */
 export function DownloadActions({ platform, releases: [newest], primary }: DownloadActionsProps) {
   const shop = shopOf(platform);
   const file = newest?.file;

@@ -14,18 +14,18 @@ import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 
 interface DownloadRowProps extends PlatformReleases {
-  /** Level of the platform's name in the page's outline. */
+  /** Heading level of the platform's name. */
   level: 2 | 3;
-  /** Stands out: what the address asked for, or what fits the visitor's device. */
+  /** Highlighted: the platform in the address, or the visitor's own. */
   highlighted: boolean;
   /** The visitor's own platform. */
   yours: boolean;
   primary: boolean;
-  /** For whom it is, where the name does not say it. */
+  /** Who it is for, where the name does not say it. */
   text?: ReactNode;
 }
 
-/** One platform: what it is, what is new in it, how to know the file again, and the ways to get it. */
+/** One platform: what it is, what is new, how to verify the file, and the download links. */
 export function DownloadRow({ level, highlighted, yours, primary, text, ...download }: DownloadRowProps) {
   const platformName = usePlatformName();
   const { platform, releases } = download;

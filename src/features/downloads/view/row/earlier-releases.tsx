@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { Release } from '../../model/release.ts';
 import styles from './earlier-releases.module.css';
 
-/** What was new in the releases before, folded away. */
+/** Notes of earlier releases, collapsed. */
 export function EarlierReleases({ releases }: { releases: readonly Release[] }) {
   const locale = useLocale();
   if (releases.length === 0) return null;

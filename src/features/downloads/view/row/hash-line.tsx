@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import styles from './hash-line.module.css';
 
-/** A file's SHA-256, whole, with a way to take it along. */
+/** A file's full SHA-256, with a copy button. */
 export function HashLine({ sha256 }: { sha256: string }) {
   const { t } = useLingui();
   return (

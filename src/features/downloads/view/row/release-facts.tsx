@@ -5,7 +5,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import type { PublishedRelease } from '../../model/release.ts';
 import styles from './release-facts.module.css';
 
-/** Version, date and size, as on the plate of a ship. */
+/** Version, date and size. */
 export function ReleaseFacts({ release }: { release: PublishedRelease }) {
   const locale = useLocale();
   const { version, released, file } = release;

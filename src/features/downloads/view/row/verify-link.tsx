@@ -3,7 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './verify-link.module.css';
 
-/** Beside every file: the way to check it. */
+/** A link beside every file to its verification. */
 export function VerifyLink() {
   const href = useHref();
   return (

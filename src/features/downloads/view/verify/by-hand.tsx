@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import styles from './by-hand.module.css';
 
-/** What each system brings along to compute a SHA-256; `{file}` is where the name goes. */
+/** Commands that compute a SHA-256 on each system; `{file}` is replaced by the name. */
 const commands = [
   { system: 'Windows', command: (file: string) => `Get-FileHash -Algorithm SHA256 "${file}"` },
   { system: 'macOS', command: (file: string) => `shasum -a 256 "${file}"` },
   { system: 'Linux', command: (file: string) => `sha256sum "${file}"` },
 ] as const;
 
-/** The same check without this page: for whoever trusts a command more, or has no scripts. */
+/** The same check without this page: for people who prefer a command, or have no JavaScript. */
 export function ByHand({ fileName }: { fileName: string }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { useFileCheck } from './use-file-check.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
-/** Drop or choose a file; its hash is computed here and compared with what was published. */
+/** Drop or choose a file; its hash is computed here and compared with the published ones. */
 export function FileCheck({ releases }: { releases: readonly PublishedRelease[] }) {
   const { t } = useLingui();
   const { state, start, reset } = useFileCheck();
@@ -22,7 +22,8 @@ export function FileCheck({ releases }: { releases: readonly PublishedRelease[] 
   const choose = () => input.current?.click();
   const isSettled = state.kind === 'done' || state.kind === 'failed';
 
-  // The button that had the focus is gone by now; it goes to what happened, unless the visitor is busy elsewhere.
+  // The button that had the focus is gone by now; the focus moves to the result, unless the visitor is busy
+  // elsewhere.
   useEffect(() => {
     if (isSettled && document.activeElement === document.body) outcome.current?.focus();
   }, [isSettled]);
@@ -64,7 +65,7 @@ export function FileCheck({ releases }: { releases: readonly PublishedRelease[] 
         aria-label={t`File to check`}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Emptied, so that choosing the same file again counts as a choice.
+          // Emptied, so that choosing the same file again fires an event.
           event.target.value = '';
           if (file) start(file);
         }}

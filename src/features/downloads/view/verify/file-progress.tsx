@@ -15,7 +15,7 @@ interface FileProgressProps {
   onCancel(): void;
 }
 
-/** How much of a file has been read, and a way to stop. */
+/** Progress of reading a file, with a cancel button. */
 export function FileProgress({ file, share, onCancel }: FileProgressProps) {
   const { t } = useLingui();
   const locale = useLocale();

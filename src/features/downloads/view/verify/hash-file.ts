@@ -2,8 +2,8 @@ import type { HashMessage } from './hash-messages.ts';
 
 /**
  * Computes a file's SHA-256 on this device, in a worker. Nothing is sent anywhere.
- * @param onMessage told about progress, then once the hash or the failure
- * @returns stops it: nothing is told afterwards
+ * @param onMessage called with the progress, then with the hash or the failure
+ * @returns a function that stops it: no further calls
  */
 export function hashFile(file: File, onMessage: (message: HashMessage) => void): () => void {
   const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });

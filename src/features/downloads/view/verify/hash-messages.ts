@@ -1,4 +1,4 @@
-/** What the worker tells the page; the page sends it the `File` and nothing else. */
+/** Messages from the worker to the page; the page sends it only the `File`. */
 export type HashMessage =
   | { kind: 'progress'; bytes: number }
   | { kind: 'done'; sha256: string }

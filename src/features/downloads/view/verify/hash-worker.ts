@@ -1,11 +1,10 @@
 import { sha256OfStream } from '#lib/sha256-stream.ts';
 import type { HashMessage } from './hash-messages.ts';
 
-/*
- * Runs in a worker of its own, so that the page stays quick while gigabytes are read; ended by the page when somebody cancels.
- */
+/* Runs in its own worker, so that the page stays responsive while gigabytes are read; terminated by the page
+   on cancel. */
 
-/** Progress is told this often at most: more would keep the page busy with showing it. */
+/** Progress is reported at most this often: more would keep the page busy rendering it. */
 const tellEveryMs = 100;
 
 const tell = (message: HashMessage) => self.postMessage(message);

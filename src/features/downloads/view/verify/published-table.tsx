@@ -6,7 +6,7 @@ import { releasesOf, type PublishedRelease } from '../../model/release.ts';
 import { usePlatformName } from '../platform-words.ts';
 import styles from './published-table.module.css';
 
-/** Every published file with its hash: what the checks compare with, readable by people and without scripts. */
+/** Every published file with its hash: the data behind the checks, readable without JavaScript. */
 export function PublishedTable({ releases }: { releases: readonly PublishedRelease[] }) {
   const platformName = usePlatformName();
   const files = releases.filter(({ file }) => file !== null);

@@ -12,7 +12,7 @@ interface StopAdviceProps {
   file: CheckedFile | undefined;
 }
 
-/** What to do with something that is not ours, the most urgent thing first. */
+/** What to do with a file that is not ours, most urgent first. */
 export function StopAdvice({ verdict, file }: StopAdviceProps) {
   const { t } = useLingui();
   const href = useHref();
@@ -58,7 +58,7 @@ export function StopAdvice({ verdict, file }: StopAdviceProps) {
   );
 }
 
-/** In bytes, since a download may lack the last one only. */
+/** In bytes, since a download may lack only the last one. */
 function BrokenDownload({ namesakeBytes, fileBytes }: { namesakeBytes: number; fileBytes: number }) {
   const locale = useLocale();
   const format = new Intl.NumberFormat(locales[locale].tag);

@@ -4,12 +4,12 @@ import { hashFile } from './hash-file.ts';
 
 export type FileCheckState =
   | { kind: 'idle' }
-  /** `share` is what has been read so far, 0 to 1. */
+  /** `share` is the fraction read so far, 0 to 1. */
   | { kind: 'reading'; file: CheckedFile; share: number }
   | { kind: 'done'; file: CheckedFile; sha256: string }
   | { kind: 'failed'; file: CheckedFile };
 
-/** Reads one file after another; a new one takes the place of one that is being read. */
+/** Reads one file at a time; a new one replaces the one being read. */
 export function useFileCheck() {
   const [state, setState] = useState<FileCheckState>({ kind: 'idle' });
   const stop = useRef<() => void>(undefined);

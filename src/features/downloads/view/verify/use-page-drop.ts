@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes a file that is dropped anywhere on the page: beside a target the browser would open it, and the page would be gone.
- * @returns whether a file hangs above the page
+ * Accepts a file dropped anywhere on the page: outside a drop target the browser would open it and leave the
+ * page.
+ * @returns whether a file is being dragged over the page
  */
 export function usePageDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -16,7 +17,7 @@ export function usePageDrop(onFile: (file: File) => void): boolean {
       setIsOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // Only leaving the window has nothing that it goes to.
+      // Only leaving the window has no related target.
       if (event.relatedTarget === null) setIsOver(false);
     };
     const onDrop = (event: DragEvent) => {

@@ -16,9 +16,9 @@ import styles from './verdict-panel.module.css';
 
 interface VerdictPanelProps {
   verdict: Verdict;
-  /** What was read, where a file was read. */
+  /** The file, where one was read. */
   file?: CheckedFile;
-  /** The hash that was compared. */
+  /** The compared hash. */
   sha256?: string;
 }
 
@@ -29,7 +29,7 @@ const looks: Record<Verdict['kind'], { buoy: StatusIconKind; tone: 'ok' | 'stop'
   unpublished: { buoy: 'error', tone: 'stop' },
 };
 
-/** What a check found, in words that leave no doubt about the next step. */
+/** The result of a check, with a clear next step. */
 export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
   const { buoy, tone } = looks[verdict.kind];
   return (
@@ -51,7 +51,7 @@ export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
   );
 }
 
-/** A pasted hash says nothing about the file that somebody has, so the words claim no more than that. */
+/** A pasted hash says nothing about the visitor's file, so the text claims no more than that. */
 function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }) {
   const platformName = usePlatformName();
   if (verdict.kind === 'genuine') {
@@ -100,7 +100,7 @@ function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { release: Publ
   );
 }
 
-/** A number can be written by anybody; only the hash says that a copy is ours. */
+/** Anyone can write a version number; only the hash proves that a copy is genuine. */
 function NumberNote({ release: { file } }: { release: PublishedRelease }) {
   if (!file) {
     return (

@@ -16,7 +16,7 @@ export interface VerifyData {
 
 const chartSeed = 40;
 
-/** Is this copy ours? By file, by hash, by version; and the list of everything that was published. */
+/** Verification of a download by file, hash or version; and the list of all published files. */
 export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
   const fileName = releases.find(({ file }) => file !== null)?.file?.name;
   return (

@@ -11,7 +11,7 @@ import { usePlatformName } from '../platform-words.ts';
 import styles from './small-check.module.css';
 import { VerdictPanel } from './verdict-panel.tsx';
 
-/** Looks up the version that an installed app shows. */
+/** Looks up the version shown in an installed app. */
 export function VersionCheck({ releases }: { releases: readonly PublishedRelease[] }) {
   const { t } = useLingui();
   const platformName = usePlatformName();

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 
 const never = () => () => undefined;
 
-/** Where this page is served: the brand's host as far as the server knows, the real one in the browser. */
+/** The origin of this page: the brand's host on the server, the real one in the browser. */
 export function useOrigin(): string {
   return useSyncExternalStore(
     never,

@@ -5,13 +5,16 @@ const nobody: Visitor = { platform: undefined, browser: undefined };
 const never = () => () => undefined;
 let known: Visitor | undefined;
 
-/** Each property by its name: those of `navigator` are getters of its prototype. */
+/** Each property by name: those of `navigator` are getters of its prototype. */
 function readVisitor(): Visitor {
   const { userAgent, maxTouchPoints, userAgentData, brave } = navigator as NavigatorFacts;
   return (known ??= detectVisitor({ userAgent, maxTouchPoints, userAgentData, brave }));
 }
 
-/** Who is looking. Known in the browser only, after hydration, so that pages are the same for everybody and can be kept. */
+/**
+ * The visitor's platform and browser. Known only after hydration, so that pages are the same for everybody
+ * and can be cached.
+ */
 export function useVisitor(): Visitor {
   return useSyncExternalStore(never, readVisitor, () => nobody);
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** What is shown; when it changes, rendering is tried again. */
+  /** What is shown; rendering is retried when it changes. */
   shown?: unknown;
   onError?: (error: unknown) => void;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface BoundaryState {
   shown: unknown;
 }
 
-/** Shows something else where rendering throws. React has no other form for this than a class. */
+/** Shows a fallback where rendering throws. React requires a class for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, shown: this.props.shown };
 

@@ -6,20 +6,20 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './error-page.module.css';
 
 export interface ErrorPageData {
-  /** HTTP status; 500 when nothing better is known. */
+  /** HTTP status; defaults to 500. */
   status: number;
-  /** What failed, in words for developers; absent in production. */
+  /** The error for developers; absent in production. */
   detail?: { message: string; stack: string };
 }
 
-/** What the status means to the person who asked. */
+/** What the status means to the visitor. */
 function Sentence({ status }: { status: number }) {
   if (status === 429) return <Trans>Too many requests came from your network.</Trans>;
   if (status === 503) return <Trans>This page is not available at the moment.</Trans>;
   return <Trans>Something went wrong on our side.</Trans>;
 }
 
-/** Shown in place of a page that failed; should it fail itself, one line and the way home remain. */
+/** Replaces a page that failed; if it fails itself, one line and a link home remain. */
 export function ErrorPage({ data }: { data: ErrorPageData }) {
   return (
     <ErrorBoundary fallback={<LastResort />}>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './not-found-page.module.css';
 
-/** Shown for every address behind which there is nothing. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const href = useHref();
   return (

@@ -5,7 +5,7 @@ import styles from './article-body.module.css';
 export interface ArticleFact {
   label: string;
   value: ReactNode;
-  /** Set large and in italics, as a chart's own number is. */
+  /** Large and in italics, like a chart's number. */
   isNumber?: boolean;
 }
 

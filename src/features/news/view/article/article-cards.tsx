@@ -8,7 +8,7 @@ export interface ArticleCard {
   id: number;
   /** With the language. */
   href: string;
-  /** Above the title: when, or how long. */
+  /** Above the title: the date, or the reading time. */
   note: ReactNode;
   title: string;
   /** Language of the title where it is not the page's. */

@@ -3,19 +3,19 @@ import { Chart } from '#ui/chart/chart.tsx';
 import styles from './article-head.module.css';
 
 interface ArticleHeadProps {
-  /** Id of what is told; its chart is drawn from it. */
+  /** Id of the article; the seed of its chart. */
   seed: number;
   title: string;
-  /** The way back: `Crumbs`. */
+  /** The link to the parent page: `Crumbs`. */
   crumbs: ReactNode;
   lead?: ReactNode;
-  /** One line of facts: when, how long. */
+  /** One line of facts: date, reading time. */
   byline?: ReactNode;
   /** Language of title and lead where it is not the page's. */
   lang?: string | undefined;
 }
 
-/** A chart with the title plate let into it, as a chart sheet has its own. */
+/** A chart with the title plate set into it. */
 export function ArticleHead({ seed, title, crumbs, lead, byline, lang }: ArticleHeadProps) {
   return (
     <header className={styles.head}>

@@ -5,7 +5,8 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 const unsubscribe = () => undefined;
 
 /**
- * Copies the page's address. The server knows no origin and without JavaScript nothing is copied, so it appears in the browser only.
+ * Copies the page's address. The server does not know the origin and copying needs JavaScript, so it appears
+ * in the browser only.
  * @param path with the language
  */
 export function CopyLink({ path }: { path: string }) {

@@ -20,11 +20,11 @@ export interface NewsItemData {
   /** Reading time. */
   minutes: number;
   neighbors: NewsNeighbors;
-  /** Some of the other items, newest first. */
+  /** Some of the other items, latest first. */
   others: NewsSummary[];
 }
 
-/** One news item: its chart and title, its text, what came before and after. */
+/** One news item: its chart and title, its text, the previous and the next item. */
 export function NewsItemPage({ data }: { data: NewsItemData }) {
   const { t } = useLingui();
   const href = useHref();

@@ -16,7 +16,7 @@ function newsItems(from: number, count: number): NewsSummary[] {
 
 const first = { items: [], nextStart: 20, hasMore: true };
 
-it('begins the next request 20 further each time, until there is no such page', () => {
+it('starts the next request 20 further each time, until there is no such page', () => {
   const second = addAnswer(first, { items: newsItems(40, 20), hasMore: true });
   expect(second).toMatchObject({ nextStart: 40, hasMore: true });
   expect(second.items).toHaveLength(20);
@@ -24,7 +24,7 @@ it('begins the next request 20 further each time, until there is no such page', 
   expect(third).toEqual({ items: second.items, nextStart: 60, hasMore: false });
 });
 
-it('ends with the page that says it is the last one', () => {
+it('ends with the page that is the last one', () => {
   expect(addAnswer(first, { items: newsItems(19, 19), hasMore: false }).hasMore).toBe(false);
 });
 

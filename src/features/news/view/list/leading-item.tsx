@@ -5,7 +5,7 @@ import type { NewsSummary } from '../../model/news-item.ts';
 import { NewsTime } from '../news-time.tsx';
 import styles from './leading-item.module.css';
 
-/** The newest item, with the chart drawn from its id. */
+/** The latest item, with the chart generated from its id. */
 export function LeadingItem({ item }: { item: NewsSummary }) {
   const href = useHref();
   return (

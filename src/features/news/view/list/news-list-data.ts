@@ -6,7 +6,7 @@ export interface NewsListData {
   items: NewsSummary[];
   /** Entries before the page's own: 0, 20, 40, … */
   start: number;
-  /** Where the next request begins: 20, 40, … */
+  /** Start of the next request: 20, 40, … */
   nextStart: number;
   hasMore: boolean;
 }

@@ -12,11 +12,14 @@ import type { NewsListData } from './news-list-data.ts';
 import styles from './news-list.module.css';
 import { useNewsList } from './use-news-list.ts';
 
-/** A click that means "here", not "in a new tab". */
+/** A plain click, not one that opens a new tab. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The latest item with its chart, the others by day; pages further back begin with a link to the one before. Give it a key per list: what was added belongs to the list. */
+/**
+ * The latest item with its chart, the others by day; later pages start with a link to the previous one. Give
+ * it a key per list: added items belong to the list.
+ */
 export function NewsList({ data }: { data: NewsListData }) {
   const { t } = useLingui();
   const href = useHref();

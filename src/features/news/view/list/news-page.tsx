@@ -10,7 +10,7 @@ import { NewsList } from './news-list.tsx';
 import styles from './news-page.module.css';
 import type { NewsListData } from './news-list-data.ts';
 
-/** All news, newest first. */
+/** All news, latest first. */
 export function NewsPage({ data }: { data: NewsListData }) {
   const href = useHref();
   const locale = useLocale();

@@ -8,10 +8,10 @@ import type { NewsListData } from './news-list-data.ts';
 
 const memory = createEntryMemory<FetchedNews>();
 
-/** The list as the page came with it, and how to add the next 20. */
+/** The page's initial list, and how to add the next 20. */
 export function useNewsList(data: NewsListData) {
   const href = useHref();
-  /** Names the list too: one per language and page. */
+  /** Also identifies the list: one per language and page. */
   const nextAddress = href(newsListAddress(data.nextStart));
   const [fetched, setFetched] = useState(
     () => memory.recall(nextAddress) ?? { items: [], nextStart: data.nextStart, hasMore: data.hasMore },
@@ -20,7 +20,7 @@ export function useNewsList(data: NewsListData) {
   /** The first item of the latest addition, or the end of the list. */
   const [marked, setMarked] = useState<number | 'end'>();
   const markedRef = useRef<HTMLElement>(null);
-  // The pressed link may be gone; reading goes on where something new stands.
+  // The clicked link may be gone; the focus moves to the new content.
   useEffect(() => {
     if (marked !== undefined) markedRef.current?.focus();
   }, [marked]);
@@ -37,7 +37,7 @@ export function useNewsList(data: NewsListData) {
       if (firstNew) setMarked(firstNew.id);
       else if (!next.hasMore) setMarked('end');
     } catch {
-      // A failure of the news shows nothing (specification §8); the link stays, to be pressed again or followed.
+      // A failure of the news shows nothing (specification §8); the link stays for another try.
     } finally {
       setIsBusy(false);
     }

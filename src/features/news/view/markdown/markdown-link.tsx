@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { isLocale } from '#i18n/locales.ts';
 
-/** First segments of addresses that belong to no language. */
+/** First path segments of addresses without a language. */
 const neutralSegments = new Set(['api', 'charts', 'files', 'v1']);
 
 function isPage(path: string): boolean {
@@ -10,7 +10,9 @@ function isPage(path: string): boolean {
   return !isLocale(segment) && !neutralSegments.has(segment);
 }
 
-/** A link of an editor's text. Editors write one address for all readers; it leads on in the reader's language. */
+/**
+ * A link in an editor's text. Editors write one address for all readers; it leads to the reader's language.
+ */
 export function MarkdownLink({ href, children }: { href: string; children: ReactNode }) {
   const localized = useHref();
   if (href.startsWith('/')) return <a href={isPage(href) ? localized(href) : href}>{children}</a>;

@@ -9,7 +9,9 @@ interface MarkdownProps {
   lang?: string | undefined;
 }
 
-/** Shows an editor's text (server/parse-markdown.ts). Headings begin at level 2: the page's own title is above them. */
+/**
+ * Shows an editor's text (server/parse-markdown.ts). Headings start at level 2, below the page's own title.
+ */
 export function Markdown({ blocks, lang }: MarkdownProps) {
   return (
     <div className={styles.text} lang={lang}>

@@ -8,7 +8,7 @@ import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
 import styles from './notices.module.css';
 
-/** The latest news on the home page: the newest with its chart, the next ones as a list. */
+/** The latest news on the home page: the first with its chart, the next ones as a list. */
 export function Notices({ news }: { news: readonly NewsSummary[] }) {
   const href = useHref();
   const [latest, ...others] = news;

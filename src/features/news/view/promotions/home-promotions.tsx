@@ -9,7 +9,7 @@ interface HomePromotionsProps {
   ads: readonly PromotionCard[];
 }
 
-/** Activities and ads of the home page, each list by itself; nothing where a list is empty. */
+/** Activities and ads of the home page, as separate lists; nothing where a list is empty. */
 export function HomePromotions({ activities, ads }: HomePromotionsProps) {
   if (activities.length + ads.length === 0) return null;
   return (

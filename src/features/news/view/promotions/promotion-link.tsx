@@ -10,7 +10,7 @@ interface PromotionLinkProps {
   children?: ReactNode;
 }
 
-/** Picture and title of a promotion; another site opens in a new tab and learns nothing of the visitor. */
+/** Picture and title of a promotion; another site opens in a new tab and learns nothing about the visitor. */
 export function PromotionLink({ card, className, children }: PromotionLinkProps) {
   const { href, isOwn, title, lang, image_url } = card;
   const seed = coverSeedOf(image_url);

@@ -5,7 +5,7 @@ import { pageUrl, type MailContext } from '#features/mail/view/mail-context.ts';
 import { confirmPath, unsubscribePath, type ConfirmationMailFacts } from '../../model/confirmation-mail.ts';
 import { confirmationDays } from '../../model/subscription-state.ts';
 
-/** Asks the holder of a mailbox whether the newsletter is wanted. */
+/** Asks the owner of a mailbox to confirm the newsletter. */
 export function writeConfirmationMail({ token }: ConfirmationMailFacts, context: MailContext): MailContent {
   const { i18n } = context;
   const wallet = brand.name;

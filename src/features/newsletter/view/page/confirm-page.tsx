@@ -5,7 +5,7 @@ import { LinkForm } from './link-form.tsx';
 import { Notice } from './notice.tsx';
 import { UnknownLink } from './unknown-link.tsx';
 
-/** Where the link of a confirmation mail leads. */
+/** The target of a confirmation mail's link. */
 export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPageData }) {
   switch (state) {
     case 'pending':

@@ -3,8 +3,9 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 
 /**
- * The button that does what a mail's link is for. Opening the link alone changes nothing, because mailboxes open links by
- * themselves to look for harm. A plain form: it works without scripts, and the answer leads back to the page.
+ * The button that performs the link's action. Opening the link alone changes nothing, because mailboxes open
+ * links automatically to scan them. A plain form: it works without JavaScript, and the response leads back
+ * to the page.
  */
 export function LinkForm({
   action,

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Compass } from '#ui/compass/compass.tsx';
 import styles from './notice.module.css';
 
-/** What a link of a newsletter mail leads to: a heading, a sentence and at most one thing to do. */
+/** The page behind a newsletter mail's link: a heading, a sentence and at most one action. */
 export function Notice({
   title,
   text,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { HomeButton } from './home-button.tsx';
 import { Notice } from './notice.tsx';
 
-/** The address carries no token of ours. */
+/** The address has no token of ours. */
 export function UnknownLink() {
   return (
     <Notice

@@ -5,7 +5,7 @@ import { LinkForm } from './link-form.tsx';
 import { Notice } from './notice.tsx';
 import { UnknownLink } from './unknown-link.tsx';
 
-/** Where the unsubscribe link of a newsletter mail leads; a link never gets too old for it. */
+/** The target of a newsletter mail's unsubscribe link, which never expires. */
 export function UnsubscribePage({ data: { state, token } }: { data: SubscriptionPageData }) {
   if (state === 'unknown') return <UnknownLink />;
   if (state === 'unsubscribed') {

@@ -7,7 +7,7 @@ import { Facts } from '../section/facts.tsx';
 /** ISO/IEC 7810 ID-1: the size of every payment card. */
 const cardSize = { longMm: 85.6, shortMm: 53.98 };
 
-/** What is known before asking for a card; prices belong to the issuer and stand on the order page. */
+/** Facts before applying for a card; prices are set by the issuer and shown on the order page. */
 export function CardFacts() {
   const { t } = useLingui();
   const locale = useLocale();

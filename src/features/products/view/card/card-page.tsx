@@ -13,7 +13,7 @@ import { TwoBalances } from './two-balances.tsx';
 
 const seeds = { hero: 539, next: 856 };
 
-/** The payment card: what it holds, what stays out of it, and who answers for what. */
+/** The payment card: what it holds, what it does not, and who is responsible for what. */
 export function CardPage() {
   const wallet = brand.name;
   const order = (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './card-week.module.css';
 import { WaterLevel } from './water-level.tsx';
 
-/** A week with the card as a gauge of its balance. */
+/** A week with the card as a balance chart. */
 export function CardWeek() {
   return (
     <section className={styles.section} aria-labelledby="week">

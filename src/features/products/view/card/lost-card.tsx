@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What to do when the card is gone, on a strip of land. */
+/** What to do when the card is lost, on a land-colored strip. */
 export function LostCard() {
   return (
     <section className={styles.section} aria-labelledby="lost">

@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The balance at the address and the balance on the card, side by side and without paint. */
+/** The balance at the address and the balance on the card, compared side by side. */
 export function TwoBalances() {
   return (
     <section className={styles.section} id="balances" aria-labelledby="balances-title">

@@ -4,7 +4,7 @@ const width = 700;
 const height = 320;
 const floor = 290;
 
-/** The level after each hour at which something happened: [x, y]. */
+/** The level after each change: [x, y]. */
 const steps: readonly (readonly [x: number, y: number])[] = [
   [0, 250],
   [60, 60],
@@ -22,7 +22,7 @@ const surface = steps.map(([x, y], at) => (at === 0 ? `M${x} ${y}` : `H${x}V${y}
 const days = Array.from({ length: 8 }, (_, day) => `M${day * 100} ${floor}v${day === 7 ? 0 : 12}`).join('');
 const levels = [60, 118, 176, 234].map((y) => `M0 ${y}H${width}`).join('');
 
-/** The balance of the card over a week, as a gauge writes it. */
+/** The balance of the card over a week, as a line chart. */
 export function WaterLevel() {
   return (
     <svg className={styles.gauge} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Custody } from '../section/custody.tsx';
 
-/** What is on the computer and what passes to the phone. */
+/** What is on the computer and what goes to the phone. */
 export function DesktopCustody() {
   return (
     <Custody

@@ -16,11 +16,11 @@ import { SystemTable } from './system-table.tsx';
 const seeds = { hero: 3, next: 48 };
 
 export interface DesktopData {
-  /** Each system with its newest release alone, or none. */
+  /** Each system with its latest release only, or none. */
   downloads: readonly PlatformReleases[];
 }
 
-/** The wallet on the desk: what it is for, how it pairs with the phone, and where it runs. */
+/** The desktop wallet: its purpose, its pairing with the phone, and supported systems. */
 export function DesktopPage({ data }: { data: DesktopData }) {
   const href = useHref();
   const download = (

@@ -3,7 +3,7 @@ import styles from './pairing-drawing.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** The computer's screen and the phone in plan, with what passes between them. */
+/** The computer's screen and the phone from above, with the data between them. */
 export function PairingDrawing() {
   const { t } = useLingui();
   return (

@@ -10,11 +10,11 @@ import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './system-table.module.css';
 
-/** Platforms whose oldest system the brand names. */
+/** Platforms whose minimum system version the brand names. */
 const hasSystem = (platform: Platform): platform is keyof typeof brand.downloads.systems =>
   platform in brand.downloads.systems;
 
-/** Each system with its newest release. */
+/** Each system with its latest release. */
 export function SystemTable({ downloads }: { downloads: readonly PlatformReleases[] }) {
   const href = useHref();
   return (

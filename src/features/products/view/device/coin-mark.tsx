@@ -4,7 +4,7 @@ import trxUrl from './coins/trx.svg?url';
 
 const urls = { btc: btcUrl, eth: ethUrl, trx: trxUrl };
 
-/** A coin in a drawing; drawings do not ask the catalogue, so they carry their few marks themselves. */
+/** A coin in a drawing; drawings do not load the catalogue, so they include their few icons. */
 export function CoinMark({ coin, className }: { coin: keyof typeof urls; className?: string | undefined }) {
   return <img className={className} src={urls[coin]} width="24" height="24" alt="" decoding="async" />;
 }

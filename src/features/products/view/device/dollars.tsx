@@ -1,7 +1,10 @@
 import { splitDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 
-/** A balance in a drawing, its cents lowered. The sign stays in front: where `Intl` puts it differs from browser to browser. */
+/**
+ * A balance in a drawing, its cents lowered. The sign stays in front, because `Intl` places it differently
+ * between browsers.
+ */
 export function Dollars({ amount }: { amount: number }) {
   const { whole, decimals } = splitDecimal(amount, 2, useLocale());
   return (

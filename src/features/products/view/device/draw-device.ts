@@ -1,4 +1,4 @@
-/** Scale of the drawings of the hardware wallet. */
+/** Scale of the hardware wallet's drawings. */
 export const unitsPerMm = 2.3;
 
 interface Size {
@@ -13,7 +13,7 @@ interface Box {
   height: number;
 }
 
-/** The front of the device in units of the drawing. */
+/** The front of the device in drawing units. */
 export interface DeviceFront {
   body: Box;
   screen: Box;
@@ -23,7 +23,8 @@ export interface DeviceFront {
 const round = (units: number) => Math.round(units * 10) / 10;
 
 /**
- * Places the screen at the top, its frame as wide above as at the sides, and the button in the middle of what is left.
+ * Places the screen at the top, with equal margins above and at the sides, and the button in the middle of
+ * the rest.
  * @param corner the upper left corner of the body
  */
 export function drawDevice(device: Size & { screen: Size }, corner: { x: number; y: number }): DeviceFront {

@@ -10,7 +10,7 @@ const app = 'Example Swap';
 const paid = 200;
 const chain = 'Base';
 
-/** A browser's window in which the extension asks; as wide as its box, and as rich as the width allows. */
+/** A browser window with the extension's request; as wide as its box, with more content on wide ones. */
 export function ExtensionWindow() {
   const { t } = useLingui();
   const amount = `${formatDecimal(paid, 2, useLocale())} USDT`;
@@ -56,7 +56,7 @@ export function ExtensionWindow() {
   );
 }
 
-/** The site that asks, behind the request. */
+/** The requesting site, behind the request. */
 function SwapSite() {
   const locale = useLocale();
   return (

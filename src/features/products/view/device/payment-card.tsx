@@ -6,7 +6,7 @@ import styles from './payment-card.module.css';
 
 const chartSeed = 4471;
 
-/** The card, a little turned; as wide as its box. */
+/** The card, slightly rotated; as wide as its box. */
 export function PaymentCard() {
   const { t } = useLingui();
   const [first, last] = brand.products.card.nameParts;

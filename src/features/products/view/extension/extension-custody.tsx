@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Note } from '#ui/note/note.tsx';
 import { Custody } from '../section/custody.tsx';
 
-/** What the extension keeps and what it sends. */
+/** What the extension stores and what it sends. */
 export function ExtensionCustody() {
   return (
     <Custody

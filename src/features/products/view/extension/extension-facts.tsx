@@ -11,7 +11,7 @@ import { Facts } from '../section/facts.tsx';
 
 const systems = ['Windows', 'macOS', 'Linux'];
 
-/** What somebody asks before installing. */
+/** Questions before installing. */
 export function ExtensionFacts({ release }: { release: PublishedRelease | undefined }) {
   const locale = useLocale();
   const href = useHref();

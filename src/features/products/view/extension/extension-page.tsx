@@ -19,11 +19,11 @@ const seeds = { hero: 128, next: 61 };
 const downloadPath = '/download/pc#extension';
 
 export interface ExtensionData {
-  /** With the newest release alone, or none. */
+  /** With the latest release only, or none. */
   download: PlatformReleases;
 }
 
-/** The wallet in the browser: how it asks, what it keeps, and where it runs. */
+/** The browser wallet: its requests, its data, and supported browsers. */
 export function ExtensionPage({ data }: { data: ExtensionData }) {
   const href = useHref();
   const wallet = brand.name;

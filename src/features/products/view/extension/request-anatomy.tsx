@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** One request, read line by line. */
+/** One request, explained line by line. */
 export function RequestAnatomy() {
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title">

@@ -34,7 +34,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Three ways to begin, from the most common to the safest. */
+/** Three ways to start, from the most common to the safest. */
 export function WaysToKeys() {
   const href = useHref();
   return (

@@ -22,7 +22,7 @@ const under = (x: number, width: number) =>
   `M${x} ${bottom + 24}h${width}M${x} ${bottom + 10}v20M${x + width} ${bottom + 10}v20`;
 const middleOf = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
-/** Front, edge and back of the device, to one scale. */
+/** Front, edge and back of the device, at the same scale. */
 export function DeviceViews() {
   const { t } = useLingui();
   const locale = useLocale();

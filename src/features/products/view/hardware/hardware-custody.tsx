@@ -19,7 +19,7 @@ const helpless = [
   <Trans key="address">A chain that fails, or a token that becomes worth nothing.</Trans>,
 ];
 
-/** What the device protects from, and, as honestly, what it does not. */
+/** What the device protects against, and what it does not. */
 export function HardwareCustody() {
   return (
     <section className={styles.section} aria-labelledby="limits">

@@ -13,7 +13,7 @@ import { ToScale } from './to-scale.tsx';
 
 const seeds = { hero: 35, next: 38 };
 
-/** The device for keys: how it signs, what it is, and the first hour with it. */
+/** The hardware wallet: how it signs, its data, and the first hour with it. */
 export function HardwarePage() {
   const order = (
     <Button variant="primary" iconEnd="arrow-up-right" href={brand.links.hardwareShop}>

@@ -37,7 +37,7 @@ const legs: readonly Leg[] = [
   },
 ];
 
-/** The way of a transaction between two devices that never touch. */
+/** The path of a transaction between two devices that are never connected. */
 export function SigningCourse() {
   return (
     <section className={styles.section} id="signing" aria-labelledby="signing-title">

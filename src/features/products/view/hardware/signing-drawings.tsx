@@ -5,7 +5,7 @@ import { qrPath } from '#ui/qr-code/qr-path.ts';
 import { drawDevice } from '../device/draw-device.ts';
 import styles from './signing-drawings.module.css';
 
-/** Plain words, so that a curious scanner finds nothing to pay. */
+/** Plain words, so that scanning it finds nothing to pay. */
 const request = qrPath('An unsigned transaction, drawn as an example.');
 const answer = qrPath('Its signature, drawn as an example.');
 
@@ -48,7 +48,7 @@ export function PhoneShowsCode() {
   );
 }
 
-/** The device fitted into the drawing, whatever its measures. */
+/** The device scaled to fit the drawing. */
 const front = drawDevice(brand.products.hardware, { x: 0, y: 0 });
 const scale = Math.min(174 / front.body.height, 104 / front.body.width);
 const placed = `translate(${60 - (front.body.width * scale) / 2} ${95 - (front.body.height * scale) / 2}) scale(${scale})`;
@@ -104,7 +104,7 @@ export function DeviceShowsCode() {
   );
 }
 
-/** A chain of blocks; the newest holds what was sent. */
+/** A chain of blocks; the latest contains the transaction. */
 export function NetworkMark() {
   return (
     <svg viewBox="0 0 120 190" aria-hidden="true">

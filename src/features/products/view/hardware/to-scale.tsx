@@ -6,7 +6,7 @@ import { type Fact, FactTable } from '../section/fact-table.tsx';
 import { DeviceViews } from './device-views.tsx';
 import styles from './to-scale.module.css';
 
-/** Three views with their measures, and what a data sheet says. */
+/** Three views with their dimensions, and a data sheet. */
 export function ToScale() {
   return (
     <section className={styles.section} aria-labelledby="scale">

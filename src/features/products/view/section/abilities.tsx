@@ -17,7 +17,7 @@ interface AbilitiesProps {
   abilities: readonly Ability[];
 }
 
-/** What the product does, as a ruled grid. */
+/** The product's features, as a ruled grid. */
 export function Abilities({ id, title, lead, abilities }: AbilitiesProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -13,15 +13,15 @@ interface CustodyProps {
   id: string;
   title: ReactNode;
   lead: ReactNode;
-  /** What never leaves, and where it is. */
+  /** What never leaves, and where it is stored. */
   stays: Side;
-  /** What goes out, and to whom. */
+  /** What is sent, and to whom. */
   leaves: Side;
   /** A note across both. */
   children?: ReactNode;
 }
 
-/** What stays and what goes out, as the two sides of a quay. */
+/** What stays and what is sent, on the two sides of a quay. */
 export function Custody({ id, title, lead, stays, leaves, children }: CustodyProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

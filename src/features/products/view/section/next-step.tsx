@@ -32,7 +32,7 @@ interface NextStepProps {
   actions: ReactNode;
 }
 
-/** The next step on the night chart, and the ways to the other products. */
+/** The next step on a dark panel, with links to the other products. */
 export function NextStep({ product, seed, title, lead, actions }: NextStepProps) {
   const href = useHref();
   return (

@@ -4,19 +4,19 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
-  /** Unsigned integer, a constant of the page; its chart is drawn from it. */
+  /** Unsigned integer, a constant of the page; the seed of its chart. */
   seed: number;
   title: ReactNode;
   lead: ReactNode;
   actions: ReactNode;
-  /** One sentence under the actions. */
+  /** One sentence below the actions. */
   note?: ReactNode;
   drawing: ReactNode;
-  /** A window takes half of the sheet, a thing held in the hand a third. */
+  /** A window takes half of the sheet, a handheld device a third. */
   drawn: 'window' | 'object';
 }
 
-/** What the product is and its next step, with its drawing on the chart. */
+/** The product and its next step, with its drawing on the chart. */
 export function ProductHero({ seed, title, lead, actions, note, drawing, drawn }: ProductHeroProps) {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import { Questions } from '#ui/questions/questions.tsx';
 import type { QuestionWords } from '../question-words.ts';
 import styles from './product-questions.module.css';
 
-/** What is asked about a product. */
+/** Questions about a product. */
 export function ProductQuestions({ questions }: { questions: readonly QuestionWords[] }) {
   const { t } = useLingui();
   return (

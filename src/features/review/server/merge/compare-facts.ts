@@ -17,7 +17,7 @@ export function compareFacts(listed: Facts, submitted: Facts): MergeRow[] {
     });
 }
 
-/** A hash that changes with anything that is listed. @param listed in a fixed order */
+/** A hash that changes with every listed fact. @param listed in a fixed order */
 export function hashListed(listed: unknown): string {
   return createHash('sha256').update(JSON.stringify(listed)).digest('hex');
 }

@@ -7,13 +7,16 @@ import { findAssetMerge, mergeAsset, type OfferedAsset } from './merge-asset.ts'
 import { findDappMerge, mergeDapp } from './merge-dapp.ts';
 
 function offeredAsset(row: SubmissionRow): OfferedAsset | undefined {
-  // The form asks for one description and not for its language: it is the page's.
+  // The form asks for a description without its language, which is the page's.
   const { locale } = row;
   if (row.kind === 'token') return { kind: 'token', asset: parsePayload('token', row), locale };
   return row.kind === 'nft' ? { kind: 'nft', asset: parsePayload('nft', row), locale } : undefined;
 }
 
-/** What approving the submission would merge it into; undefined when nothing of it is listed, or when its form cannot be read. */
+/**
+ * What approving the submission would merge it into; undefined for a new item, or when its form cannot be
+ * read.
+ */
 export async function findMerge(database: Database, row: SubmissionRow): Promise<ReviewMerge | undefined> {
   if (!readForm(row)) return undefined;
   if (row.kind === 'dapp') return findDappMerge(database, parsePayload('dapp', row));
@@ -34,8 +37,9 @@ function requireCurrent(merge: ReviewMerge, choice: MergeChoice | undefined): as
 }
 
 /**
- * Merges the submission into what is listed, as the reviewer chose. The caller's transaction has raised the content revision before,
- * which makes approvals wait for each other: what is read here is what is written to.
+ * Merges the submission into the listed entry, as the reviewer chose. The caller's transaction must have
+ * raised the content revision before, which makes approvals wait for each other: what is read here is what
+ * is changed.
  * @returns the facts that were taken and, of those that differ, kept
  * @throws AppError conflict when the listed entry is not the one that the reviewer saw, or has this language
  */

@@ -6,14 +6,14 @@ import type { MergeFact, ReviewMerge } from '../../model/merge.ts';
 import { publishIcon } from '../publish-icon.ts';
 import { compareFacts, hashListed, iconFileOf, type Facts } from './compare-facts.ts';
 
-/** A token or NFT collection that is offered, with the language of its description. */
+/** A submitted token or NFT collection, with the language of its description. */
 export type OfferedAsset = { locale: string } & (
   { kind: 'token'; asset: TokenSubmission } | { kind: 'nft'; asset: NftSubmission }
 );
 
 const tableOf = { token: 'tokens', nft: 'nft_collections' } as const;
 
-/** The entry's columns by fact; `icon` and the description are written apart. */
+/** The entry's columns by fact; `icon` and the description are written separately. */
 function columnsByFact(offered: OfferedAsset): Partial<Record<MergeFact, Record<string, string | number>>> {
   const { name, symbol, total_supply, website, standard } = offered.asset;
   const common = { name: { name }, symbol: { symbol }, total_supply: { total_supply }, website: { website } };
@@ -77,7 +77,7 @@ export async function findAssetMerge(
   };
 }
 
-/** Adds the description and takes over the chosen facts. */
+/** Adds the description and applies the chosen facts. */
 export async function mergeAsset(
   transaction: DatabaseTransaction,
   offered: OfferedAsset,

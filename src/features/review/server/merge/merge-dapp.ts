@@ -105,7 +105,7 @@ async function readRelations(database: Database, hid: number) {
   };
 }
 
-/** The listed site that a submission would be merged into; undefined when the site is not listed. */
+/** The listed site to merge a submission into; undefined when the site is not listed. */
 export async function findDappMerge(
   database: Database,
   dapp: DappSubmission,
@@ -147,7 +147,7 @@ interface DappMerge {
   take: readonly MergeFact[];
 }
 
-/** Adds the texts and takes over the chosen facts. */
+/** Adds the texts and applies the chosen facts. */
 export async function mergeDapp(
   transaction: DatabaseTransaction,
   { hid, dapp, take }: DappMerge,

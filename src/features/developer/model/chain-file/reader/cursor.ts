@@ -1,12 +1,12 @@
 import { ParseError, type SyntaxIssue, type SyntaxIssueCode } from './syntax-issue.ts';
 
-/** Codes that are reported one by one, because each is about another value. */
+/** Codes that are reported individually, because each is about another value. */
 const single = new Set<SyntaxIssueCode>(['number-form', 'repeated-name']);
 const space = /[ \t\n\r]/;
 const oddSpace = /\s/;
 const lineEnd = /[\n\r]/;
 
-/** The place in a text that is being read, and the syntax issues found so far. */
+/** The position in the text being read, and the syntax issues found so far. */
 export class Cursor {
   readonly text: string;
   at = 0;
@@ -26,7 +26,7 @@ export class Cursor {
     else this.syntaxIssues.push({ code, at, count: 1, found });
   }
 
-  /** Matches a sticky expression here and moves behind it. */
+  /** Matches a sticky expression here and moves past it. */
   take(expression: RegExp): string | undefined {
     expression.lastIndex = this.at;
     const found = expression.exec(this.text)?.[0];
@@ -34,7 +34,7 @@ export class Cursor {
     return found;
   }
 
-  /** Moves to the next character that means something. */
+  /** Moves to the next significant character. */
   skipSpace(): void {
     for (;;) {
       const { character } = this;

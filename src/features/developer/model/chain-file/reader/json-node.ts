@@ -1,4 +1,6 @@
-/** A value of a JSON text with its place; numbers keep their spelling, objects the order of their members. */
+/**
+ * A value of a JSON text with its position; numbers keep their spelling, objects the order of their members.
+ */
 export type JsonNode = { /** Offset in the text, in UTF-16 units. */ at: number } & (
   | { kind: 'object'; members: JsonMember[] }
   | { kind: 'list'; items: JsonNode[] }

@@ -3,7 +3,7 @@ import type { JsonMember, JsonNode } from './json-node.ts';
 import { isQuote, readText } from './read-text.ts';
 import { ParseError, type SyntaxIssue } from './syntax-issue.ts';
 
-/** No chain file comes near it; deeper nesting is rubbish or an attack. */
+/** No chain file comes near it; deeper nesting is garbage or an attack. */
 const depthMax = 16;
 
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
@@ -36,7 +36,7 @@ function readWord(cursor: Cursor): JsonNode {
   );
 }
 
-/** After a value: passes commas, notes too many or none. @returns true when the list or object ends here */
+/** After a value: skips commas, records too many or none. @returns true when the list or object ends here */
 function passComma(cursor: Cursor, closing: string): boolean {
   cursor.skipSpace();
   let commas = 0;
@@ -63,7 +63,7 @@ function passComma(cursor: Cursor, closing: string): boolean {
   return false;
 }
 
-/** The opening bracket and commas that follow it. @returns true when it closes at once */
+/** The opening bracket and following commas. @returns true when it closes immediately */
 function passOpening(cursor: Cursor, closing: string): boolean {
   cursor.at += 1;
   cursor.skipSpace();
@@ -133,7 +133,10 @@ function readValue(cursor: Cursor, depth: number): JsonNode {
   return /[-\d]/.test(character) ? readNumber(cursor) : readWord(cursor);
 }
 
-/** Reads JSON as people paste it: comments, stray commas and other quotes are accepted and reported. Never throws. */
+/**
+ * Reads JSON as people paste it: comments, stray commas and other quotes are accepted and reported. Never
+ * throws.
+ */
 export function readLooseJson(text: string): LooseJson {
   const cursor = new Cursor(text);
   try {

@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts';
 import { ParseError } from './syntax-issue.ts';
 
-/** Opening quotes and what closes them; only the first pair is JSON. */
+/** Opening quotes and their closing ones; only the first pair is JSON. */
 const closings: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -37,7 +37,7 @@ function readEscape(cursor: Cursor): string {
   return String.fromCharCode(Number.parseInt(code, 16));
 }
 
-/** Reads a text in quotes; the cursor is on the opening quote. */
+/** Reads a quoted text; the cursor is on the opening quote. */
 export function readText(cursor: Cursor): string {
   const start = cursor.at;
   const closing = closings[cursor.character] ?? '';

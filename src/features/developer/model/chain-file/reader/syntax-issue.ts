@@ -1,4 +1,4 @@
-/** What strict JSON does not allow, but whose meaning is plain. A corrected copy is written without it. */
+/** Not strict JSON, but unambiguous. The corrected copy does not have it. */
 export type SyntaxIssueCode =
   | 'comment'
   | 'extra-comma'
@@ -10,7 +10,7 @@ export type SyntaxIssueCode =
   | 'number-form'
   | 'repeated-name';
 
-/** Where reading has to stop. */
+/** Reading has to stop here. */
 export type ParseErrorCode =
   | 'unexpected-end'
   | 'unexpected-character'
@@ -26,7 +26,7 @@ export interface SyntaxIssue {
   /** Offset of the first. */
   at: number;
   count: number;
-  /** The repeated name, or the number as it was written. */
+  /** The repeated name, or the number as written. */
   found: string;
 }
 

@@ -1,10 +1,13 @@
 import { numberNode, textNode, type JsonNode } from '../reader/json-node.ts';
 import type { RuleContext } from './rule-context.ts';
 
-/** Checks a value, reports what is wrong with it, and gives it back as the copy should have it. What cannot be corrected stays. */
+/**
+ * Checks a value, reports its issues, and returns it as the copy should have it. What cannot be corrected
+ * stays.
+ */
 export type AutoFix = (node: JsonNode, context: RuleContext) => JsonNode;
 
-/** A text without blanks around; `check` sees it trimmed and may give it back in another spelling. */
+/** A trimmed text; `check` may return it in another spelling. */
 export function text(
   check: (value: string, context: RuleContext) => string | void = () => undefined,
 ): AutoFix {
@@ -20,7 +23,7 @@ export function text(
   };
 }
 
-/** One of a few words; another spelling of one is corrected. */
+/** One of a few words; other spellings of it are corrected. */
 export function choice(words: readonly string[], code: 'standard-value' | 'parent-type'): AutoFix {
   const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return text((value, context) => {
@@ -32,7 +35,7 @@ export function choice(words: readonly string[], code: 'standard-value' | 'paren
   });
 }
 
-/** The number of a node, also where it was written in quotes; undefined when it is none. */
+/** The number of a node, also in quotes; undefined when it is not a number. */
 function digitsOf(node: JsonNode): string | undefined {
   if (node.kind === 'number') return node.raw;
   if (node.kind !== 'text') return undefined;
@@ -41,7 +44,7 @@ function digitsOf(node: JsonNode): string | undefined {
   return /^(?:0|[1-9]\d{0,19})$/.test(value) ? value : undefined;
 }
 
-/** A whole number within bounds; what a number in quotes means is plain. */
+/** A whole number within bounds; a quoted number is accepted. */
 export function wholeNumber(
   bounds: { min: number; max: number },
   check?: (value: number, context: RuleContext) => void,
@@ -60,7 +63,7 @@ export function wholeNumber(
       context.report('out-of-range', { found: digits, expected: `${min} – ${max}` });
     else {
       check?.(value, context);
-      // 1e3 and 1.0 are whole as well, but the repository's checks want digits alone.
+      // 1e3 and 1.0 are whole as well, but the repository's checks accept digits only.
       if (digits !== String(value)) context.report('number-form', { found: digits });
       return numberNode(String(value), node.at);
     }
@@ -68,11 +71,11 @@ export function wholeNumber(
   };
 }
 
-/** Null or a text without letters: nothing was said. */
+/** Null or a text without letters: an empty value. */
 export const isBlank = (node: JsonNode) =>
   (node.kind === 'word' && node.value === null) || (node.kind === 'text' && node.value.trim() === '');
 
-/** A list; a single text is put into one, empty items and repeated texts are left out. */
+/** A list; a single text is wrapped in one, empty items and duplicates are removed. */
 export function listOf(item: AutoFix): AutoFix {
   return (node, context) => {
     if (node.kind === 'text' && node.value.trim() !== '') {

@@ -6,17 +6,15 @@ import { parent } from './fix-parent.ts';
 import { url } from './fix-url.ts';
 import type { RuleContext } from './rule-context.ts';
 
-/*
- * The rules of the repository's own checks (its JSON schema, its processor and its pull request checks), and beyond them what its
- * reviewers refuse: https://github.com/ethereum-lists/chains
- */
+/* The rules of the repository's own checks (its JSON schema, its processor and its pull request checks), and
+   what its reviewers reject: https://github.com/ethereum-lists/chains */
 
-/** JSON numbers above are no longer exact. */
+/** JSON numbers above this are no longer exact. */
 const idBounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
 const nameForm = /^[a-zA-Z0-9\-.() ]+$/;
 const shortNameForm = /^[A-Za-z0-9\-_]{1,64}$/;
 const symbolMaxLength = 6;
-/** Of nearly every EVM chain; wallets rely on it. */
+/** True of nearly every EVM chain; wallets rely on it. */
 const usualDecimals = 18;
 
 const webPage = url({ schemes: ['https', 'http'] });
@@ -95,7 +93,10 @@ function putNetworkId(ownId: number | undefined) {
   };
 }
 
-/** The fields of a chain file in the order that the repository's files have. @param ownId the chain id, where it is valid */
+/**
+ * The fields of a chain file in the order of the repository's files. @param ownId the chain id, where it is
+ * valid
+ */
 export function chainFields(known: KnownChains, ownId: number | undefined): readonly Field[] {
   const isOther = (chain: { chain_id: number } | undefined) =>
     chain !== undefined && chain.chain_id !== ownId;

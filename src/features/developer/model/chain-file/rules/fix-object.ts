@@ -5,13 +5,16 @@ import type { RuleContext } from './rule-context.ts';
 export interface Field {
   name: string;
   fix: AutoFix;
-  /** What happens without it: an error, nothing, or it is added (from the other members, undefined when that fails). */
+  /**
+   * When it is missing: an error, nothing, or it is added (from the other members, undefined when that
+   * fails).
+   */
   absent: 'error' | 'fine' | ((members: readonly JsonMember[], context: RuleContext) => JsonNode | undefined);
 }
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** Gives each known field its member: by name, else by a name that differs in case or signs alone. */
+/** Matches members to known fields: by name, else by a name that differs only in case or punctuation. */
 function claim(
   members: readonly JsonMember[],
   fields: readonly Field[],
@@ -63,7 +66,7 @@ export function objectOf(fields: readonly Field[]): AutoFix {
       return node;
     }
     const claimed = claim(node.members, fields, context);
-    // Fields that are added look at the members under their right names.
+    // Added fields use the members under their corrected names.
     const named = [...claimed].map(([name, member]) => ({ ...member, name }));
     const members = fields.flatMap((field) => {
       const corrected = fixMember(field, claimed.get(field.name), { members: named, context });

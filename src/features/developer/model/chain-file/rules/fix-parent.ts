@@ -6,7 +6,7 @@ import { url } from './fix-url.ts';
 import type { RuleContext } from './rule-context.ts';
 
 const reference = /^eip155-([1-9]\d*)$/;
-/** What people write for it: 1, "1", "eip155:1", "EIP155-1". */
+/** Common spellings: 1, "1", "eip155:1", "EIP155-1". */
 const loose = /^(?:eip155[-:_ ]?)?([1-9]\d*)$/i;
 
 function checkChain(
@@ -18,7 +18,7 @@ function checkChain(
   else if (known.nameOf(id) === undefined) context.report('parent-unknown', { found: `eip155-${id}` });
 }
 
-/** `eip155-1`, a file that is there. */
+/** `eip155-1`, an existing file. */
 function parentChain(known: KnownChains, ownId: number | undefined): AutoFix {
   const spell = (value: string, context: RuleContext): string => {
     const id = (reference.exec(value) ?? loose.exec(value))?.[1];

@@ -4,13 +4,13 @@ import type { RuleContext } from './rule-context.ts';
 
 export interface UrlRule {
   schemes: readonly string[];
-  /** Endpoints may carry `${API_KEY}`, and nothing that works in its place. */
+  /** Endpoints may contain `${API_KEY}`, but never a working key. */
   isEndpoint?: boolean;
-  /** Explorers are joined with paths, so they end without a slash. */
+  /** Paths are appended to explorers, so they end without a slash. */
   withoutSlash?: boolean;
 }
 
-/** How the repository writes a key that users must supply. */
+/** The repository's placeholder for a key that users must supply. */
 const placeholder = /\$\{[A-Z][A-Z\d_]*\}/g;
 const oddPlaceholder = /[<>{}]|your[-_ ]?(?:api[-_ ]?)?(?:key|token|project)/i;
 const privateHost =
@@ -18,7 +18,7 @@ const privateHost =
 const keyName = /key|token|secret|auth|project/i;
 const keyLike = /^(?:[\da-f]{32,}|(?=.*\d)(?=.*[A-Za-z])[\w-]{32,})$/i;
 
-/** True when an address carries something that only its owner should have. */
+/** True when an address contains a secret of its owner. */
 function hasKey(url: URL): boolean {
   if (url.username !== '' || url.password !== '') return true;
   if ([...url.searchParams].some(([name, value]) => keyName.test(name) && value !== '' && value !== 'KEY'))

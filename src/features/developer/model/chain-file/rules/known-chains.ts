@@ -6,7 +6,7 @@ export interface KnownChain {
 /** What is taken already. */
 export interface KnownChains {
   nameOf(chainId: number): string | undefined;
-  /** The chain that has the name or the short name, which count as equal whatever their case and blanks. */
+  /** The chain with this name or short name, ignoring case and spaces. */
   findByName(name: string): KnownChain | undefined;
   findByShortName(shortName: string): KnownChain | undefined;
   count: number;
@@ -14,7 +14,8 @@ export interface KnownChains {
 }
 
 /**
- * Short names of the best known chains (EIP-3770). The chain library has none, and these are the ones most often taken by mistake.
+ * Short names of the best known chains (EIP-3770). The chain library has none, and these are the ones most
+ * often taken by mistake.
  */
 const shortNames: Readonly<Record<string, number>> = {
   eth: 1,
@@ -46,7 +47,7 @@ const shortNames: Readonly<Record<string, number>> = {
   'hmy-s0': 1666600000,
 };
 
-/** As the repository's checks compare names. */
+/** Normalizes names like the repository's checks. */
 const plain = (name: string) => name.replaceAll(' ', '').toUpperCase();
 
 export function createKnownChains(chains: readonly KnownChain[]): KnownChains {

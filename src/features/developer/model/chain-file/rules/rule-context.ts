@@ -11,11 +11,11 @@ export interface Report {
 export interface Remark {
   found?: string | undefined;
   expected?: string | undefined;
-  /** Its place, when not at the value itself. */
+  /** Its position, when not at the value itself. */
   at?: number | undefined;
 }
 
-/** A place in the file that rules report about. */
+/** A position in the file that rules report on. */
 export interface RuleContext {
   readonly path: string;
   report(code: RuleCode, remark?: Remark): void;
@@ -27,7 +27,7 @@ const foundMaxLength = 80;
 const shorten = (text: string) =>
   text.length <= foundMaxLength ? text : `${text.slice(0, foundMaxLength - 1).trimEnd()}…`;
 
-/** @param reports where all that is reported goes */
+/** @param reports collects all reports */
 export function createRuleContext(reports: Report[], path: string, at: number): RuleContext {
   return {
     path,

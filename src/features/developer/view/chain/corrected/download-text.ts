@@ -5,6 +5,6 @@ export function downloadText(text: string, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the file over once the click has been handled.
+  // By the end of the click the browser has taken over the file.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -6,7 +6,7 @@ import styles from './endpoint-list.module.css';
 import { endpointIcons, endpointWords } from './endpoint-words.ts';
 import type { EndpointCheck } from './use-endpoint-check.ts';
 
-/** The endpoints of the file and what they said when they were asked. */
+/** The endpoints of the file and their results. */
 export function EndpointList({ urls, check }: { urls: readonly string[]; check: EndpointCheck }) {
   const { i18n } = useLingui();
   const answers = new Map(check.answers.map((answer) => [answer.url, answer]));

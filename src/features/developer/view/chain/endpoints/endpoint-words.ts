@@ -13,7 +13,7 @@ export const endpointIcons: Record<EndpointCode, StatusIconKind> = {
   'not-checked': 'info',
 };
 
-/** What came of asking an endpoint. */
+/** The result of checking an endpoint. */
 export const endpointWords: Record<EndpointCode, (chainId: string) => MessageDescriptor> = {
   ok: (chainId) => msg`Reachable, chain ID ${chainId}.`,
   'other-chain': (chainId) =>

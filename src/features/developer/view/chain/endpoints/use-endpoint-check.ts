@@ -6,13 +6,13 @@ import { endpointsMax } from '../../../model/endpoints-max.ts';
 export interface EndpointCheck {
   state: 'idle' | 'asking' | 'answered' | 'offline' | 'too-many-requests';
   answers: readonly EndpointAnswer[];
-  /** Which chain was asked for: answers to another one are old. */
+  /** The chain id of the check: results for another one are outdated. */
   chainId: number | null;
 }
 
 export const idleEndpoints: EndpointCheck = { state: 'idle', answers: [], chainId: null };
 
-/** Has the server ask endpoints for their chain id; only on demand, never while one types. */
+/** Has the server ask endpoints for their chain id; only on demand, never while typing. */
 export function useEndpointCheck() {
   const [endpoints, setEndpoints] = useState(idleEndpoints);
   const latest = useRef(0);

@@ -8,7 +8,7 @@ import {
 } from '#features/submissions/view/draft/draft-store.ts';
 import { chainTextMaxLength } from '../../../model/chain-file/check-chain-json.ts';
 
-/** The pasted text, as far as a chain file can go. */
+/** The pasted text, up to the maximum length of a chain file. */
 export interface ChainDraft extends StoredDraft {
   text: string;
 }
@@ -31,7 +31,7 @@ function parse(stored: unknown): ChainDraft | undefined {
 
 let store: DraftStore<ChainDraft> | undefined;
 
-/** The store of this tab; on the server it is never started. */
+/** This tab's store; never started on the server. */
 function chainDraftStore(): DraftStore<ChainDraft> {
   store ??= createDraftStore({
     key: storageKey,

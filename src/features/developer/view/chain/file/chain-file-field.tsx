@@ -22,7 +22,7 @@ export interface ChainFileFieldProps {
 /** One character more than is checked: enough to see that a file is too long. */
 const read = (file: File) => file.slice(0, chainTextMaxLength + 1).text();
 
-/** Where the file is pasted, dropped or chosen. */
+/** Input for pasting, dropping or choosing the file. */
 export function ChainFileField({ text, onText, hasErrors, error, input }: ChainFileFieldProps) {
   const { t } = useLingui();
   const picker = useFilePicker();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkChainJson, type ChainCheck } from '../../../model/chain-file/check-chain-json.ts';
 import type { KnownChains } from '../../../model/chain-file/rules/known-chains.ts';
 
-/** While one types (specification §9). */
+/** While typing (specification §9). */
 const checkDelayMs = 300;
 const nothing: ChainCheck = { kind: 'empty' };
 
@@ -12,7 +12,7 @@ export interface CheckedText {
   checkNow(): ChainCheck;
 }
 
-/** Checks a text whenever it rests. */
+/** Checks a text when typing pauses. */
 export function useChainCheck(text: string, known: KnownChains): CheckedText {
   const [check, setCheck] = useState(nothing);
   useEffect(() => {

@@ -68,7 +68,7 @@ const optional: readonly Rule[] = [
   },
 ];
 
-/** The rules of the repository, to be read before there is a file. */
+/** The repository's rules, to read before there is a file. */
 export function FieldRules() {
   return (
     <>

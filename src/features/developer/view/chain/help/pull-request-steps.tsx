@@ -8,7 +8,7 @@ import type { CorrectedChain } from '../../../model/chain-file/check-chain-json.
 import { CodeBlock } from '../../code/code-block.tsx';
 import styles from './pull-request-steps.module.css';
 
-/** Shown until a file without issues names the real ones. */
+/** Shown until a file without issues provides the real ones. */
 const exampleIcon = 'lantern';
 
 const iconFile = `[
@@ -27,7 +27,7 @@ git commit -m "${title}"
 git push -u origin ${branch}
 `;
 
-/** What to do with the file, to the letter; with the names of the chain as soon as they are known. */
+/** Step-by-step instructions for the file; with the chain's names as soon as they are known. */
 export function PullRequestSteps({
   chain,
 }: {

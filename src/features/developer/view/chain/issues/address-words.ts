@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 type Words = (issue: { found: string; expected: string }) => MessageDescriptor;
 
-/** How a key that users must supply is written. */
+/** Placeholder of a key that users must supply. */
 const placeholder = '${API_KEY}';
 
 /** What is wrong with an address, and how to fix it. */

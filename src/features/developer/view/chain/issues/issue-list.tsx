@@ -9,18 +9,18 @@ import { syntaxWords } from './syntax-words.ts';
 
 const words = { ...syntaxWords, ...addressWords, ...ruleWords };
 const icons: Record<IssueSeverity, StatusIconKind> = { error: 'error', fixed: 'success', advice: 'warning' };
-/** More than people fix by hand; the rest appears when these are gone. */
+/** More than people fix by hand; the rest appears when these are fixed. */
 const shownMax = 60;
 
 export interface IssueListProps {
   issues: readonly ChainIssue[];
-  /** Goes to the place in the text. */
+  /** Goes to the position in the text. */
   onShow(issue: ChainIssue): void;
-  /** The first of the list, for the focus. */
+  /** The first one in the list, for the focus. */
   first: Ref<HTMLButtonElement>;
 }
 
-/** Every issue with its place, what is wrong, and how to fix it. */
+/** Every issue with its position, what is wrong, and how to fix it. */
 export function IssueList({ issues, onShow, first }: IssueListProps) {
   const hidden = issues.length - shownMax;
   return (

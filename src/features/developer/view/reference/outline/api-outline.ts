@@ -29,7 +29,7 @@ export interface ApiOperation {
   curl: string;
 }
 
-/** An object that several calls take or answer. */
+/** An object used by several calls. */
 export interface ApiShape {
   name: string;
   members: ShapeLine[];
@@ -43,7 +43,7 @@ export interface ApiGroup {
   shapes: ApiShape[];
 }
 
-/** The OpenAPI document as the reference page reads it. */
+/** The OpenAPI document prepared for the reference page. */
 export interface ApiOutline {
   version: string;
   groups: ApiGroup[];

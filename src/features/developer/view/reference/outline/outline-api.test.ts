@@ -106,14 +106,14 @@ describe('the outline of an OpenAPI document', () => {
     expect(groups.map(({ name }) => name)).toEqual(['Chains', 'API']);
   });
 
-  it('tells what a parameter takes', () => {
+  it('describes what a parameter accepts', () => {
     expect(groups[0]?.operations[0]?.parameters).toEqual([
       { name: 'id', place: 'path', type: 'integer', isRequired: true, note: '' },
       { name: 'os', place: 'query', type: '"web" | "ios"', isRequired: false, note: 'System' },
     ]);
   });
 
-  it('unfolds answers, and ones that refer to themselves only so far', () => {
+  it('expands responses, and recursive ones only to a limit', () => {
     const response = groups[0]?.operations[0]?.response ?? [];
     expect(response.slice(0, 2)).toEqual([
       { depth: 0, name: 'hid', type: 'integer', isOptional: false, note: 'Id' },
@@ -122,7 +122,7 @@ describe('the outline of an OpenAPI document', () => {
     expect(response).toHaveLength(12);
   });
 
-  it('names objects of which one is sent, and shows each once beside the calls', () => {
+  it('names alternative objects, and shows each once beside the calls', () => {
     expect(groups[1]?.operations[1]?.body).toEqual([
       { depth: 0, name: 'payload', type: 'Chain | Pier | false', isOptional: true, note: '' },
     ]);

@@ -25,7 +25,7 @@ function answerOf({ responses }: Operation): Content {
   return success && 'content' in success ? success.content : undefined;
 }
 
-/** An object made of the examples of its members, those that have some. */
+/** An object made from the examples of its members, where they have some. */
 function exampleOfMembers(document: Document, content: Content): unknown {
   const { properties = {} } = resolveSchema(document, schemaOf(content));
   const members = Object.entries(properties).flatMap(([name, member]): [string, unknown][] => {
@@ -68,14 +68,14 @@ function exampleQuery({ parameters = [] }: Operation): string {
   return text && `?${text}`;
 }
 
-/** The objects that a body's or answer's members name. */
+/** The objects that a body's or response's members name. */
 function listShapes(document: Document, operation: Operation): ApiShape[] {
   const bodies = [bodyOf(operation), answerOf(operation)].map((content) =>
     resolveSchema(document, schemaOf(content)),
   );
   const members = bodies.flatMap(({ properties = {} }) => [
     ...Object.values(properties),
-    // An answer has its content in the envelope's `data`.
+    // A response has its content in the envelope's `data`.
     ...Object.values(resolveSchema(document, properties['data']).properties ?? {}),
   ]);
   const names = members.flatMap((member) => namedAlternatives(document, member));
@@ -130,8 +130,8 @@ function listOperations(document: Document, origin: string): Listed[] {
 }
 
 /**
- * Turns the OpenAPI document into what the reference page shows: groups by tag in the document's order.
- * @param origin where the calls of the examples go, `https://example.org`
+ * Turns the OpenAPI document into the reference page's data: groups by tag in the document's order.
+ * @param origin where the example calls go, `https://example.org`
  */
 export function outlineApi(document: Document, origin: string): ApiOutline {
   const groups = new Map<string, ApiGroup>();

@@ -4,10 +4,10 @@ import type { ShapeLine } from './api-outline.ts';
 type Schema = OpenAPIV3_1.SchemaObject;
 type SchemaOrRef = Schema | OpenAPIV3_1.ReferenceObject | undefined;
 
-/** Deeper shapes are named but not unfolded; a schema may refer to itself. */
+/** Deeper shapes are named but not expanded; a schema may refer to itself. */
 const maxDepth = 5;
 
-/** Follows `#/components/schemas/…`; anything else that is not there is an empty schema. */
+/** Follows `#/components/schemas/…`; a missing reference is an empty schema. */
 export function resolveSchema(document: OpenAPIV3_1.Document, schema: SchemaOrRef): Schema {
   if (!schema) return {};
   if (!('$ref' in schema) || typeof schema.$ref !== 'string') return schema as Schema;
@@ -18,7 +18,7 @@ export function resolveSchema(document: OpenAPIV3_1.Document, schema: SchemaOrRe
 const nameOf = (schema: SchemaOrRef) =>
   schema && '$ref' in schema && typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 
-/** Alternatives without the ones within one another. */
+/** Flattens nested alternatives. */
 function alternativesOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): SchemaOrRef[] {
   const { anyOf, oneOf } = resolveSchema(document, given);
   return (anyOf ?? oneOf ?? []).flatMap((one) => {
@@ -27,13 +27,13 @@ function alternativesOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): Sch
   });
 }
 
-/** Objects of which a schema is one or the other, where they are several and have names: each is shown once, in a place of its own. */
+/** The named alternatives of a schema, if there are several: each is shown once, in its own place. */
 export function namedAlternatives(document: OpenAPIV3_1.Document, given: SchemaOrRef): string[] {
   const names = alternativesOf(document, given).flatMap((one) => nameOf(one) ?? []);
   return names.length > 1 ? names : [];
 }
 
-/** Values that are printed of a long list. */
+/** How many values of a long list are printed. */
 const valuesShown = { all: 40, first: 3 };
 
 function typeOfValues(values: readonly unknown[]): string {
@@ -42,7 +42,7 @@ function typeOfValues(values: readonly unknown[]): string {
   return [...shown.map((value) => JSON.stringify(value)), ...more].join(' | ');
 }
 
-/** What a schema takes, in one short line: `integer`, `"web" | "ios"`, `object[]`, `DappForm | TokenForm`. */
+/** A schema's type in one short line: `integer`, `"web" | "ios"`, `object[]`, `DappForm | TokenForm`. */
 export function typeOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): string {
   const schema = resolveSchema(document, given);
   const alternatives = alternativesOf(document, schema);
@@ -63,7 +63,7 @@ export function typeOf(document: OpenAPIV3_1.Document, given: SchemaOrRef): stri
   return schema.type ?? (schema.properties ? 'object' : 'any');
 }
 
-/** The object, or array of objects, inside a schema that is worth unfolding. */
+/** The object, or array of objects, inside a schema that should be expanded. */
 function insideOf(document: OpenAPIV3_1.Document, schema: Schema): Schema | undefined {
   if (schema.properties) return schema;
   if (schema.type === 'array') return insideOf(document, resolveSchema(document, schema.items));

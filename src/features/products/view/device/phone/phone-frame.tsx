@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './phone-frame.module.css';
 
 interface PhoneFrameProps {
-  /** What the drawing shows, for those who cannot see it; without it the drawing is decoration. */
+  /** Alternative text; without it the drawing is decorative. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A phone of 304 × 636 px, seen from above; it lies on the harbor's chart (`quay` in src/lib/chart/harbor.ts) like a ship. */
+/**
+ * A phone of 304 × 636 px, from above; it is placed on the harbor chart (`quay` in src/lib/chart/harbor.ts)
+ * like a ship.
+ */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { CoinIcon, type Coin } from './coin-icon.tsx';
 import styles from './swap-screen.module.css';
 
-/** A swap over two chains, before it is signed. */
+/** A swap across two chains, before it is signed. */
 export function SwapScreen() {
   const [from, to] = ['TRON', 'Base'];
   return (

@@ -20,7 +20,7 @@ const tokens: readonly Token[] = [
   { coin: 'bnb', name: 'BNB', amount: 0.708, fractionDigits: 3, dollars: 434.96 },
 ];
 
-/** Five tokens; together they are worth the balance above them. */
+/** Five tokens; their values add up to the balance above them. */
 export function TokenList() {
   const locale = useLocale();
   return (

@@ -32,7 +32,7 @@ const places: readonly Command[] = [
 
 const chartSeed = 56;
 
-/** The wallet as one sees it first: account, balance, four actions, tokens. */
+/** The wallet's first screen: account, balance, four actions, tokens. */
 export function WalletScreen() {
   return (
     <>
