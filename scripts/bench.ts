@@ -3,15 +3,13 @@ import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 
-/*
- * `npm run bench`: ratios within one run, because machines are noisy.
- * `npm run bench -- load`: how a visitor is answered while everything attacks at the same time.
- */
+/* `npm run bench`: ratios within one run, because machines are noisy.
+   `npm run bench -- load`: response times for a visitor while all attacks run at the same time. */
 
 const report = (line: string) => console.log(line);
 await buildWhenChanged(process.cwd(), report);
 if (process.argv[2] === 'load') {
-  report('\nA visitor asks every 100 ms while everything attacks at the same time');
+  report('\nA visitor makes a request every 100 ms while all attacks run at the same time');
   await benchLoad(report);
 } else {
   report(

@@ -1,5 +1,5 @@
-// Runs a script of the project with the pinned Node, after installing the locked dependencies when they are missing or old.
-// Plain JavaScript for Node 20: it is the only file that an older Node has to understand.
+// Runs a script of the project with the pinned Node, after installing the locked dependencies when they are
+// missing or outdated. Plain JavaScript for Node 20: it is the only file that an older Node runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const marker = join(root, 'node_modules/.tideport-lock');
 const [script, ...rest] = process.argv.slice(2);
-/** NODE_ENV by command, whatever the shell says: React and others have a second, slower build for development. */
+/**
+ * NODE_ENV by command, whatever the shell says: React and others have a second, slower build for
+ * development.
+ */
 const environments = { 'scripts/dev.ts': 'development', 'scripts/test.ts': 'test' };
 
 function installWhenNeeded() {
@@ -19,16 +22,19 @@ function installWhenNeeded() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file without the other platforms' optional packages, and some of those exist nowhere.
-  // `--no-save` takes the locked versions and leaves the lock file as it is.
-  // `--include=dev`: a shell that sets NODE_ENV=production would leave out what builds the pages.
+  // Not `npm ci`: it refuses a lock file without the other platforms' optional packages, and some of those
+  // do not exist. `--no-save` installs the locked versions and leaves the lock file unchanged.
+  // `--include=dev`: with NODE_ENV=production in the shell the build tools would be left out.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync(npm, ['install', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(marker, lock);
 }
 
-/** The platform's package of the pinned Node; a system Node of the same line does where there is no package. */
+/**
+ * The platform's package of the pinned Node; without a package, a system Node of the same major version
+ * works.
+ */
 function pinnedNode() {
   const names = [
     `node-${process.platform}-${process.arch}`,
@@ -49,10 +55,12 @@ function pinnedNode() {
 
 installWhenNeeded();
 const node = pinnedNode();
-// Half of V8's usual room for young objects: the portal's pages lie in memory ready to be sent, and its process stays a third smaller.
+// Half of V8's default space for young objects: the portal's pages are in memory ready to be sent, and its
+// process stays a third smaller.
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
-// glibc keeps what large buffers leave behind for each of its threads' heaps; few heaps and a fixed size from which memory goes back to
-// the system halve what a process has after it compressed a thousand pages. Other systems do not look at these.
+// glibc keeps the memory of large buffers in each thread's heap; few heaps and a fixed size above which
+// memory is returned to the system halve a process after it has compressed a thousand pages. Other systems
+// ignore these settings.
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const child = spawn(node, [...flags, join(root, script), ...rest], {
   cwd: root,
@@ -64,7 +72,7 @@ const child = spawn(node, [...flags, join(root, script), ...rest], {
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
 });
-// Ctrl-C reaches the whole group; this process only waits for the child to put everything away.
+// Ctrl-C reaches the whole process group; this process only waits for the child to clean up.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -24,7 +24,10 @@ async function fillReporting(open: OpenDatabase, report: Report): Promise<void> 
     );
 }
 
-/** Starts the development chain (unless CHAIN_RPC_URL names one) and gathers what makes a portal a demonstration. */
+/**
+ * Starts the development chain (unless CHAIN_RPC_URL names one) and assembles what makes a portal a
+ * demonstration.
+ */
 export async function prepareDemonstration(root: string, report: Report) {
   const settings = parseSettings(process.env);
   const dataDir = resolve(root, settings.dataDir);
@@ -43,7 +46,7 @@ export async function prepareDemonstration(root: string, report: Report) {
         ...settings,
         dataDir,
         chainRpcUrl: chain.rpcUrl,
-        // Stands in for BSC, so that the token form can be tried without an endpoint of the real one.
+        // Plays BSC, so that the token form can be tried without an endpoint of the real one.
         tokenRpcUrls: { bsc: chain.rpcUrl, ...settings.tokenRpcUrls },
       },
       fill: (open: OpenDatabase) => fillReporting(open, report),
@@ -52,7 +55,10 @@ export async function prepareDemonstration(root: string, report: Report) {
   };
 }
 
-/** The desk's demonstration account; its password is made once and stands beside the data, readable by its owner only. */
+/**
+ * The desk's demonstration account; its password is generated once and stored in the data folder, readable
+ * by its owner only.
+ */
 async function getDeskPassword(portal: RunningPortal, dataDir: string): Promise<string> {
   const file = join(dataDir, 'desk-account.txt');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
@@ -67,7 +73,7 @@ async function getDeskPassword(portal: RunningPortal, dataDir: string): Promise<
   return password;
 }
 
-/** The last lines of the start: where everything is and what to try first. */
+/** The last lines of the start: all addresses and what to try first. */
 export async function printWelcome(
   portal: RunningPortal,
   demonstration: { dataDir: string; rpcUrl: string; options: { settings: Settings } },

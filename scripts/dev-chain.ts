@@ -4,10 +4,8 @@ import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from './end-on-signal.ts';
 
-/*
- * The development chain by itself: `node scripts/dev-chain.ts [--port 8545] [--state data/chain/state.json]`.
- * It runs until it is interrupted. `npm start` and `npm run dev` start one of their own.
- */
+/* The development chain on its own: `node scripts/dev-chain.ts [--port 8545] [--state
+   data/chain/state.json]`. It runs until it is interrupted. `npm start` and `npm run dev` start their own. */
 
 const { values } = parseArgs({
   options: {

@@ -7,10 +7,9 @@ import { prepareDemonstration, printWelcome } from './demonstration.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { report, stopWith } from './report.ts';
 
-/*
- * `npm run dev`: pages from the sources with hot reload. Works without a network: the outside web is the same fake as in the tests.
- * Changes of server files need a new start; changes of pages, styles and words show at once.
- */
+/* `npm run dev`: pages from the sources with hot reload. Works without a network: the outside web is the
+   same fake as in the tests. Changes of server files need a restart; changes of pages, styles and words show
+   immediately. */
 
 try {
   const root = process.cwd();

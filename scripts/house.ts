@@ -4,10 +4,9 @@ import { withDrawing } from './house/draw-rooms.ts';
 import { printFigures, writeFigures } from './house/house-page.ts';
 import { measureHouse } from './house/measure-house.ts';
 
-/*
- * `npm run house`: prints the figures of the sources, keeps them in docs/house.md and draws the rooms into docs/architecture.md.
- * `npm run house -- --details` also lists what is behind the figures.
- */
+/* `npm run house`: prints the figures of the sources, stores them in docs/house.md and draws the rooms into
+   docs/architecture.md.
+   `npm run house -- --details` also lists the items behind the figures. */
 
 const root = process.cwd();
 const { figures, details } = measureHouse(root);

@@ -9,11 +9,11 @@ import { connectDatabase } from '#platform/database/connect.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { stopWith } from './report.ts';
 
-/*
- * `npm run import -- dapps FILE` takes a list of DApps into the store: TIP-001, or the public ecosystem list of Base;
- * `chains FILE` EVM chains (ethereum-lists/chains, network lists of wallets); `tokens FILE` tokens (Token Lists, TIP-001 token files).
- * Progress goes to stderr, the summary with every refused row to stdout.
- */
+/* `npm run import -- dapps FILE` imports a list of DApps into the store: TIP-001, or the public ecosystem
+   list of Base;
+   `chains FILE` EVM chains (ethereum-lists/chains, network lists of wallets); `tokens FILE` tokens (Token
+   Lists, TIP-001 token files).
+   Progress goes to stderr, the summary with every rejected row to stdout. */
 
 const importers = { dapps: importDapps, chains: importChains, tokens: importTokens };
 type ImportKind = keyof typeof importers;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** @returns lines of what git says; undefined when it says nothing useful */
+/** @returns lines of git's output; undefined when git fails */
 function ask(root: string, args: readonly string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : undefined;

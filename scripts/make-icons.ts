@@ -1,4 +1,6 @@
-/** Draws src/ui/icon/sprite.svg: one symbol for every name of icon-names.ts, cut from the icon library's files. */
+/**
+ * Builds src/ui/icon/sprite.svg: one symbol for every name in icon-names.ts, from the icon library's files.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { iconNames } from '#ui/icon/icon-names.ts';
 

@@ -9,11 +9,10 @@ import { listOverLong } from './messages/list-over-long.ts';
 import { listTightMessages } from './messages/list-tight-messages.ts';
 import { keyOf, readCatalogue } from './messages/read-catalogue.ts';
 
-/*
- * `npm run messages` takes the words out of the sources into messages/<locale>/*.po, drops unused ones, and says what is wrong with
- * the translations: missing, unchanged from English, with other placeholders, tags or plural forms, too long for their place; likewise
- * of content/translations. `npm run messages -- --check` changes nothing and fails on any of it, and when messages/ and the sources differ.
- */
+/* `npm run messages` extracts the messages from the sources into messages/<locale>/*.po, drops unused ones,
+   and reports errors of the translations: missing, unchanged from English, with other placeholders, tags or
+   plural forms, too long for their place; likewise for content/translations. `npm run messages -- --check`
+   changes nothing and fails on any error, and when messages/ and the sources differ. */
 
 const root = process.cwd();
 const committed = 'messages';
@@ -34,7 +33,7 @@ function extract(folder: string): void {
 const namesIn = (folder: string) =>
   new Set(readCatalogue(folder, 'en').map((entry) => `${entry.catalogue}: “${keyOf(entry)}”`));
 
-/** Where messages/ does not say what the sources say. */
+/** Where messages/ differs from the sources. */
 function listStale(): string[] {
   rmSync(scratch, { recursive: true, force: true });
   cpSync(committed, scratch, { recursive: true });

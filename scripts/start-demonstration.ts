@@ -6,7 +6,10 @@ import { prepareDemonstration, printWelcome } from './demonstration.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { report, stopWith } from './report.ts';
 
-/** Everything at once on the built pages: development chain, demonstration content, portal, desk. Ends the process when it cannot. */
+/**
+ * Everything together on the built pages: development chain, demonstration content, portal, desk. Ends the
+ * process when it fails.
+ */
 export async function startDemonstration(web: Web): Promise<void> {
   try {
     const root = process.cwd();

@@ -6,10 +6,9 @@ import { listChanged } from './list-changed.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { findJava } from '../tests/support/find-java.ts';
 
-/*
- * `npm test`: type check, lint, formatting, unused code and words at the same time, then unit, contract and browser tests; ends with `N passed, N failed`.
- * `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs.
- */
+/* `npm test`: type check, lint, formatting, unused code and words in parallel, then unit, contract and
+   browser tests; ends with `N passed, N failed`.
+   `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs. */
 
 const root = process.cwd();
 const reports = join(root, 'test-results/reports');
@@ -31,7 +30,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   });
 }
 
-/** A check without cases of its own counts as one. */
+/** A check without separate cases counts as one. */
 async function check(
   command: string,
   args: readonly string[],
@@ -41,7 +40,7 @@ async function check(
   return { passed: 1 - failed, failed };
 }
 
-/** A runner that stopped before its report counts as one failure: nothing is taken for passed that was not seen to pass. */
+/** A runner that stops before its report counts as one failure: only tests seen to pass count as passed. */
 function tally(exitCode: number, read: () => Tally): Tally {
   try {
     const counted = read();
@@ -65,7 +64,7 @@ async function vitest(project: string, env: Record<string, string> = {}): Promis
   });
 }
 
-/** The linter over what changed on this branch; over everything where git does not know. */
+/** Lints what changed on this branch; everything when git cannot tell. */
 function lintChanged(): Promise<Tally> {
   const files = listChanged(root)?.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file)) ?? ['.'];
   return files.length > 0
@@ -73,7 +72,7 @@ function lintChanged(): Promise<Tally> {
     : Promise.resolve({ passed: 1, failed: 0 });
 }
 
-/** @param options of Playwright, to choose among the tests */
+/** @param options of Playwright, to select tests */
 async function browser(options: readonly string[] = []): Promise<Tally> {
   const chromium = await findChromium();
   const java = findJava();
@@ -98,7 +97,8 @@ const parts: Record<string, () => Promise<Tally>> = {
   format: () => check('prettier', ['--check', '.']),
   unused: () => check('knip', []),
   changed: lintChanged,
-  // As `npm run messages` runs: under `test` Lingui looks for its own sources, which its package does not have.
+  // As `npm run messages` runs: under `test` Lingui looks for its own sources, which its package does not
+  // include.
   messages: () => check('node', ['scripts/messages.ts', '--check'], { NODE_ENV: 'production' }),
   unit: () => vitest('unit'),
   ui: async () => vitest('ui', { CHROMIUM: await findChromium() }),
@@ -107,7 +107,7 @@ const parts: Record<string, () => Promise<Tally>> = {
   smoke: () => browser(['--grep', '@smoke']),
 };
 
-/** Each a program of one thread that changes nothing: they share the cores. */
+/** Single-threaded programs that change nothing: they share the cores. */
 const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
 const everything = ['types', 'lint', 'format', 'unused', 'messages', 'unit', 'ui', 'contract', 'browser'];
 const quick = ['types', 'changed', 'messages', 'unit', 'ui', 'smoke'];

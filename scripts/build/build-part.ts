@@ -3,10 +3,11 @@ import { build, createBuilder } from 'vite';
 import { stopWith } from '../report.ts';
 import { writePageMessages } from './page-messages.ts';
 
-/* A process that builds one part of dist/, `portal` or `desk`, from the sources in its working folder, and ends. */
+/* A process that builds one part of dist/, `portal` or `desk`, from the sources in its working folder, and
+   exits. */
 
 const root = process.cwd();
-// Whoever asked for it has gone; a channel that nothing comes from does not keep this process alive.
+// The parent may be gone; an unused channel does not keep this process alive.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 

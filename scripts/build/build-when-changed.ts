@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built pages and the built desk are made from. */
+/** The sources of the built pages and the built desk. */
 const sources = {
   portal: [
     'src',
@@ -44,10 +44,10 @@ function fingerprint(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Builds a part in a process of its own. What the bundler takes goes back to the system with it: built inside of the portal's process,
- * 400 to 700 MB would stay there for as long as it runs.
- * What is built is for production, whoever asks: `npm run dev` and the tests run with another NODE_ENV.
- * @throws when it cannot be built; that process has said why
+ * Builds a part in its own process. The bundler's memory is returned to the system with it: built inside the
+ * portal's process, 400 to 700 MB would stay there for as long as it runs. The build is always for
+ * production: `npm run dev` and the tests run with another NODE_ENV.
+ * @throws when it cannot be built; that process has printed why
  */
 function build(root: string, name: keyof typeof sources, title: string): Promise<void> {
   const child = fork(new URL('./build-part.ts', import.meta.url), [name], {
@@ -65,8 +65,8 @@ function build(root: string, name: keyof typeof sources, title: string): Promise
 }
 
 /**
- * Builds the pages and the desk into dist/, each only when what it is made from has changed since the last build.
- * @param report gets a line for each step that takes time
+ * Builds the pages and the desk into dist/, each only when its sources have changed since the last build.
+ * @param report called with a line for each step that takes time
  */
 export async function buildWhenChanged(root: string, report: (line: string) => void): Promise<void> {
   const parts = [

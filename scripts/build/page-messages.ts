@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { entryKey, pageKey, type Manifest } from '../../src/app/page-assets.ts';
 import { pagesWithoutPath, pageTable, type PageId } from '../../src/app/page-table.ts';
 
-/** Ids that Lingui makes from a message: six characters of base64url, written by its macro as `id:"…"`. */
+/** Ids that Lingui generates for a message: six characters of base64url, written by its macro as `id:"…"`. */
 const idPattern = /\bid:\s*["'`]([\w-]{6})["'`]/g;
 
-/** A page's chunks: everything it imports, also later, except the other pages. */
+/** A page's chunks: all its imports, dynamic ones too, except the other pages. */
 function chunksOf(manifest: Manifest, id: PageId): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -20,7 +20,10 @@ function chunksOf(manifest: Manifest, id: PageId): string[] {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 
-/** Writes dist/page-messages.json: which messages each page can show, found in the scripts that the browser gets for it. */
+/**
+ * Writes dist/page-messages.json: which messages each page can show, found in the scripts that the browser
+ * gets for it.
+ */
 export function writePageMessages(root: string): void {
   const clientDir = join(root, 'dist/client');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 const forbidden =
   /\/src\/(?:platform\/|features\/[^/]+\/(?:server|desk)\/|routes\/(?:api|v1)\/|routes\/[^/]+\.data\.)|\/brand\/sentences\./;
 
-/** The visitors' bundle never reaches the server's rooms, the pages' loaders, the desk or what the brand says in all languages: such an import ends the build. */
+/**
+ * The visitors' bundle must not include server code, the pages' loaders, the desk or the brand's sentences
+ * in all languages: such an import fails the build.
+ */
 export function wallOfTheBrowser(): Plugin {
   return {
     name: 'wall-of-the-browser',

@@ -5,14 +5,14 @@ const end = '<!-- rooms: end -->';
 
 type Edges = Readonly<Record<string, readonly string[]>>;
 
-/** Everything that is reached from a name over edges, without the name itself. */
+/** All nodes reachable from a name, without the name itself. */
 function listReached(edges: Edges, from: string): Set<string> {
   const reached = new Set(edges[from]);
   for (const name of reached) for (const next of edges[name] ?? []) reached.add(next);
   return reached;
 }
 
-/** The edges that no longer way replaces: fewer arrows that say the same order. */
+/** The edges that no longer path replaces (transitive reduction): fewer arrows with the same meaning. */
 function listNeededEdges(edges: Edges): [string, string][] {
   return Object.entries(edges).flatMap(([from, targets]) =>
     targets
@@ -21,7 +21,7 @@ function listNeededEdges(edges: Edges): [string, string][] {
   );
 }
 
-/** The rooms as a Mermaid drawing. */
+/** The rooms as a Mermaid diagram. */
 function drawRooms(): string {
   const outside = {
     app: ['routes'],
@@ -48,7 +48,7 @@ function drawRooms(): string {
 }
 
 /**
- * The text of docs/architecture.md with today's drawing in it.
+ * The text of docs/architecture.md with the current diagram in it.
  * @throws when the page has no place for it
  */
 export function withDrawing(page: string): string {

@@ -12,13 +12,13 @@ export function findImportChain(graph: ImportGraph, start: string, goal: string)
       for (let at: string | undefined = goal; at !== undefined; at = cameFrom.get(at)) chain.unshift(at);
       return chain;
     }
-    // A map may grow while it is walked: the files come in the order in which they were reached.
+    // A map may grow during iteration: the files come in the order in which they were reached.
     for (const next of graph.get(file) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, file);
   }
   return undefined;
 }
 
-/** Every file that is reached from `start`, `start` included. */
+/** All files reachable from `start`, including `start`. */
 function listReached(graph: ImportGraph, start: string): Set<string> {
   const reached = new Set([start]);
   for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
@@ -31,7 +31,7 @@ function turnAround(graph: ImportGraph): ImportGraph {
   return turned;
 }
 
-/** Import cycles: groups of files each of which imports all others of its group, directly or through others. */
+/** Import cycles: groups of files each of which imports all others of its group, directly or indirectly. */
 export function findCycles(graph: ImportGraph): string[][] {
   const turned = turnAround(graph);
   const seen = new Set<string>();

@@ -1,18 +1,18 @@
 import type { Source } from './read-sources.ts';
 
-/** So many equal words and signs one after the other count as a copy: about six lines. */
+/** This many equal tokens in a row count as a copy: about six lines. */
 const copyTokens = 60;
 
 interface Token {
   text: string;
-  /** Line that it is in, from 0. */
+  /** Its line, from 0. */
   line: number;
 }
 
-/** Comments, and imports, which are alike everywhere. */
+/** Comments, and imports, which look the same everywhere. */
 const skipped = /\/\*[^]*?\*\/|^[ \t]*\/\/.*$|^import\b[^;]*;$/gm;
 
-/** A file's words and signs. */
+/** A file's tokens. */
 function listTokens({ text }: Source): Token[] {
   const code = text.replace(skipped, (part) => part.replace(/[^\n]/g, ' '));
   return code
@@ -21,13 +21,16 @@ function listTokens({ text }: Source): Token[] {
 }
 
 export interface Duplicates {
-  /** Lines that are in two or more places. */
+  /** Lines that occur in two or more places. */
   lines: number;
   /** Pairs of files (or one file with itself) that share such lines, sorted, as `a ↔ b`. */
   pairs: string[];
 }
 
-/** Finds equal stretches of code: 60 words and signs or more, whatever their layout; other names make other code. */
+/**
+ * Finds equal stretches of code: 60 tokens or more, whatever their layout; different names make different
+ * code.
+ */
 export function findDuplicates(sources: readonly Source[]): Duplicates {
   const first = new Map<string, { path: string; tokens: readonly Token[]; at: number }>();
   const lines = new Set<string>();

@@ -69,7 +69,7 @@ function isNear(kept: number, current: number): boolean {
   return Math.abs(kept - current) <= allowed;
 }
 
-/** Figures of docs/house.md that are too old, each with what it says and what is true. */
+/** Outdated figures of docs/house.md, each with the written and the true value. */
 export function listOldFigures(page: string, now: HouseFigures): string[] {
   const lines = page.split('\n');
   return listCells(now).flatMap(([title, , current]) => {

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Source } from './read-sources.ts';
 
-/** File → the files of the project that it imports, in any way: values, types, later. */
+/** File → the files of the project that it imports in any way: values, types, dynamically. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The file that a specifier stands for (`imports` of package.json); undefined for packages. */
+/** The file of a specifier (`imports` of package.json); undefined for packages. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const plain = specifier.split('?')[0] ?? specifier;
   if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain);

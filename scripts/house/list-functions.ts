@@ -3,18 +3,20 @@ import type { Source } from './read-sources.ts';
 
 export interface MeasuredFunction {
   path: string;
-  /** Line that it begins in, from 1. */
+  /** Its first line, from 1. */
   line: number;
-  /** Lines with code, as the lint rule max-lines-per-function counts them: neither empty lines nor comments. */
+  /**
+   * Lines with code, as the lint rule max-lines-per-function counts them: neither empty lines nor comments.
+   */
   lines: number;
 }
 
 const isFunction = (node: ts.Node) => ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
 
-/** Whether a line holds more than a comment or nothing. */
+/** Whether a line has more than a comment. */
 const isCode = (line: string) => !/^\s*($|\/\/|\/?\*)/.test(line);
 
-/** Every function with a body, those inside functions as well. */
+/** Every function with a body, nested ones as well. */
 export function listFunctions({ path, text }: Source): MeasuredFunction[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const found: MeasuredFunction[] = [];

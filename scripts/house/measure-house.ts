@@ -5,9 +5,12 @@ import { readImportGraph } from './import-graph.ts';
 import { listFunctions } from './list-functions.ts';
 import { countLines, readProductSources, readTestSources, type Source } from './read-sources.ts';
 
-/** A function of more lines than this is long; the lint rule's limit. */
+/** A function with more lines is long; the lint rule's limit. */
 const longFunctionLines = 50;
-/** A file of at most so many lines may be part of the only file that imports it; a page's loader may not, since it stays on the server. */
+/**
+ * A file with at most this many lines may be part of the only file that imports it; a page's loader may not,
+ * since it stays on the server.
+ */
 const smallFileLines = 25;
 
 export interface HouseFigures {
@@ -20,14 +23,14 @@ export interface HouseFigures {
   duplicatedLines: number;
   duplicatedPairs: number;
   oneImporter: number;
-  /** Lines of tests for each line of source, two decimals. */
+  /** Lines of tests per line of source, two decimals. */
   testRatio: number;
   smallBesideImporter: number;
 }
 
 const sumLines = (sources: readonly Source[]) => sources.reduce((sum, source) => sum + countLines(source), 0);
 
-/** Small files that no test imports, in the folder of the one file that does. */
+/** Small files that no test imports, in the same folder as their only importer. */
 function listSmallFiles(sources: readonly Source[], tests: readonly Source[]): string[] {
   const importers = listImporters(readImportGraph(sources));
   const fromTests = readImportGraph([...sources, ...tests]);
@@ -41,7 +44,7 @@ function listSmallFiles(sources: readonly Source[], tests: readonly Source[]): s
   });
 }
 
-/** What there is behind the figures, for who wants to change one. */
+/** The items behind the figures, for changing one. */
 export interface HouseDetails {
   cycles: string[][];
   longFunctions: string[];

@@ -4,7 +4,7 @@ import { findImportChain } from '../house/find-cycles.ts';
 import { readImportGraph, resolveImport, type ImportGraph } from '../house/import-graph.ts';
 import { readProductSources } from '../house/read-sources.ts';
 
-/** An editor lints for hours, and files change meanwhile. */
+/** An editor lints for hours, and files change in the meantime. */
 const graphLifeMs = 60_000;
 
 let kept: { root: string; graph: ImportGraph; readAtMs: number } | undefined;
@@ -16,8 +16,8 @@ function graphOf(root: string): ImportGraph {
 }
 
 /**
- * No file imports a file that leads back to it. Unlike import-x/no-cycle it looks at types as well: two files that need each other's
- * types are read together, changed together and moved together.
+ * No file imports a file that leads back to it. Unlike import-x/no-cycle it includes types: two files that
+ * need each other's types are read together, changed together and moved together.
  */
 export const noCycles: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { cycle: 'Import cycle: {{chain}}' } },

@@ -14,21 +14,21 @@ export async function listContentParagraphs(): Promise<Set<string>> {
   return new Set(texts.flatMap(({ en = '' }) => listParagraphs(en)));
 }
 
-/** What is the same in every language: targets of links, code, HTML. */
+/** Parts that are the same in every language: targets of links, code, HTML. */
 const marks = (text: string) => [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^<>]+>/g)].map(String).sort().join(' ');
 
-/** Numbers of more than one digit, with their separators; a single one may be a word in another language. */
+/** Numbers of more than one digit, with their separators; a single digit may be a word in another language. */
 const numbersOf = (text: string): string[] =>
   text
     .split(/[^\d.,:]+/)
     .map((part) => part.replace(/^\D/, '').replace(/\D$/, ''))
     .filter((number) => number.length > 1);
 
-/** The same digits, grouped as a language does: 10,000 or 10 000. */
+/** The same digits with a language's grouping: 10,000 or 10 000. */
 const anyGrouping = (number: string) =>
   new RegExp(String.raw`(?<!\d)${number.replaceAll(/\D/g, String.raw`[.,:\s]?`)}(?!\d)`, 'g');
 
-/** True when a translation has each number of its source as often or more often. */
+/** True when a translation has each number of its source at least as often. */
 const hasNumbersOf = (source: string, translation: string) =>
   numbersOf(source).every(
     (number) =>
@@ -56,7 +56,7 @@ function listParagraphFaults(source: string, translation: string | undefined): s
   ];
 }
 
-/** What is wrong with content/translations/<locale>.json, a line each. */
+/** Errors of content/translations/<locale>.json, one line each. */
 export function listContentFaults(
   paragraphs: ReadonlySet<string>,
   dictionary: Dictionary,

@@ -3,10 +3,13 @@ import { keyOf, type CatalogueEntry } from './read-catalogue.ts';
 import { mayStayEnglish } from './may-stay-english.ts';
 import { shapeOf, type MessageShape } from './message-shape.ts';
 
-/** A translator's remark on a message that is rightly the same as in English. */
+/** A translator's comment on a message that is rightly the same as in English. */
 export const sameRemark = 'the same as in English';
 
-/** Forms that a number needs in running text; `many` of Spanish and Portuguese is for millions, which the portal does not count. */
+/**
+ * Plural forms needed in running text; `many` of Spanish and Portuguese is for millions, which the portal
+ * does not count.
+ */
 function neededForms(locale: Locale): string[] {
   const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
   return pluralCategories.filter((form) => form !== 'many' || locale === 'ru');
@@ -53,14 +56,14 @@ function readShape(message: string): MessageShape | undefined {
   }
 }
 
-/** Where two catalogues say the same message differently only one of them would be shown. */
+/** Where two catalogues translate the same message differently, only one translation would be shown. */
 function listDifferences(entries: readonly CatalogueEntry[]): string[] {
   return [...Map.groupBy(entries, keyOf)]
     .filter(([, same]) => new Set(same.map(({ translation }) => translation)).size > 1)
     .map(([key, same]) => `“${key}” differs: ${same.map(({ catalogue, translation }) => `${catalogue} “${translation}”`).join(', ')}`);
 }
 
-/** What is wrong with the translations of a language, a line each. */
+/** Errors in the translations of a language, one line each. */
 export function listFaults(entries: readonly CatalogueEntry[], locale: Locale): string[] {
   const faults = entries.flatMap((entry) =>
     listEntryFaults(entry, locale).map((fault) => `${entry.catalogue}: “${keyOf(entry)}” ${fault}`),

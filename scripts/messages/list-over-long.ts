@@ -3,7 +3,7 @@ import { textWidth } from './text-width.ts';
 
 /**
  * Translations that are wider than their place.
- * @param tight room of the messages that stand in tight places (list-tight-messages.ts)
+ * @param tight room of the messages in narrow places (list-tight-messages.ts)
  */
 export function listOverLong(
   entries: readonly CatalogueEntry[],

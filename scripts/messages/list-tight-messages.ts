@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { keyOf } from './read-catalogue.ts';
 
 /**
- * Room for words where there is little, in half letters of a CJK typeface (text-width.ts): what two lines of a button take in a window
- * of 320 px, and what a menu takes before the header folds at 1251 px.
+ * Room for text in narrow places, in half letters of a CJK typeface (text-width.ts): the width of two lines
+ * of a button in a 320 px window, and of a menu before the header folds at 1251 px.
  */
 const roomOfElement: Readonly<Record<string, number>> = { Button: 40, Chip: 32 };
 const roomOfWords: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ function readTemplate(template: ts.TemplateLiteral): string {
   );
 }
 
-/** The string of a property of an object literal. */
+/** The string value of a property of an object literal. */
 function readProperty(object: ts.ObjectLiteralExpression, name: string): string | undefined {
   const property = object.properties.find(
     (candidate): candidate is ts.PropertyAssignment =>
@@ -49,7 +49,7 @@ function readMacro(node: ts.Node): string | undefined {
     : keyOf({ context: readProperty(argument, 'context') ?? '', source });
 }
 
-/** The message of a <Trans> of words and variables; none where it holds other elements. */
+/** The message of a <Trans> of text and variables; none where it has other elements. */
 function readTrans(node: ts.Node): string | undefined {
   if (!ts.isJsxElement(node) || node.openingElement.tagName.getText() !== 'Trans') return undefined;
   const parts = node.children.map((child) => {
@@ -67,7 +67,7 @@ function readTrans(node: ts.Node): string | undefined {
   });
 }
 
-/** Room that a node gives to the words within it. */
+/** Room that a node gives to the text within it. */
 function roomWithin(node: ts.Node): number | undefined {
   if (ts.isJsxElement(node)) return roomOfElement[node.openingElement.tagName.getText()];
   return ts.isVariableDeclaration(node) ? roomOfWords[node.name.getText()] : undefined;
@@ -77,11 +77,11 @@ function visit(node: ts.Node, room: number | undefined, found: Map<string, numbe
   const key = room === undefined ? undefined : (readTrans(node) ?? readMacro(node));
   if (room !== undefined && key !== undefined) found.set(key, Math.min(room, found.get(key) ?? room));
   const within = roomWithin(node) ?? room;
-  // Attributes of an element in a tight place are not shown in it.
+  // Attributes of an element in a narrow place are not shown in it.
   ts.forEachChild(node, (child) => visit(child, ts.isJsxAttributes(child) ? undefined : within, found));
 }
 
-/** The messages that stand in tight places, with the room they have. */
+/** The messages in narrow places, with their room. */
 export function listTightMessages(pattern = 'src/{features/*/view,routes,app}/**/*.{ts,tsx}'): Map<string, number> {
   const found = new Map<string, number>();
   for (const file of globSync(pattern)) {

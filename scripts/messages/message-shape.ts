@@ -1,14 +1,14 @@
 import { parse, type Token } from '@messageformat/parser';
 
-/** What a translation has to keep of an ICU message, and what it has to fit to its own language. */
+/** The parts of an ICU message that a translation must keep or adapt. */
 export interface MessageShape {
   /** Names of placeholders, each once. */
   placeholders: string[];
-  /** Numbers of tags as often as they occur. */
+  /** Numbers of tags, as often as they occur. */
   tags: string[];
   /** Plural categories of each plural. */
   plurals: string[][];
-  /** The words alone. */
+  /** The text alone. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ const list = (tokens: readonly Token[]): Token[] =>
 
 const tagPattern = /<\/?(\d+)\/?>/g;
 
-/** @throws when it is no ICU message */
+/** @throws when it is not an ICU message */
 export function shapeOf(message: string): MessageShape {
   const tokens = list(parse(message));
   const words = tokens.flatMap((token) => (token.type === 'content' ? [token.value] : [])).join('');

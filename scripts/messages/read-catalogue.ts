@@ -4,15 +4,15 @@ import { parsePoFile } from '@lingui/format-po';
 
 /** One message of messages/<locale>/<catalogue>.po. */
 export interface CatalogueEntry {
-  /** Name of the file without its ending: the feature. */
+  /** File name without its extension: the feature. */
   catalogue: string;
-  /** What tells two messages of one text apart; empty for most. */
+  /** Distinguishes two messages with the same text; empty for most. */
   context: string;
   /** The English text. */
   source: string;
   /** Empty where it is missing. */
   translation: string;
-  /** What translators wrote for each other. */
+  /** Translators' comments. */
   remarks: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Letters that are as wide as they are high: Chinese, Japanese, Korean, and their punctuation. */
+/** Square letters: Chinese, Japanese, Korean, and their punctuation. */
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 

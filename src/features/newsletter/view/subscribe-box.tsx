@@ -16,7 +16,7 @@ const statusId = 'newsletter-status';
 /** The content of the box; refusals of the server and network errors are a toast (specification §8). */
 type ShownOutcome = Extract<SubscribeOutcome, { code: 'invalid-email' | 'subscribed' }>;
 
-/** What is typed, sent and answered. */
+/** The state of the form: input, request and response. */
 function useSubscription() {
   const { t } = useLingui();
   const locale = useLocale();
