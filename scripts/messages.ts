@@ -70,6 +70,6 @@ if (!isCheck) extract(committed);
 const faults = [...stale, ...(await listAllFaults())];
 for (const fault of faults) console.error(fault);
 console.log(
-  `${readCatalogue(committed, 'en').length} messages in ${localeCodes.length} languages, ${faults.length} faults`,
+  `${readCatalogue(committed, 'en').length} messages in ${localeCodes.length} languages, ${faults.length} errors`,
 );
 process.exit(faults.length === 0 ? 0 : 1);

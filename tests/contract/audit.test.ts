@@ -75,7 +75,7 @@ describeOnEachEngine('audit log', (open) => {
     expect(await verifyAudit(database)).toEqual({ ok: false, id: 7321, fault: 'changed' });
   });
 
-  it('names an entry that was changed and hashed anew, removed, or cut off at the end', async () => {
+  it('names an entry that was changed and rehashed, removed, or cut off at the end', async () => {
     const opened = await open();
     const { database } = opened;
     await fill(database, 20);
@@ -98,7 +98,7 @@ describeOnEachEngine('audit log', (open) => {
     expect(await verifyAudit(database)).toEqual({ ok: false, id: 5, fault: 'missing' });
   });
 
-  it('finds a log that was written anew as a whole by an entry that is known from earlier', async () => {
+  it('detects a completely rewritten log by an entry known from earlier', async () => {
     const opened = await open();
     const { database } = opened;
     await fill(database, 5);

@@ -14,7 +14,7 @@ function write(name: string, text: string): void {
 const config = (part: string, more = '') =>
   `export default { logLevel: 'silent', build: { manifest: true, outDir: 'dist/${part}', rolldownOptions: { input: 'src/${part}.js' } }, ${more} };`;
 
-/** A start in a process of its own. */
+/** A start in a separate process. */
 function start() {
   const child = spawn(
     process.execPath,

@@ -116,7 +116,7 @@ export async function payAndSend(page: Page): Promise<string> {
   return expectSuccess(page);
 }
 
-/** The whole way with the demonstration wallet. */
+/** The whole submission with the demonstration wallet. */
 export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {
   const { title } = await walkToDonate(page);
   return { title, reference: await payAndSend(page) };

@@ -1,7 +1,7 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 
-/* Adds audit entries from a process of its own. Arguments: data folder, number of entries. */
+/* Adds audit entries from a separate process. Arguments: data folder, number of entries. */
 const [dataDir = '', count = '0'] = process.argv.slice(2);
 const open = await connectDatabase({ url: undefined, dataDir });
 const entry = { actor: { id: 'ana', email: 'ana@example.org' }, area: 'mail', action: 'retry' } as const;

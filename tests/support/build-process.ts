@@ -1,6 +1,7 @@
 import { buildWhenChanged } from '../../scripts/build/build-when-changed.ts';
 
-/* A start that finds sources without their pages: builds those of the folder in argv and tells how many bytes it holds more than before. */
+/* A start that finds sources without built pages: builds those of the folder in argv and prints how many
+   more bytes it uses than before. */
 
 const [root = ''] = process.argv.slice(2);
 const before = process.memoryUsage.rss();

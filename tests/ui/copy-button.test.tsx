@@ -31,7 +31,7 @@ test('it copies, says so on the button and to screen readers, and returns to its
   expect(status.textContent).toBe('');
 });
 
-test('a value that only the browser knows is asked for at the press', async () => {
+test('reads a value that only the browser knows when the button is pressed', async () => {
   let value = 'early';
   await render(<CopyButton value={() => value} {...words} />);
   value = 'late';

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-/** A component is no page: rules about landmarks and headings of pages are checked on pages. */
+/** A component is not a page: rules about landmarks and headings are checked on pages. */
 const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 
 /** Expects that axe finds nothing in what is shown, light and dark. */

@@ -21,7 +21,7 @@ test('what people go on asking for stays answered while hundreds of other words 
     index.search(`other${word}`);
     if (word % 100 === 0) index.search('harbor');
   }
-  // The very same answer: it was not looked for again.
+  // The same object: the search did not run again.
   expect(index.search('harbor')).toBe(first);
 });
 

@@ -24,7 +24,7 @@ describe('retryDelayMs', () => {
     }
   });
 
-  it('a transaction that nobody has seen is waited for half an hour', () => {
+  it('waits half an hour for a transaction that is not on the chain', () => {
     expect(notFoundAfterMs).toBe(1_800_000);
   });
 });

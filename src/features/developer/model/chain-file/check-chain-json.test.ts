@@ -167,7 +167,7 @@ describe('broken files', () => {
     expect(issuesOf(text)).toEqual([`${code} ${path}`.trim()]);
   });
 
-  it('reports all issues at once, errors first', () => {
+  it('reports all issues together, errors first', () => {
     const text = change({
       name: ' Lantern Chain',
       chainId: '10',

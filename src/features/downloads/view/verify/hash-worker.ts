@@ -9,7 +9,7 @@ const tellEveryMs = 100;
 
 const tell = (message: HashMessage) => self.postMessage(message);
 
-/** Never rejects: a file that cannot be read is told. */
+/** Never rejects: an unreadable file is reported. */
 async function hash(file: File): Promise<void> {
   let toldAtMs = 0;
   const onRead = (bytes: number) => {
