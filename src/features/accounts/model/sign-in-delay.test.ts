@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInDelaySeconds } from './sign-in-delay.ts';
+import { forgetFailuresMs, signInDelaySeconds } from './sign-in-delay.ts';
 
 it.each([
   [1, 0],
@@ -11,4 +11,8 @@ it.each([
   [5000, 900],
 ])('after %i failures in a row an account waits %i s', (failures, seconds) => {
   expect(signInDelaySeconds(failures)).toBe(seconds);
+});
+
+it('a day without a failure lets an account start anew', () => {
+  expect(forgetFailuresMs).toBe(86_400_000);
 });

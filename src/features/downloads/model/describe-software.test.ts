@@ -44,7 +44,25 @@ it('describes the latest release of each platform that has one', () => {
     downloadUrl: 'https://files.wallet.test/releases/wallet%203.8.0.apk',
     fileSize: '84214KB',
     url: '/en/download/app',
+    applicationCategory: 'FinanceApplication',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   });
+  expect(described).toHaveProperty('@context', 'https://schema.org');
+  expect(described['@graph'][0]).not.toHaveProperty('installUrl');
   expect(described['@graph'][1]).toMatchObject({ installUrl: 'https://shop.wallet.test/ios' });
   expect(described['@graph'][1]).not.toHaveProperty('downloadUrl');
+});
+
+it.each([
+  ['android-32', 'Android', 'FinanceApplication'],
+  ['ios', 'iOS', 'FinanceApplication'],
+  ['extension', 'Windows, macOS, Linux', 'BrowserApplication'],
+  ['desktop-windows', 'Windows', 'FinanceApplication'],
+  ['desktop-macos', 'macOS', 'FinanceApplication'],
+  ['desktop-linux', 'Linux', 'FinanceApplication'],
+] as const)('tells search engines where %s runs, and what it is', (platform, operatingSystem, category) => {
+  const releases = [release(platform, '1.0.0')];
+  expect(describeSoftware(brand, '/en/download/app', [{ platform, releases }])).toMatchObject({
+    '@graph': [{ operatingSystem, applicationCategory: category }],
+  });
 });

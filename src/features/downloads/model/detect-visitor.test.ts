@@ -69,3 +69,31 @@ describe('the visitor', () => {
     expect([platform, browser]).toEqual(expected);
   });
 });
+
+it.each([
+  ['Android', 'android'],
+  ['iOS', 'ios'],
+  ['Windows', 'desktop-windows'],
+  ['macOS', 'desktop-macos'],
+  ['Linux', 'desktop-linux'],
+  ['Chrome OS', undefined],
+])('the browser’s hint %s counts before its user agent', (platform, expected) => {
+  expect(detectVisitor({ userAgent: 'Mozilla/5.0', userAgentData: { platform } }).platform).toBe(expected);
+});
+
+it('a hint without a platform or brands leaves the user agent to decide', () => {
+  const facts = { userAgent: chromium(windows), userAgentData: {} };
+  expect(detectVisitor(facts)).toEqual({ platform: 'desktop-windows', browser: 'chrome' });
+});
+
+it('Edge is known by its brand alone, and no phone gets a browser to extend', () => {
+  const userAgentData = { platform: 'Windows', brands: [{ brand: 'Microsoft Edge' }] };
+  expect(detectVisitor({ userAgent: 'Mozilla/5.0', userAgentData }).browser).toBe('edge');
+  const iPhone = { userAgent: 'Mozilla/5.0 (iPhone) Firefox/144.0' };
+  expect(detectVisitor(iPhone)).toEqual({ platform: 'ios', browser: undefined });
+});
+
+it('a computer that reports one touch point is no iPad', () => {
+  const facts = { userAgent: `Mozilla/5.0 (${mac}) ${safari}`, maxTouchPoints: 1 };
+  expect(detectVisitor(facts).platform).toBe('desktop-macos');
+});

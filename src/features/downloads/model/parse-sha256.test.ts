@@ -13,6 +13,9 @@ describe('a pasted SHA-256', () => {
     ['as bytes', hash.replace(/(..)(?=.)/g, '$1:')],
     ['broken across lines', `${hash.slice(0, 30)}\n${hash.slice(30)}`],
     ['with its file name', `SHA256: ${hash}`],
+    ['with the name SHA-256 and in groups', `SHA-256 = ${hash.replace(/(.{8})/g, '$1 ')}`],
+    ['with the name sha2-256 and as bytes', `sha2-256  :${hash.replace(/(..)(?=.)/g, '$1:')}`],
+    ['with the name SHA256, spaces before it, and in groups', ` SHA256:${hash.replace(/(.{8})/g, '$1 ')}`],
     ['as sha256sum prints it', `${hash}  tideport-android-3.8.0.apk`],
     ['as openssl prints it', `SHA2-256(tideport-desktop-1.9.0.dmg)= ${hash}`],
     ['as PowerShell prints it', `SHA256          ${hash.toUpperCase()}       C:\\Users\\Ana\\a.exe`],
@@ -28,6 +31,8 @@ describe('a pasted SHA-256', () => {
     ['0b2f', { code: 'wrong-length', digits: 4 }],
     [`0x${hash}`, { code: 'not-hex' }],
     ['tideport-android-3.8.0.apk', { code: 'not-hex' }],
+    ['0b2f sha256:0b2f', { code: 'not-hex' }],
+    ['SHA256:', { code: 'empty' }],
     [hash.replace('9', 'g'), { code: 'not-hex' }],
     [`${hash} ${other}`, { code: 'wrong-length', digits: 128 }],
   ])('rejects %j', (text, fault) => {

@@ -25,6 +25,8 @@ describe('a hash', () => {
       judgeSha256(releases, hashOf('0'), { name, sizeBytes });
     expect(judgeSha256(releases, hashOf('0'))).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('Tideport-Android-3.8.0 (2).apk', 10)).toEqual({ kind: 'unknown-file', namesake: newest });
+    expect(check('tideport-android-3.8.0(12).apk', 10)).toEqual({ kind: 'unknown-file', namesake: newest });
+    expect(check('tideport(1).android-3.8.0.apk', 10)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('tideport-android-3.8.0.apk', 1000)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('tideport-android-3.8.0.apk', 1001)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('holiday.jpg', 10)).toEqual({ kind: 'unknown-file', namesake: undefined });
