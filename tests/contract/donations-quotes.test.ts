@@ -71,15 +71,17 @@ describeOnEachEngine('quotes', (open) => {
   });
 
   it('differ between submissions that ask at the same time', async () => {
-    // Hardly more amounts than submissions, so that they collide all the time.
+    // Hardly more amounts than submissions, and each is drawn twice in a row, so that they collide all the time.
+    let drawn = 0;
     const { donations, database } = await prepare({
-      randomInt: (max) => Math.floor(Math.random() * Math.min(max, 400)),
+      randomInt: (max) => (Math.floor(drawn++ / 2) * 7) % Math.min(max, 400),
     });
     const ids = await Promise.all(Array.from({ length: 40 }, () => insertSubmission(database)));
     const quotes = await Promise.all(
       ids.flatMap((id) => Array.from({ length: 8 }, () => donations.createQuote(database, id, 'dapp'))),
     );
     expect(new Set(quotes.map((quote) => quote.amountUnits)).size).toBe(320);
+    expect(drawn).toBeGreaterThan(320);
   });
 
   it('stay reserved for 30 days after the submission no longer needs them; the paid one forever', async () => {
