@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
-import { listCutLabels, measureOverhang, prepareMeasuring, settle } from '../support/page-faults.ts';
+import { openWidths, prepareMeasuring } from '../support/page-faults.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 // One test per language, shared out among the workers.
@@ -32,16 +32,17 @@ for (const locale of localeCodes) {
     page,
   }) => {
     await prepareMeasuring(page);
+    const measureAt = await openWidths(page);
+    // Up and down in turn: a page is opened in the window that the page before it left.
+    let order = widths;
     for (const path of paths) {
-      await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
       await page.goto(inLanguage(locale, path));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        // The header measures itself and rearranges in the next frame.
-        await settle(page);
-        expect.soft(await measureOverhang(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
-        expect.soft(await listCutLabels(page), `${path} at ${width} px`).toEqual([]);
+      for (const width of order) {
+        const { overhang, cut } = await measureAt(width);
+        expect.soft(overhang, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(cut, `${path} at ${width} px`).toEqual([]);
       }
+      order = order.toReversed();
     }
   });
 }

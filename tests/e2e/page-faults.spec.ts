@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, listAxeFaults, listCutLabels } from '../support/page-faults.ts';
+import { expectAccessible, listAxeFaults, readWidthFaults } from '../support/page-faults.ts';
 
 /* Tests the checks that every page must pass, with planted mistakes. */
 
@@ -82,5 +82,5 @@ test('a page with frames is refused', async ({ page }) => {
 test('finds a label that is cut off', async ({ page }) => {
   const css = '.short { width: 4em; overflow: hidden; white-space: nowrap }';
   await page.setContent(sound('<p class="short">Donaudampfschifffahrt</p><p class="short">Ok</p>', css));
-  expect(await listCutLabels(page)).toEqual(['P: Donaudampfschifffahrt']);
+  expect((await readWidthFaults(page)).cut).toEqual(['P: Donaudampfschifffahrt']);
 });

@@ -122,22 +122,47 @@ export async function prepareMeasuring(page: Page): Promise<void> {
 export function measureOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
-/** Words in a box too small for them, where the box hides the overflow or ends it in dots. */
-export function listCutLabels(page: Page): Promise<string[]> {
+
+interface WidthFaults {
+  /** As `measureOverhang` says it. */
+  overhang: number;
+  /** Words in a box too small for them, where the box hides the overflow or ends it in dots. */
+  cut: string[];
+}
+
+/** What is too wide on a page as it is now. */
+export function readWidthFaults(page: Page): Promise<WidthFaults> {
   return page.evaluate(() => {
-    const isTooSmall = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
-      clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
     const hasWords = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const isTooSmall = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
     const hides = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isCutWide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const isCutHigh = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       return isCutWide || isCutHigh;
     };
-    return [...document.body.querySelectorAll('*')]
+    const cut = [...document.body.querySelectorAll('*')]
       .filter(isTooSmall)
       .filter((element) => hasWords(element) && hides(element) && element.checkVisibility())
       .map((element) => `${element.tagName}: ${element.textContent.slice(0, 60)}`);
+    return { overhang: document.documentElement.scrollWidth - innerWidth, cut };
   });
+}
+
+/**
+ * Sets the width of a page's window, which is 900 px high, without what Playwright does around it.
+ * Not to be mixed with `setViewportSize`.
+ * @returns sets a width and tells what is too wide then
+ */
+export async function openWidths(page: Page): Promise<(width: number) => Promise<WidthFaults>> {
+  const session = await page.context().newCDPSession(page);
+  return async (width) => {
+    const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    // The header measures itself and rearranges in the next frame.
+    await settle(page);
+    return readWidthFaults(page);
+  };
 }
