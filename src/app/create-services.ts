@@ -13,6 +13,7 @@ import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { createTokenFacts } from '#features/submissions/server/asset/read-token-facts.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
@@ -23,6 +24,8 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
 import { createComposer } from './compose-mail.ts';
+import { createServerKinds } from './create-server-kinds.ts';
+import { reviewKinds } from './review-kinds.ts';
 import type { RenderMail } from './rendering/page-renderer.ts';
 
 export interface ServiceOptions {
@@ -73,8 +76,7 @@ export function createServices(options: ServiceOptions) {
     database,
     engine,
     donations,
-    web,
-    chainOf,
+    kinds: createServerKinds({ database, web, chainOf }),
     senders,
     now,
     log,
@@ -92,6 +94,7 @@ export function createServices(options: ServiceOptions) {
     brandKit: createBrandKit({ brand }),
     donations,
     submissions,
+    tokenFacts: createTokenFacts({ chainOf }),
     catalogue,
     ownCatalogue: catalogue,
     developer: createDeveloper({ web }),
@@ -101,7 +104,7 @@ export function createServices(options: ServiceOptions) {
     outbox,
     files: createFileStore({ database, opener, now }),
     opener,
-    review: createReview({ database, engine, brand, donations, publicOrigin, now, log }),
+    review: createReview({ database, engine, brand, donations, kinds: reviewKinds, publicOrigin, now, log }),
     /** Starts sending mails in the background. */
     startSender: () => outbox.start(senderPollMs),
     /** Starts settling payments in the background. */

@@ -11,6 +11,7 @@ import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { OpenApiDocument } from './api/openapi.ts';
+import type { TokenFactsReader } from '#features/submissions/server/asset/read-token-facts.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 
 /** Pays a quote as the visitor's wallet would; exists where the donation chain is the development chain, and nowhere else. */
@@ -40,6 +41,7 @@ export interface Services {
   /** Whether mails are sent, so that no page promises one that would wait. */
   outbox: Pick<Outbox, 'sends'>;
   submissions: Submissions;
+  tokenFacts: TokenFactsReader;
   donations: Donations;
   files: FileStore;
   /** The description of the whole API. */

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { ApplicationStatus } from '#features/submissions/view/ambassador/application-status.tsx';
 import { StatusPage } from '#features/submissions/view/status/status-page.tsx';
+import { draftKinds } from './draft-kinds.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './submission-status.data.ts';
 
@@ -10,5 +12,5 @@ export const page = {
     description: i18n._(msg`The status of this submission.`),
     noIndex: true,
   }),
-  View: StatusPage,
+  View: ({ data }) => <StatusPage data={data} kinds={draftKinds} ApplicationSteps={ApplicationStatus} />,
 } satisfies Page<DataOf<typeof loader>>;

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { SuccessPage } from '#features/submissions/view/success-page.tsx';
+import { draftKinds } from './draft-kinds.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './success.data.ts';
 
@@ -10,5 +11,5 @@ export const page = {
     description: i18n._(msg`The item will be launched after review.`),
     noIndex: true,
   }),
-  View: SuccessPage,
+  View: ({ data }) => <SuccessPage data={data} kinds={draftKinds} />,
 } satisfies Page<DataOf<typeof loader>>;

@@ -39,8 +39,9 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
   const { database, close } = await connectDatabase({ url: undefined, dataDir });
   onTestFinished(close);
   const donations = { getPayment: async () => undefined } as never;
+  const kinds = {} as never;
   const compose = createComposer({
-    submissions: { findMailFacts: (change) => findMailFacts({ database, donations }, change) },
+    submissions: { findMailFacts: (change) => findMailFacts({ database, donations, kinds }, change) },
     newsletter: { prepareConfirmation: async () => undefined },
     renderMail,
     publicOrigin,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payloadVersion } from '#features/submissions/model/stored-payload.ts';
+import { dappFormat } from '#features/submissions/model/dapp/stored-dapp.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, idOf, inReview, pay, submit, type World } from '../support/submission-world.ts';
 
@@ -11,7 +11,7 @@ describeOnEachEngine('stored forms', (open) => {
     const world = await createWorld(await open());
     const id = await idOf(world, await submit(world));
     const row = await world.database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    expect(row.payload_version).toBe(payloadVersion);
+    expect(row.payload_version).toBe(dappFormat.version);
     expect(await world.review.get(id, ana)).toMatchObject({
       unreadable: null,
       payload: { title: 'Lantern Exchange' },

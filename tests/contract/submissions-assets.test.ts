@@ -194,7 +194,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
     await approve(world, await inReview(world, { name: 'Harbor Dollar', symbol: 'HBUSD' }, 'token'));
     const imitation = (change: Record<string, unknown>) =>
       codesOf(world, 'token', { address: other, ...change });
-    expect(await imitation({ name: 'Hаrbour Dollar', symbol: 'XX' })).toContain('blocking look-alike-name');
+    expect(await imitation({ name: 'Hаrbor Dollar', symbol: 'XX' })).toContain('blocking look-alike-name');
     expect(await imitation({ name: 'Harbor Dolar', symbol: 'XX' })).toContain('warning look-alike-name');
     expect(await imitation({ symbol: 'HBUЅD' })).toContain('blocking look-alike-symbol');
     expect(await imitation({ symbol: 'hbusd' })).toContain('warning look-alike-symbol');

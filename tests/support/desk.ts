@@ -1,3 +1,5 @@
+import { createServerKinds } from '../../src/app/create-server-kinds.ts';
+import { reviewKinds } from '../../src/app/review-kinds.ts';
 import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,8 +139,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     database,
     engine,
     donations,
-    web: createFakeWeb(),
-    chainOf: () => unavailableChain,
+    kinds: createServerKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain }),
     senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
     now,
     log,
@@ -154,6 +155,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     engine,
     brand,
     donations,
+    kinds: reviewKinds,
     publicOrigin: 'https://portal.example',
     now,
     log,

@@ -4,8 +4,11 @@ import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { createTokenFacts } from '#features/submissions/server/asset/read-token-facts.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import { createServerKinds } from '../../src/app/create-server-kinds.ts';
+import { reviewKinds } from '../../src/app/review-kinds.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
@@ -92,18 +95,28 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     log,
     ...(options.randomInt ? { randomInt: options.randomInt } : {}),
   });
+  const chainOf =
+    options.chainOf ?? ((network: string) => (network === 'bsc' ? chain.reader : unavailableChain));
   const ownSubmissions = createSubmissions({
     database,
     engine,
     donations,
-    web,
-    chainOf: options.chainOf ?? ((network) => (network === 'bsc' ? chain.reader : unavailableChain)),
+    kinds: createServerKinds({ database, web, chainOf }),
     senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
     now,
     log,
   });
   const submissions = withWorldFiles(database, ownSubmissions);
-  const review = createReview({ database, engine, brand, donations, publicOrigin: '', now, log });
+  const review = createReview({
+    database,
+    engine,
+    brand,
+    donations,
+    kinds: reviewKinds,
+    publicOrigin: '',
+    now,
+    log,
+  });
   const files = createFileStore({ database, opener: testOpener, now });
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');
@@ -115,7 +128,12 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   api.route(
     '/',
     createSubmissionApi(
-      { submissions, files, ...(demonstration ? { demonstration } : {}) },
+      {
+        submissions,
+        tokenFacts: createTokenFacts({ chainOf }),
+        files,
+        ...(demonstration ? { demonstration } : {}),
+      },
       options.limits ?? unlimited,
     ),
   );

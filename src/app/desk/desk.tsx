@@ -13,6 +13,7 @@ import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
 import { SubmissionPage } from '#features/review/desk/submission-page.tsx';
 import { SubmissionQueue } from '#features/review/desk/submission-queue.tsx';
+import { deskKinds } from './desk-kinds.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { dayTheme, nightTheme } from './desk-theme.ts';
 
@@ -41,7 +42,7 @@ if (root) {
           <Resource
             name="submissions"
             list={SubmissionQueue}
-            show={SubmissionPage}
+            show={<SubmissionPage kinds={deskKinds} />}
             recordRepresentation="title"
           />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />

@@ -15,7 +15,9 @@ import { ActionFields } from './action-fields.tsx';
 import type { SubmissionUpdate } from './desk-data-provider.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { forgetKept, keptKey } from './kept-value.ts';
-import { factList, localeWord } from './merge-words.ts';
+import { useDeskKind } from './desk-kind.ts';
+import { factList } from './field-words.ts';
+import { localeWord } from './locale-word.ts';
 import { actionWords } from './review-words.ts';
 
 interface ActionDialogProps {
@@ -40,6 +42,7 @@ function refusalOf(error: unknown): Refusal {
 
 /** Says once more what the approval does to the entry that is listed. */
 function MergeSummary({ submission, merge }: { submission: ReviewSubmission; merge: MergeChoice }) {
+  const { words } = useDeskKind();
   if (!submission.merge) return null;
   const { title, added } = submission.merge;
   return (
@@ -47,7 +50,7 @@ function MergeSummary({ submission, merge }: { submission: ReviewSubmission; mer
       {`It is merged into “${title}”: the texts in ${localeWord(added.locale)} are added. `}
       {merge.take.length === 0
         ? 'All facts stay as they are listed.'
-        : `Taken from the submission: ${factList(merge.take)}. All other facts stay as they are listed.`}
+        : `Taken from the submission: ${factList(words, merge.take)}. All other facts stay as they are listed.`}
     </Alert>
   );
 }

@@ -4,9 +4,9 @@ import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
-import { fieldList } from './field-words.ts';
+import { useDeskKind } from './desk-kind.ts';
+import { factList, fieldList } from './field-words.ts';
 import { LinkedText } from './linked-text.tsx';
-import { factList } from './merge-words.ts';
 import { paymentCodeWords } from '../model/payment-words.ts';
 import { reasonWords } from './review-words.ts';
 import { stateWords } from './state-words.ts';
@@ -34,18 +34,19 @@ function eventText({ actor, from_state, to_state, code }: ReviewEvent): string {
 
 /** What only the desk knows of a change. */
 function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
+  const { words } = useDeskKind();
   if (!detail) return null;
   const { changed, note, merge } = detail;
   return (
     <Box sx={{ mt: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
       {changed && (
-        <div>{changed.length === 0 ? 'Nothing was changed.' : `Edited: ${fieldList(changed)}.`}</div>
+        <div>{changed.length === 0 ? 'Nothing was changed.' : `Edited: ${fieldList(words, changed)}.`}</div>
       )}
       {merge && (
         <div>
           {`Merged into entry ${merge.hid}.`}
-          {merge.taken.length > 0 && ` Taken: ${factList(merge.taken)}.`}
-          {merge.kept.length > 0 && ` Kept as listed: ${factList(merge.kept)}.`}
+          {merge.taken.length > 0 && ` Taken: ${factList(words, merge.taken)}.`}
+          {merge.kept.length > 0 && ` Kept as listed: ${factList(words, merge.kept)}.`}
         </div>
       )}
       {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`For the desk: ${note}`}</Box>}

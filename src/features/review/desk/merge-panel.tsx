@@ -15,7 +15,9 @@ import {
 import type { MergeFact, MergeRow, MergeText, ReviewMerge } from '../model/merge.ts';
 import { FactGroup } from './facts.tsx';
 import { fileLink } from './file-link.ts';
-import { factLine, localeWord, mergeFactWords } from './merge-words.ts';
+import { useDeskKind } from './desk-kind.ts';
+import { fieldWord } from './field-words.ts';
+import { localeWord } from './locale-word.ts';
 
 interface MergePanelProps {
   merge: ReviewMerge;
@@ -24,6 +26,7 @@ interface MergePanelProps {
 }
 
 function Side({ fact, lines, of }: { fact: MergeFact; lines: readonly string[]; of: string }) {
+  const { factLine } = useDeskKind();
   if (lines.length === 0) return <Box sx={{ color: 'text.secondary' }}>Nothing</Box>;
   if (fact === 'icon') {
     return lines.map((sha256) => (
@@ -40,7 +43,7 @@ function Side({ fact, lines, of }: { fact: MergeFact; lines: readonly string[]; 
   }
   return lines.map((line) => (
     <Box key={line} sx={{ overflowWrap: 'anywhere' }}>
-      {factLine(fact, line)}
+      {factLine?.(fact, line) ?? line}
     </Box>
   ));
 }
@@ -54,7 +57,7 @@ function Choice({
   taken: boolean;
   onChange: (take: boolean) => void;
 }) {
-  const name = mergeFactWords[row.fact];
+  const name = fieldWord(useDeskKind().words, row.fact);
   if (!row.differs) return <Box sx={{ color: 'text.secondary' }}>The same</Box>;
   return (
     <RadioGroup
@@ -92,6 +95,7 @@ function Texts({ merge: { texts, added } }: { merge: ReviewMerge }) {
 /** What is listed already and what was sent, side by side: the texts are added, the reviewer decides about each fact that differs. */
 export function MergePanel({ merge, take, onTake }: MergePanelProps) {
   const { title, added, clash, rows } = merge;
+  const { words } = useDeskKind();
   const choose = (fact: MergeFact, takes: boolean) =>
     onTake(takes ? [...take.filter((one) => one !== fact), fact] : take.filter((one) => one !== fact));
   return (
@@ -116,7 +120,7 @@ export function MergePanel({ merge, take, onTake }: MergePanelProps) {
             {rows.map((row) => (
               <TableRow key={row.fact} sx={row.differs ? { bgcolor: 'action.hover' } : {}}>
                 <TableCell component="th" scope="row" sx={row.differs ? { fontWeight: 600 } : {}}>
-                  {mergeFactWords[row.fact]}
+                  {fieldWord(words, row.fact)}
                   {row.differs && <Chip size="small" color="warning" label="Differs" sx={{ ml: 1 }} />}
                 </TableCell>
                 <TableCell>

@@ -1,36 +1,16 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isAsked, isEmptyValue } from '#features/submissions/model/form/empty-fields.ts';
-import type { Field, FieldGroup, Fields, SentValue } from '#features/submissions/model/form/field.ts';
+import type { Field } from '#features/submissions/model/form/field.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { ChainAddress } from './chain-address.tsx';
+import { useDeskKind } from './desk-kind.ts';
 import { DocumentPages } from './document-pages.tsx';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { fieldWord, groupWords } from './field-words.ts';
 import { LinkedText } from './linked-text.tsx';
 import { LogoPreview } from './logo-preview.tsx';
 import { OuterLink } from './outer-link.tsx';
-
-/** What the desk needs of one kind besides the description of its fields. */
-interface Drawing {
-  /** Names of fields that are called otherwise than elsewhere. */
-  words?: Readonly<Record<string, string | undefined>>;
-  /** Fields that are not drawn as their type is. */
-  draw?: Readonly<Record<string, ((value: never) => ReactNode) | undefined>>;
-  /** Fields that have several rows: each a `Fact`. */
-  rows?: Readonly<Record<string, ((value: never) => ReactNode) | undefined>>;
-  /** Explorer's page of an account, with `{address}` to be replaced. */
-  addressLink?: string | null;
-}
-
-type ByField<Form extends Fields> = { [Name in keyof Form]?: (value: SentValue<Form[Name]>) => ReactNode };
-
-/** The same for one description, with the types of its fields. */
-export interface DrawingOf<Form extends Fields> extends Drawing {
-  words?: { [Name in keyof Form]?: string };
-  draw?: ByField<Form>;
-  rows?: ByField<Form>;
-}
 
 /** Digits in groups of three, so that a missing zero is seen. */
 const grouped = (digits: string) =>
@@ -66,16 +46,11 @@ function drawText(field: Field, value: string, addressLink: string | null): Reac
   }
 }
 
-interface SentFieldsProps {
-  submission: ReviewSubmission;
-  fields: Fields;
-  groups: readonly FieldGroup[];
-  drawing: Drawing;
-}
-
-/** Everything that was sent, in the order in which a reviewer looks at it: the groups of the description. */
-export function SentFields({ submission, fields, groups, drawing }: SentFieldsProps) {
-  const form = submission.payload as Readonly<Record<string, unknown>>;
+/** Everything that was sent, in the order in which a reviewer looks at it: the groups of the kind. */
+export function SentFields({ submission }: { submission: ReviewSubmission }) {
+  const { fields, groups, words, drawingOf } = useDeskKind();
+  const drawing = drawingOf?.(submission) ?? {};
+  const form = submission.payload ?? {};
 
   function drawValue(name: string, field: Field): ReactNode {
     const value = form[name];
@@ -105,7 +80,7 @@ export function SentFields({ submission, fields, groups, drawing }: SentFieldsPr
     if (ownRows) return ownRows(form[name] as never);
     if (field.type === 'file' && form[name] === null) return null;
     return (
-      <Fact key={name} name={drawing.words?.[name] ?? fieldWord(name)}>
+      <Fact key={name} name={fieldWord(words, name)}>
         {drawValue(name, field)}
       </Fact>
     );

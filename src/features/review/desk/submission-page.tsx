@@ -13,9 +13,8 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { PromiseText } from './promise-text.tsx';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import { isPaid } from '#features/submissions/model/state.ts';
-import { SentApplication } from './sent-application.tsx';
-import { SentNft, SentToken } from './sent-asset.tsx';
-import { SentDapp } from './sent-dapp.tsx';
+import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
+import { SentFields } from './sent-fields.tsx';
 import { StateMark } from './state-mark.tsx';
 import { kindWords } from './state-words.ts';
 import { UnreadableForm } from './unreadable-form.tsx';
@@ -56,26 +55,16 @@ function Heading({ submission }: { submission: ReviewSubmission }) {
   );
 }
 
-function Sent({ submission }: { submission: ReviewSubmission }) {
-  if (submission.unreadable) return <UnreadableForm {...submission.unreadable} />;
-  switch (submission.kind) {
-    case 'dapp':
-      return <SentDapp submission={submission} />;
-    case 'token':
-      return <SentToken submission={submission} />;
-    case 'nft':
-      return <SentNft submission={submission} />;
-    case 'ambassador':
-      return <SentApplication submission={submission} />;
-  }
-}
-
-function SubmissionBody() {
+function SubmissionBody({ kinds }: { kinds: DeskKinds }) {
   const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
   // Coming from the queue, its row stands in until the whole submission has arrived.
   if (!record || !('history' in record)) return <SubmissionSkeleton />;
-  return <WholeSubmission key={record.id} record={record} refetch={refetch} />;
+  return (
+    <DeskKindProvider value={kinds[record.kind]}>
+      <WholeSubmission key={record.id} record={record} refetch={refetch} />
+    </DeskKindProvider>
+  );
 }
 
 function WholeSubmission({ record, refetch }: { record: ReviewSubmission; refetch: () => unknown }) {
@@ -98,7 +87,7 @@ function WholeSubmission({ record, refetch }: { record: ReviewSubmission; refetc
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <FindingsPanel submission={record} />
           {record.merge && <MergePanel merge={record.merge} take={taken} onTake={setTake} />}
-          <Sent submission={record} />
+          {record.unreadable ? <UnreadableForm {...record.unreadable} /> : <SentFields submission={record} />}
           {isPaid(record.kind) && <PaymentPanel submission={record} />}
         </Box>
         {/* Beside what was sent where there is room; else the decision stands before it and the history after it. */}
@@ -118,10 +107,10 @@ function WholeSubmission({ record, refetch }: { record: ReviewSubmission; refetc
 }
 
 /** One submission: what was sent, the donation, the history, and what can be decided. */
-export function SubmissionPage() {
+export function SubmissionPage({ kinds }: { kinds: DeskKinds }) {
   return (
     <ShowBase>
-      <SubmissionBody />
+      <SubmissionBody kinds={kinds} />
     </ShowBase>
   );
 }

@@ -2,7 +2,6 @@ import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { ChangeDetail } from '#features/submissions/model/change-detail.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
-import type { SentForm } from '#features/submissions/model/stored-payload.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
@@ -113,9 +112,9 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
   reference: string;
   locale: string;
   email: string;
-  /** The form as it was sent, a `Payloads[kind]`; null where the stored row cannot be read. */
-  payload: SentForm['payload'] | null;
-  /** The error of an unreadable stored form, and its raw text; null where it can be read. */
+  /** The form as it was sent, by the keys of its fields; null where the stored row cannot be read. */
+  payload: Readonly<Record<string, unknown>> | null;
+  /** What is wrong with the stored form, and the form as it is stored; null where it can be read. */
   unreadable: { problem: string; stored: string } | null;
   files: ReviewFile[];
   findings: ReviewFinding[];

@@ -3,7 +3,6 @@ import type { SubmissionState } from '#features/submissions/model/state.ts';
 import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
 import { findById, getById } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
-import { readForm, readPayload } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#lib/app-error.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
@@ -15,7 +14,6 @@ import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listRivals } from './list-rivals.ts';
-import { networksOf } from './networks-of.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 async function listFiles(database: Database, submissionId: number): Promise<ReviewFile[]> {
@@ -75,13 +73,13 @@ export async function getReviewSubmission(
   id: number,
   person: Reviewer,
 ): Promise<ReviewSubmission> {
-  const { database, brand, donations } = dependencies;
+  const { database, brand, donations, kinds } = dependencies;
   const row = await getById(database, id);
   if (!kindsFor(person).includes(row.kind))
     throw new AppError('forbidden', 'Your account does not see submissions of this kind.');
-  const read = readPayload(row.kind, row);
-  const form = readForm(row);
-  const networks = form ? networksOf(form) : [];
+  const read = kinds[row.kind].read(row);
+  const form = read.ok ? read.form : undefined;
+  const networks = [...(form?.networks ?? [])];
   const payment = await donations.getPayment(id);
   const quotes = await donations.listQuotes(id);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
@@ -99,11 +97,11 @@ export async function getReviewSubmission(
     title: row.title,
     email: row.email,
     networks,
-    payload: form?.payload ?? null,
+    payload: form ? { ...form.payload } : null,
     unreadable: read.ok ? null : { problem: read.problem, stored: row.payload },
     files: await listFiles(database, id),
     findings: await presentFindings(dependencies, findings),
-    merge: (mayApprove && (await findMerge(database, row))) || null,
+    merge: (mayApprove && (await findMerge(kinds, database, row))) || null,
     payment: payment ? await presentPayment(dependencies, payment, person) : null,
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
@@ -113,10 +111,7 @@ export async function getReviewSubmission(
     history: await listEvents(database, id),
     actions,
     networks_known: await listKnownNetworks(database, networks),
-    categories_known: await listKnownCategories(
-      database,
-      form?.kind === 'dapp' ? form.payload.categories : [],
-    ),
+    categories_known: await listKnownCategories(database, form?.categories ?? []),
     create_time: row.create_time,
     update_time: row.update_time,
     promised_time: row.promised_time,

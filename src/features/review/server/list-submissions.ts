@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { SubmissionState } from '#features/submissions/model/state.ts';
-import { readForm } from '#features/submissions/server/parse-payload.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { listPaymentStates } from './list-payment-states.ts';
-import { networksOf } from './networks-of.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
 
 /** Later than any promise: SQLite and PostgreSQL sort nulls differently. */
 const never = '9999';
@@ -31,7 +30,7 @@ function matching(database: Database, { state, kind, kinds, q }: ReviewListReque
 
 /** One page of the queue. */
 export async function listSubmissions(
-  database: Database,
+  { database, kinds }: Pick<ReviewDependencies, 'database' | 'kinds'>,
   request: ReviewListRequest,
 ): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
@@ -60,11 +59,11 @@ export async function listSubmissions(
     rows.map(({ id }) => id),
   );
   const data = rows.map(({ payload, payload_version, ...row }) => {
-    const form = readForm({ ...row, payload, payload_version });
+    const read = kinds[row.kind].read({ id: row.id, payload, payload_version });
     return {
       ...row,
       state: row.state as SubmissionState,
-      networks: form ? networksOf(form) : [],
+      networks: read.ok ? [...read.form.networks] : [],
       payment: payments.get(row.id) ?? null,
     };
   });

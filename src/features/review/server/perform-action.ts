@@ -2,7 +2,6 @@ import { may } from '#features/accounts/model/permissions.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
-import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
@@ -15,8 +14,6 @@ import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
-import { publishNftCollection, publishToken } from './publish-asset.ts';
-import { publishDapp } from './publish-dapp.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import type { ActionRequest } from './action-request.ts';
@@ -35,31 +32,27 @@ interface Step<Action extends ReviewAction = ReviewAction> {
 
 type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
 
-/** Writes the approved item into the catalogue, by kind. @returns `hid` of the entry */
-const listings: Partial<Record<SubmissionKind, typeof publishDapp>> = {
-  dapp: publishDapp,
-  token: publishToken,
-  nft: publishNftCollection,
-};
-
 /**
  * Lists it, or merges it into a listed entry. Raising the content revision first makes approvals wait for
  * each other, so that nobody merges into an entry that another approval is changing.
  */
-async function approve({ transaction, row, action, reviewer, at }: Step<Act<'approve'>>) {
-  const list = listings[row.kind];
-  if (!list) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
+async function approve(
+  { kinds }: ReviewDependencies,
+  { transaction, row, action, reviewer, at }: Step<Act<'approve'>>,
+) {
+  const { publisher } = kinds[row.kind];
+  if (!publisher) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
   await bumpContentRevision(transaction);
-  const found = await findMerge(transaction, row);
+  const found = await findMerge(kinds, transaction, row);
   if (!found && action.merge) {
     throw new AppError('conflict', 'The entry is not listed any more. Reload and look again.');
   }
-  const merged = found && (await merge(transaction, { row, found, choice: action.merge }));
+  const merged = found && (await merge(transaction, { publisher, row, found, choice: action.merge }));
   const detail = {
     ...(action.note !== undefined && { note: action.note }),
     ...(merged && { merge: merged }),
   };
-  const listed_hid = merged ? merged.hid : await list(transaction, row, at);
+  const listed_hid = merged ? merged.hid : await publisher.publish(transaction, row, at);
   return applyTransition(transaction, {
     submission: row,
     move: 'approve',
@@ -74,7 +67,7 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
   const { transaction, row: submission, action, reviewer, at } = step;
   switch (action.name) {
     case 'approve':
-      return approve({ ...step, action });
+      return approve(dependencies, { ...step, action });
     case 'confirm-payment':
     case 'accept-late-payment':
       return confirmPayment(dependencies, { ...step, action });

@@ -1,4 +1,5 @@
 import type { DappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
+import { dappFormat } from '#features/submissions/model/dapp/stored-dapp.ts';
 import { localeOfSubmission } from '#features/submissions/model/dapp/submission-locale.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
@@ -69,7 +70,7 @@ export async function publishDapp(
   row: SubmissionRow,
   at: Date,
 ): Promise<number> {
-  const dapp = parsePayload('dapp', row);
+  const dapp = parsePayload(dappFormat, row);
   const hid = await writeEntry(transaction, columnsOf(dapp, await publishIcon(transaction, dapp.icon)), at);
   await writeText(transaction, hid, dapp);
   await writeCategories(transaction, { hid, dapp });

@@ -1,6 +1,7 @@
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { ReviewKinds } from './review-kind.ts';
 
 /** External dependencies of the review; created once at the start. */
 export interface ReviewDependencies {
@@ -8,7 +9,8 @@ export interface ReviewDependencies {
   engine: Engine;
   brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string } };
   donations: Donations;
-  /** Origin of the portal that visitors see. */
+  kinds: ReviewKinds;
+  /** Scheme, host and port of the portal that visitors see. */
   publicOrigin: string;
   now: () => Date;
   log: Log;

@@ -31,7 +31,7 @@ export interface Review {
 export function createReview(dependencies: ReviewDependencies): Review {
   const { database } = dependencies;
   return {
-    list: (request, person) => listSubmissions(database, { ...request, kinds: kindsFor(person) }),
+    list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
     perform: (request) => performAction(dependencies, request),
     counts: (person) => countSubmissions(database, kindsFor(person)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safetyFindingCodes } from './token/safety-finding-code.ts';
+import { safetyFindingCodes } from './safety-finding-code.ts';
 
 /** What the checks before payment found out about a submission, beyond the form itself. */
 const findingCodes = [

@@ -1,79 +1,50 @@
 import * as v from 'valibot';
-import { ambassadorFields } from './ambassador/ambassador-fields.ts';
-import type { AmbassadorSubmission } from './ambassador/ambassador-submission.ts';
-import { dappFields } from './dapp/dapp-fields.ts';
-import type { DappSubmission } from './dapp/dapp-submission.ts';
-import type { Fields } from './form/field.ts';
+import type { Fields, SentOf } from './form/field.ts';
 import { createStoredSchema, latestVersion } from './form/stored-schema.ts';
-import { nftFields } from './nft/nft-fields.ts';
-import type { NftSubmission } from './nft/nft-submission.ts';
 import type { SubmissionKind } from './state.ts';
-import { tokenFields } from './token/token-fields.ts';
-import type { TokenSubmission } from './token/token-submission.ts';
 
 /*
  * The shapes in which forms are stored, by kind and version: all versions are derived from the descriptions of the fields, in which each
  * field says since which version it exists. A field is added with the next version (`since`); what a landed version holds never changes,
- * which stored-payload.test.ts holds against a literal of each. A change that `since` cannot say (a field removed or of another type)
- * needs that literal here, for the versions before it.
+ * which the test of each kind's format holds against a literal of each. A change that `since` cannot say (a field removed or of another
+ * type) needs that literal in the kind's format, for the versions before it.
  */
-
-/** What each kind's form is once it is read. */
-export interface Payloads {
-  dapp: DappSubmission;
-  token: TokenSubmission;
-  nft: NftSubmission;
-  ambassador: AmbassadorSubmission;
-}
-
-/** A form with the kind that says what it is. */
-export type SentForm = { [Kind in SubmissionKind]: { kind: Kind; payload: Payloads[Kind] } }[SubmissionKind];
-
-const fieldsOf = { dapp: dappFields, token: tokenFields, nft: nftFields, ambassador: ambassadorFields };
-
-/** The version that is written now. */
-export const payloadVersion = latestVersion(Object.values(fieldsOf));
 
 /** The form is gone: the submission expired. */
 export const removedPayloadVersion = 0;
 
-type Schemas = { [Kind in SubmissionKind]: v.GenericSchema<unknown, Payloads[Kind]> };
-
-/** @param version in which the fields are stored; the API description names the latest without its number */
-function named<Form extends Fields>(name: string, fields: Form, version: number) {
-  const ref = version === payloadVersion ? name : `${name}${version}`;
-  return v.pipe(createStoredSchema(fields, version), v.metadata({ ref }));
+/** How the forms of one kind are stored. */
+export interface StoredFormat<Payload extends object = object> {
+  kind: SubmissionKind;
+  /** The version that is written now. */
+  version: number;
+  /** The shape of each version, oldest first. */
+  schemas: readonly v.GenericSchema<unknown, Payload>[];
 }
 
-const schemasOf = (version: number): Schemas => ({
-  dapp: named('StoredDappForm', dappFields, version),
-  token: named('StoredTokenForm', tokenFields, version),
-  nft: named('StoredNftForm', nftFields, version),
-  ambassador: named('StoredAmbassadorForm', ambassadorFields, version),
-});
-
-const versions: readonly Schemas[] = Array.from({ length: payloadVersion }, (_entry, index) =>
-  schemasOf(index + 1),
-);
-
-/** What the languages of one project have in common: everything but the texts. */
-export const sharedDappPayloadSchema = v.omit(createStoredSchema(dappFields, payloadVersion), [
-  'title',
-  'desc',
-  'language',
-]);
+/** @param name of the form in the API description, in which only the latest version stands without its number */
+export function createStoredFormat<Form extends Fields>(
+  kind: SubmissionKind,
+  fields: Form,
+  name: string,
+): StoredFormat<SentOf<Form>> {
+  const version = latestVersion(fields);
+  const schemas = Array.from({ length: version }, (_entry, index) => {
+    const ref = index + 1 === version ? name : `${name}${index + 1}`;
+    const schema = v.pipe(createStoredSchema(fields, index + 1), v.metadata({ ref }));
+    // The same types by another name: TypeScript does not see that through the description.
+    return schema as unknown as v.GenericSchema<unknown, SentOf<Form>>;
+  });
+  return { kind, version, schemas };
+}
 
 /** The shape of a stored form; undefined for a version that this code does not know. */
-export function payloadSchema<Kind extends SubmissionKind>(
-  kind: Kind,
+export function payloadSchema<Payload extends object>(
+  { schemas }: StoredFormat<Payload>,
   version: number,
-): v.GenericSchema<unknown, Payloads[Kind]> | undefined {
-  const schemas = versions[version - 1];
-  return schemas?.[kind];
+): v.GenericSchema<unknown, Payload> | undefined {
+  return schemas[version - 1];
 }
-
-/** Any form that is stored, of every kind and version. */
-export const storedPayloadSchema = v.union(versions.flatMap((kinds) => Object.values(kinds)));
 
 /** What stands for a form that is gone. */
 export const removedPayloadSchema = v.strictObject({});

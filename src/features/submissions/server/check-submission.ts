@@ -2,15 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import type { CheckAnswer } from '../model/check-answer.ts';
 import { publicFindings } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
-import { createAmbassadorForm } from './ambassador/ambassador-form.ts';
-import { createAssetForm } from './asset/asset-form.ts';
-import { createDappForm } from './dapp/dapp-form.ts';
 import { findByDraftKey, findById, findByReference } from './find-submission.ts';
 import { findFamily, findLanguageTrouble, type LanguageFamily } from './further-language.ts';
-import { nftKind } from './nft/nft-kind.ts';
-import type { FormSender, SubmissionForm } from './submission-form.ts';
+import type { FormSender } from './submission-form.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
-import { tokenKind } from './token/token-kind.ts';
 
 /** What a check knows about the draft that asks. */
 export interface CheckedDraft {
@@ -21,23 +16,27 @@ export interface CheckedDraft {
   parent?: string | undefined;
 }
 
-export interface Checks {
-  forms: Readonly<Record<SubmissionKind, SubmissionForm>>;
-  check(kind: SubmissionKind, payload: unknown, draft?: CheckedDraft): Promise<CheckAnswer>;
+export interface CheckRequest {
+  kind: SubmissionKind;
+  payload: unknown;
+  draft: CheckedDraft;
 }
+
+type Dependencies = Pick<SubmissionDependencies, 'database' | 'kinds'>;
 
 /** The family of a draft that adds a language: a new one names its parent, one that is sent again has it. */
 async function findFamilyOf(
-  database: Database,
+  dependencies: Dependencies,
   { submissionId }: FormSender,
   parent: string | undefined,
 ): Promise<LanguageFamily | undefined> {
+  const { database } = dependencies;
   const own = submissionId === undefined ? undefined : await findById(database, submissionId);
   const found =
     own?.parent_id != null
       ? await findById(database, own.parent_id)
       : parent !== undefined && (await findByReference(database, parent));
-  return found ? findFamily(database, found, submissionId) : undefined;
+  return found ? findFamily(dependencies, found, submissionId) : undefined;
 }
 
 async function findSender(database: Database, { draftKey, reference }: CheckedDraft): Promise<FormSender> {
@@ -47,23 +46,18 @@ async function findSender(database: Database, { draftKey, reference }: CheckedDr
   return { submissionId: earlier?.id, uploadKeys: draftKey === undefined ? [] : [draftKey] };
 }
 
-export function createChecks(dependencies: SubmissionDependencies): Checks {
-  const forms = {
-    dapp: createDappForm(dependencies),
-    token: createAssetForm(dependencies, tokenKind),
-    nft: createAssetForm(dependencies, nftKind),
-    ambassador: createAmbassadorForm(dependencies),
-  };
-  return {
-    forms,
-    check: async (kind, payload, draft = {}) => {
-      const { database } = dependencies;
-      const sender = await findSender(database, draft);
-      const family = await findFamilyOf(database, sender, draft.parent);
-      const form = await forms[kind].examine(payload, { ...sender, parentId: family?.parent.id });
-      if (!form.ok) return { faults: form.faults, findings: [] };
-      const trouble = family ? findLanguageTrouble(family, form) : [];
-      return { faults: [], findings: [...trouble, ...publicFindings(form.findings)] };
-    },
-  };
+/** The checks before payment; stores nothing. */
+export async function checkSubmission(
+  dependencies: Dependencies,
+  { kind, payload, draft }: CheckRequest,
+): Promise<CheckAnswer> {
+  const sender = await findSender(dependencies.database, draft);
+  const family = await findFamilyOf(dependencies, sender, draft.parent);
+  const form = await dependencies.kinds[kind].form.examine(payload, {
+    ...sender,
+    parentId: family?.parent.id,
+  });
+  if (!form.ok) return { faults: form.faults, findings: [] };
+  const trouble = family ? findLanguageTrouble(family, form) : [];
+  return { faults: [], findings: [...trouble, ...publicFindings(form.findings)] };
 }

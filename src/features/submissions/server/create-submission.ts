@@ -4,8 +4,6 @@ import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
 import { editTransitionFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
-import { payloadVersion } from '../model/stored-payload.ts';
-import type { Checks } from './check-submission.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
 import { findLanguageTrouble, getFamily, languageSent } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
@@ -35,14 +33,13 @@ export interface CreateRequest {
  */
 export async function createSubmission(
   dependencies: SubmissionDependencies,
-  checks: Checks,
   request: CreateRequest,
 ): Promise<CreatedSubmission> {
   const earlier = await findByDraftKey(dependencies.database, request.draftKey);
-  if (earlier) return repeat(dependencies, checks, { earlier, request });
-  const { database } = dependencies;
-  const family = request.parent === undefined ? undefined : await getFamily(database, request.parent);
-  const form = await checks.forms[request.kind].examine(request.payload, {
+  if (earlier) return repeat(dependencies, { earlier, request });
+  const { database, kinds } = dependencies;
+  const family = request.parent === undefined ? undefined : await getFamily(dependencies, request.parent);
+  const form = await kinds[request.kind].form.examine(request.payload, {
     submissionId: undefined,
     uploadKeys: [request.draftKey],
     parentId: family?.parent.id,
@@ -63,14 +60,13 @@ export async function createSubmission(
 
 async function repeat(
   dependencies: SubmissionDependencies,
-  checks: Checks,
   { earlier, request }: { earlier: SubmissionRow; request: CreateRequest },
 ): Promise<CreatedSubmission> {
   const { reference } = earlier;
   if (earlier.kind !== request.kind)
     throw new AppError('conflict', 'This draft was submitted as another kind.');
   if (editTransitionFor(earlier) !== 'update') return { ok: true, reference };
-  const updated = await updateSubmission(dependencies, checks, {
+  const updated = await updateSubmission(dependencies, {
     reference,
     payload: request.payload,
     draftKey: request.draftKey,
@@ -79,7 +75,7 @@ async function repeat(
 }
 
 async function insert(
-  { database, senders, now }: SubmissionDependencies,
+  { database, kinds, senders, now }: SubmissionDependencies,
   request: CreateRequest,
   { form, parent }: { form: SoundForm; parent: SubmissionRow | undefined },
 ): Promise<CreatedSubmission> {
@@ -102,7 +98,7 @@ async function insert(
         version: 1,
         locale: request.locale,
         payload: JSON.stringify(form.payload),
-        payload_version: payloadVersion,
+        payload_version: kinds[request.kind].format.version,
         findings: JSON.stringify(form.findings),
         title: form.title,
         email: form.email,

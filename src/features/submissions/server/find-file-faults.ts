@@ -51,15 +51,13 @@ export async function findIconFaults(
   return isLogo ? [] : [{ path: 'icon', code: 'logo' }];
 }
 
-const roleOf = { audit_file: 'audit', cv: 'cv' } as const;
-
 /** A document of the field that the sender never uploaded for it, or that is no PDF. */
 export async function findPdfFaults(
   database: Database,
-  { path, sha256 }: { path: keyof typeof roleOf; sha256: string | null },
+  { path, role, sha256 }: { path: string; role: NamedFile['role']; sha256: string | null },
   sender: FormSender,
 ): Promise<SubmissionFault[]> {
   if (sha256 === null || !isSha256(sha256)) return [];
-  const file = await describeOwnFile(database, { role: roleOf[path], sha256 }, sender);
+  const file = await describeOwnFile(database, { role, sha256 }, sender);
   return file?.media_type === 'application/pdf' ? [] : [{ path, code: 'pdf' }];
 }

@@ -13,7 +13,7 @@ export interface MailedChange {
 
 /** What the mail about a change tells, read when it is sent; undefined when the submission is gone. */
 export async function findMailFacts(
-  { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
+  { database, donations, kinds }: Pick<SubmissionDependencies, 'database' | 'donations' | 'kinds'>,
   { kind, submissionId, version }: MailedChange,
 ): Promise<SubmissionMailFacts | undefined> {
   const row = await findById(database, submissionId);
@@ -34,6 +34,6 @@ export async function findMailFacts(
     text: event.text,
     promisedTime: namesPromise(kind) ? row.promised_time : null,
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
-    listedPath: listedPath(row),
+    listedPath: listedPath(kinds, row),
   };
 }

@@ -1,14 +1,13 @@
 import { AppError } from '#lib/app-error.ts';
-import type { Database } from '#platform/database/database.ts';
-import { submissionLanguages, type SubmissionLanguage } from '../model/dapp/dapp-fields.ts';
 import type { Finding } from '../model/finding.ts';
 import type { SubmissionState } from '../model/state.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { readPayload } from './parse-payload.ts';
+import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { SoundForm } from './submission-form.ts';
 
 /*
- * A DApp is submitted once per language (specification §3) and paid for once: whoever holds the reference of a submission that was paid
+ * Where a kind has a language rule, a project is submitted once per language (specification §3) and paid for once: whoever holds the reference of a submission that was paid
  * for may send the same site in the languages that are missing. Each goes straight to the desk, which merges it into the listing.
  */
 
@@ -19,23 +18,27 @@ const closedStates: readonly SubmissionState[] = ['withdrawn', 'rejected'];
 /** Withdrawing and sending again costs nothing; so often it is enough. */
 const furtherSubmissionsMax = 6;
 
+type Dependencies = Pick<SubmissionDependencies, 'database' | 'kinds'>;
+
 /** What lies between a submission and those that add languages to it. */
 export interface LanguageFamily {
   parent: SubmissionRow;
   /** Languages that nobody has sent yet; empty when no further one may be sent. */
-  free: readonly SubmissionLanguage[];
+  free: readonly string[];
 }
 
 /** @param exceptId a further submission that is sent again; its own language is free for it */
 export async function findFamily(
-  database: Database,
+  { database, kinds }: Dependencies,
   parent: SubmissionRow,
   exceptId?: number,
 ): Promise<LanguageFamily> {
   const none = { parent, free: [] };
-  if (parent.kind !== 'dapp' || parent.parent_id !== null || !paidStates.includes(parent.state)) return none;
-  const form = readPayload('dapp', parent);
+  const { format, languages: rule } = kinds[parent.kind];
+  if (!rule || parent.parent_id !== null || !paidStates.includes(parent.state)) return none;
+  const form = readPayload(format, parent);
   if (!form.ok) return none;
+  const own = new Map(Object.entries(form.payload)).get(rule.field);
   const children = await database
     .selectFrom('submissions')
     .select(['id', 'state', 'added_language'])
@@ -48,17 +51,15 @@ export async function findFamily(
     .map(({ added_language }) => added_language);
   return {
     parent,
-    free: submissionLanguages.filter(
-      (language) => language !== form.payload.language && !sent.includes(language),
-    ),
+    free: rule.languages.filter((language) => language !== own && !sent.includes(language)),
   };
 }
 
 /** @throws AppError not-found, or conflict for a submission to which nothing can be added */
-export async function getFamily(database: Database, reference: string): Promise<LanguageFamily> {
-  const parent = await findByReference(database, reference);
+export async function getFamily(dependencies: Dependencies, reference: string): Promise<LanguageFamily> {
+  const parent = await findByReference(dependencies.database, reference);
   if (!parent) throw new AppError('not-found', 'There is no submission with this reference.');
-  const family = await findFamily(database, parent);
+  const family = await findFamily(dependencies, parent);
   if (family.free.length === 0)
     throw new AppError('conflict', 'No further language can be added to this submission.');
   return family;

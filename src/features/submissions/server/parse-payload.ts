@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
-import type { SubmissionKind } from '../model/state.ts';
-import {
-  payloadSchema,
-  removedPayloadVersion,
-  type Payloads,
-  type SentForm,
-} from '../model/stored-payload.ts';
+import { payloadSchema, removedPayloadVersion, type StoredFormat } from '../model/stored-payload.ts';
 
 /** The columns of `submissions` that hold a form. */
 export interface StoredForm {
@@ -18,8 +12,8 @@ export interface StoredForm {
 /** What is said of a form that was deleted when its submission expired. */
 const removedProblem = 'deleted when the submission expired';
 
-export type ReadPayload<Kind extends SubmissionKind> =
-  { ok: true; payload: Payloads[Kind] } | { ok: false; problem: string };
+export type ReadPayload<Payload extends object> =
+  { ok: true; payload: Payload } | { ok: false; problem: string };
 
 const problemOf = (issue: v.BaseIssue<unknown>) => {
   const path = v.getDotPath(issue);
@@ -30,9 +24,12 @@ const problemOf = (issue: v.BaseIssue<unknown>) => {
  * Reads the stored form of a submission: the only way in which the column `payload` becomes a value.
  * @returns what is wrong in one line, instead of the form, where the row does not hold one of its kind and version
  */
-export function readPayload<Kind extends SubmissionKind>(kind: Kind, row: StoredForm): ReadPayload<Kind> {
+export function readPayload<Payload extends object>(
+  format: StoredFormat<Payload>,
+  row: StoredForm,
+): ReadPayload<Payload> {
   if (row.payload_version === removedPayloadVersion) return { ok: false, problem: removedProblem };
-  const schema = payloadSchema(kind, row.payload_version);
+  const schema = payloadSchema(format, row.payload_version);
   if (!schema) return { ok: false, problem: `unknown payload version ${row.payload_version}` };
   const stored = v.pipe(v.string(), v.parseJson(undefined, 'not JSON'), schema);
   const parsed = v.safeParse(stored, row.payload, { abortEarly: true });
@@ -44,29 +41,25 @@ export function readPayload<Kind extends SubmissionKind>(kind: Kind, row: Stored
  * The stored form of a submission, for whoever cannot go on without it.
  * @throws AppError conflict that names the submission and what is wrong with its form
  */
-export function parsePayload<Kind extends SubmissionKind>(kind: Kind, row: StoredForm): Payloads[Kind] {
-  const read = readPayload(kind, row);
+export function parsePayload<Payload extends object>(
+  format: StoredFormat<Payload>,
+  row: StoredForm,
+): Payload {
+  const read = readPayload(format, row);
   if (read.ok) return read.payload;
   throw new AppError(
     'conflict',
-    `The stored form of submission ${row.id} (${kind}, version ${row.payload_version}) cannot be read: ${read.problem}.`,
+    `The stored form of submission ${row.id} (${format.kind}, version ${row.payload_version}) cannot be read: ${read.problem}.`,
   );
 }
 
-/** The stored form with its kind, for code that handles every kind; undefined where it cannot be read. */
-export function readForm(row: StoredForm & { kind: SubmissionKind }): SentForm | undefined {
-  const read = readPayload(row.kind, row);
-  // The kind and the payload are of one row: TypeScript does not follow that through the union.
-  return read.ok ? ({ kind: row.kind, payload: read.payload } as SentForm) : undefined;
-}
-
 /** The forms that can be read, for lists of which one broken row must not take the others away. */
-export function readPayloads<Kind extends SubmissionKind, Row extends StoredForm>(
-  kind: Kind,
+export function readPayloads<Payload extends object, Row extends StoredForm>(
+  format: StoredFormat<Payload>,
   rows: readonly Row[],
-): { row: Row; payload: Payloads[Kind] }[] {
+): { row: Row; payload: Payload }[] {
   return rows.flatMap((row) => {
-    const read = readPayload(kind, row);
+    const read = readPayload(format, row);
     return read.ok ? [{ row, payload: read.payload }] : [];
   });
 }

@@ -3,7 +3,6 @@ import type { DonationKind } from '#features/donations/model/quote.ts';
 import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { unpaid } from '../model/state.ts';
-import type { Checks } from './check-submission.ts';
 import { getByReference, type SubmissionRow } from './find-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { QuotedSubmission } from './submission-outcome.ts';
@@ -15,13 +14,12 @@ function requireUnpaid({ state }: SubmissionRow): void {
 
 /** A new amount for each showing of the donation box, unless somebody else's listing has made the payment useless since the checks. */
 export async function quoteSubmission(
-  { database, donations }: SubmissionDependencies,
-  checks: Checks,
+  { database, donations, kinds }: SubmissionDependencies,
   reference: string,
 ): Promise<QuotedSubmission> {
   const row = await getByReference(database, reference);
   requireUnpaid(row);
-  const findings = await checks.forms[row.kind].findDuplicates(row);
+  const findings = await kinds[row.kind].form.findDuplicates(row);
   if (hasBlocking(findings)) return { ok: false, findings: publicFindings(findings) };
   const quote = await database.transaction().execute(async (transaction) => {
     const made = await donations.createQuote(transaction, row.id, row.kind as DonationKind);

@@ -1,17 +1,15 @@
 import type { Donations } from '#features/donations/server/donations.ts';
-import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { Web } from '#platform/web/web.ts';
 import type { Senders } from './senders.ts';
+import type { ServerKinds } from './server-kind.ts';
 
 /** Whatever submissions need from outside; made once at the start. */
 export interface SubmissionDependencies {
   database: Database;
   engine: Engine;
   donations: Donations;
-  web: Web;
-  chainOf: ChainOf;
+  kinds: ServerKinds;
   senders: Senders;
   now: () => Date;
   log: Log;

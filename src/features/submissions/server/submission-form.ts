@@ -1,4 +1,3 @@
-import type { SubmissionLanguage } from '../model/dapp/dapp-fields.ts';
 import type { Finding } from '../model/finding.ts';
 import type { StoredForm } from './parse-payload.ts';
 import type { SubmissionFault } from '../model/submission-fault.ts';
@@ -29,7 +28,7 @@ export interface SoundForm {
   /** Identity of what is submitted, for duplicates. */
   subjectKey: string;
   /** Language of the texts, where the form asks for it. */
-  language: SubmissionLanguage | null;
+  language: string | null;
   files: NamedFile[];
   findings: Finding[];
 }

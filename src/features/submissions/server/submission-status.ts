@@ -6,6 +6,7 @@ import type { StatusEvent, StatusPayment, StatusView } from '../model/status-vie
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily } from './further-language.ts';
 import { readPayload } from './parse-payload.ts';
+import type { ServerKinds } from './server-kind.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
@@ -22,49 +23,38 @@ function presentPayment(payment: Payment): StatusPayment {
   return { code: payment.code, detail: { ...payment.detail }, tx_hash: payment.txHash, link: payment.link };
 }
 
-/**
- * Path of what the approval wrote, without language; null until then. Tokens and NFT collections have no page of their own: the store's
- * search shows them.
- */
-export function listedPath(row: SubmissionRow): string | null {
+/** Path of what the approval wrote, without language; null until then, and for what has no page. */
+export function listedPath(kinds: ServerKinds, row: SubmissionRow): string | null {
   if (row.state !== 'listed' || row.listed_hid === null) return null;
-  switch (row.kind) {
-    case 'dapp':
-      return `/dappstore/detail?id=${row.listed_hid}`;
-    case 'token':
-    case 'nft': {
-      const read = readPayload(row.kind, row);
-      return read.ok ? `/dappstore?key=${encodeURIComponent(read.payload.address)}` : null;
-    }
-    case 'ambassador':
-      return null;
-  }
+  return kinds[row.kind].listedPath(row, row.listed_hid);
 }
 
 /** Null for a form that cannot be read: the page still says where the submission stands. One that was deleted begins empty. */
-function readFormOf(row: SubmissionRow): StatusView['payload'] {
+function readFormOf(kinds: ServerKinds, row: SubmissionRow): StatusView['payload'] {
   if (row.payload_version === removedPayloadVersion) return {};
-  const read = readPayload(row.kind, row);
-  return read.ok ? read.payload : null;
+  const read = readPayload(kinds[row.kind].format, row);
+  return read.ok ? { ...read.payload } : null;
 }
 
 /** The texts are what differs between the languages of one project. */
 async function findFurtherLanguage(
-  database: Database,
+  dependencies: Pick<SubmissionDependencies, 'database' | 'kinds'>,
   row: SubmissionRow,
 ): Promise<StatusView['further_language']> {
-  const { free } = await findFamily(database, row);
-  const read = readPayload('dapp', row);
-  if (free.length === 0 || !read.ok) return null;
-  const { title: _title, desc: _desc, language: _language, ...shared } = read.payload;
-  return { languages: [...free], shared };
+  const { free } = await findFamily(dependencies, row);
+  const { format, languages: rule } = dependencies.kinds[row.kind];
+  const read = readPayload(format, row);
+  if (free.length === 0 || !rule || !read.ok) return null;
+  const shared = Object.entries(read.payload).filter(([field]) => !rule.textFields.includes(field));
+  return { languages: [...free], shared: Object.fromEntries(shared) };
 }
 
 /** What the person with the reference may see of the submission. */
 export async function findStatus(
-  { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
+  dependencies: Pick<SubmissionDependencies, 'database' | 'donations' | 'kinds'>,
   reference: string,
 ): Promise<StatusView | undefined> {
+  const { database, donations, kinds } = dependencies;
   const row = await findByReference(database, reference);
   if (!row) return undefined;
   const payment = await donations.getPayment(row.id);
@@ -80,8 +70,8 @@ export async function findStatus(
     payment: payment ? presentPayment(payment) : null,
     history: await listEvents(database, row.id),
     next: nextFor(row.state),
-    payload: editTransitionFor(row) ? readFormOf(row) : null,
-    listed_path: listedPath(row),
-    further_language: await findFurtherLanguage(database, row),
+    payload: editTransitionFor(row) ? readFormOf(kinds, row) : null,
+    listed_path: listedPath(kinds, row),
+    further_language: await findFurtherLanguage(dependencies, row),
   };
 }

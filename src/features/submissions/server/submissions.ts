@@ -5,9 +5,8 @@ import type { CheckAnswer } from '../model/check-answer.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
-import type { TokenFacts } from '../model/token/token-facts.ts';
 import { announcePayer, type AnnouncedPayer } from './announce-payer.ts';
-import { createChecks, type CheckedDraft } from './check-submission.ts';
+import { checkSubmission, type CheckedDraft } from './check-submission.ts';
 import { createSubmission, type CreateRequest } from './create-submission.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
@@ -21,7 +20,6 @@ import type {
   QuotedSubmission,
   PaidSubmission,
 } from './submission-outcome.ts';
-import { readTokenFacts, type TokenQuestion } from './token/read-token-facts.ts';
 import { paySubmission } from './pay-submission.ts';
 import { quoteSubmission } from './quote-submission.ts';
 import { findLatestQuote } from './find-latest-quote.ts';
@@ -39,8 +37,6 @@ export interface Submissions {
    * @param draft the person's own: what it made before is no duplicate of it, and only files that were uploaded with its key count
    */
   check(kind: SubmissionKind, payload: unknown, draft?: CheckedDraft): Promise<CheckAnswer>;
-  /** What the chain says about a token; the address has the form that its network asks for. */
-  readTokenFacts(question: TokenQuestion): Promise<TokenFacts>;
   /** Makes the submission, or finds (and, before payment, updates) the one that the same draft made before. */
   create(request: CreateRequest): Promise<CreatedSubmission>;
   /**
@@ -72,15 +68,13 @@ export interface Submissions {
 /** Submissions of every kind: checks, the person's side of the state machine, and the status page's data. */
 export function createSubmissions(dependencies: SubmissionDependencies): Submissions {
   const { database } = dependencies;
-  const checks = createChecks(dependencies);
   return {
-    check: checks.check,
-    readTokenFacts: (question) => readTokenFacts(dependencies, question),
-    create: (request) => createSubmission(dependencies, checks, request),
+    check: (kind, payload, draft = {}) => checkSubmission(dependencies, { kind, payload, draft }),
+    create: (request) => createSubmission(dependencies, request),
     update: (reference, payload, draftKey) =>
-      updateSubmission(dependencies, checks, { reference, payload, draftKey }),
+      updateSubmission(dependencies, { reference, payload, draftKey }),
     status: (reference) => findStatus(dependencies, reference),
-    quote: (reference) => quoteSubmission(dependencies, checks, reference),
+    quote: (reference) => quoteSubmission(dependencies, reference),
     latestQuote: (reference) => findLatestQuote(dependencies, reference),
     pay: (reference, link) => paySubmission(dependencies, { reference, link }),
     withdraw: (reference) => withdrawSubmission(dependencies, reference),

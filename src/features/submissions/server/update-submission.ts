@@ -3,13 +3,12 @@ import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { promisedTime } from '../model/promise.ts';
 import { editTransitionFor } from '../model/state.ts';
-import { payloadVersion } from '../model/stored-payload.ts';
+import type { StoredFormat } from '../model/stored-payload.ts';
 import { applyTransition } from './apply-transition.ts';
-import type { Checks } from './check-submission.ts';
 import { findById, getByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily, findLanguageTrouble } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
-import { readForm } from './parse-payload.ts';
+import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { SoundForm } from './submission-form.ts';
 import type { UpdatedSubmission } from './submission-outcome.ts';
@@ -22,16 +21,17 @@ interface UpdateRequest {
 }
 
 /** Fields of the form that are not what they were; all of them where the stored form cannot be read. */
-function changedFields(row: SubmissionRow, sent: object): string[] {
-  const before = new Map(Object.entries(readForm(row)?.payload ?? {}));
+function changedFields(format: StoredFormat, row: SubmissionRow, sent: object): string[] {
+  const read = readPayload(format, row);
+  const before = new Map(Object.entries(read.ok ? read.payload : {}));
   return Object.entries(sent)
     .filter(([field, value]) => JSON.stringify(before.get(field)) !== JSON.stringify(value))
     .map(([field]) => field);
 }
 
 /** Whatever the order in which the fields were stored. */
-const isSame = (row: SubmissionRow, form: SoundForm) =>
-  row.payload_version === payloadVersion && changedFields(row, form.payload).length === 0;
+const isSame = (format: StoredFormat, row: SubmissionRow, form: SoundForm) =>
+  row.payload_version === format.version && changedFields(format, row, form.payload).length === 0;
 
 /**
  * Replaces the form of a submission that may still be edited. A person whose changes were requested sends it back into review,
@@ -39,16 +39,16 @@ const isSame = (row: SubmissionRow, form: SoundForm) =>
  */
 export async function updateSubmission(
   dependencies: SubmissionDependencies,
-  checks: Checks,
   { reference, payload, draftKey }: UpdateRequest,
 ): Promise<UpdatedSubmission> {
-  const { database, now } = dependencies;
+  const { database, kinds, now } = dependencies;
   const row = await getByReference(database, reference);
   const move = editTransitionFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
-  const family = parent && (await findFamily(database, parent, row.id));
-  const form = await checks.forms[row.kind].examine(payload, {
+  const family = parent && (await findFamily(dependencies, parent, row.id));
+  const { format, form: checks } = kinds[row.kind];
+  const form = await checks.examine(payload, {
     submissionId: row.id,
     parentId: parent?.id,
     uploadKeys: draftKey === undefined ? [row.draft_key] : [row.draft_key, draftKey],
@@ -56,7 +56,7 @@ export async function updateSubmission(
   if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
   const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
   if (hasBlocking(findings)) return { ok: false, faults: [], findings: publicFindings(findings) };
-  if (move === 'update' && isSame(row, form)) return { ok: true };
+  if (move === 'update' && isSame(format, row, form)) return { ok: true };
 
   const at = now();
   const promise = move === 'resubmit' ? { promised_time: promisedTime(row.kind, at).toISOString() } : {};
@@ -65,11 +65,11 @@ export async function updateSubmission(
       submission: row,
       move,
       at,
-      detail: { changed: changedFields(row, form.payload) },
+      detail: { changed: changedFields(format, row, form.payload) },
       set: {
         ...promise,
         payload: JSON.stringify(form.payload),
-        payload_version: payloadVersion,
+        payload_version: format.version,
         findings: JSON.stringify(form.findings),
         title: form.title,
         email: form.email,

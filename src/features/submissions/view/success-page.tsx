@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Compass } from '#ui/compass/compass.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { purposeOf, type SubmissionKind } from '../model/state.ts';
-import { draftKindOf } from './kind/draft-kinds.ts';
+import type { DraftKinds } from './kind/draft-kind.ts';
 import { formatDay } from './status/format-time.ts';
 import success from './success-page.module.css';
 
@@ -21,7 +21,7 @@ export type SuccessPageData = {
 } | null;
 
 /** The submission is with the reviewers; without a reference still what happens now, and the way home. */
-export function SuccessPage({ data }: { data: SuccessPageData }) {
+export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: DraftKinds }) {
   const href = useHref();
   const title = data?.title;
   const isApplication = data !== null && purposeOf(data.kind) === 'application';
@@ -50,7 +50,7 @@ export function SuccessPage({ data }: { data: SuccessPageData }) {
             <Trans>Ambassador program</Trans>
           </Button>
         ) : (
-          <Button href={href(draftKindOf(data?.kind ?? 'dapp').path)}>
+          <Button href={href(kinds[data?.kind ?? 'dapp'].path)}>
             <Trans>Submit another</Trans>
           </Button>
         )}

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { publicQuoteSchema } from '#features/donations/model/quote.ts';
-import { statusViewSchema } from '#features/submissions/model/status-view.ts';
 import {
   linkRefusedSchema,
   payerAnswerSchema,
@@ -13,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { changeFailures, describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
+import { statusViewSchema } from './status-view-schema.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
 const body = v.object({

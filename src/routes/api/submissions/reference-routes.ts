@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { checkAnswerSchema } from '#features/submissions/model/check-answer.ts';
-import { statusViewSchema } from '#features/submissions/model/status-view.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Services } from '../../services.ts';
 import { draftKey } from './creation-routes.ts';
 import { changeFailures, describe } from './describe.ts';
 import { getStatus } from './get-status.ts';
 import { refusal } from './refusal.ts';
+import { statusViewSchema } from './status-view-schema.ts';
 import { validatedForm } from './validated-form.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 

@@ -17,7 +17,7 @@ const addresses = ['/api/uploads/*', '/api/submissions/*', '/api/demonstration/*
 
 /** Everything that a person who submits calls. Nothing of it may stay in a cache: an answer belongs to one person. */
 export function createSubmissionApi(
-  services: Pick<Services, 'submissions' | 'files' | 'demonstration'>,
+  services: Pick<Services, 'submissions' | 'tokenFacts' | 'files' | 'demonstration'>,
   limits: RequestLimits = usualLimits,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();

@@ -6,7 +6,7 @@ import {
   tokenFactsRefusalSchema,
   tokenFactsSchema,
   type TokenFactsRefusal,
-} from '#features/submissions/model/token/token-facts.ts';
+} from '#features/submissions/model/asset/token-facts.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ const body = v.object({
 
 /** POST /api/submissions/token-facts: what the chain says about a token, so that nobody has to type it. */
 export function createTokenFactsRoute(
-  { submissions }: Pick<Services, 'submissions'>,
+  { tokenFacts }: Pick<Services, 'tokenFacts'>,
   limitChecks: MiddlewareHandler<VisitorEnvironment>,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
@@ -45,7 +45,7 @@ export function createTokenFactsRoute(
       if (!isNetworkKey(network)) return refuse({ code: 'network' });
       const fault = tokenContractFault(network, address, standard);
       if (fault) return refuse({ code: fault });
-      return c.json(success(await submissions.readTokenFacts({ network, address, standard })));
+      return c.json(success(await tokenFacts.read({ network, address, standard })));
     },
   );
   return app;

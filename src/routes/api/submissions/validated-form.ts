@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { formSchemas } from '#features/submissions/model/form-schemas.ts';
 import { validated } from '#platform/http/validated.ts';
+import { formSchemas } from './form-schemas.ts';
 
 const publishedForm = v.pipe(
   v.union(Object.values(formSchemas)),

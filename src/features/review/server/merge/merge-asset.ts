@@ -1,36 +1,12 @@
 import { contractKey } from '#features/submissions/model/asset/asset-key.ts';
-import type { NftSubmission } from '#features/submissions/model/nft/nft-submission.ts';
-import type { TokenSubmission } from '#features/submissions/model/token/token-submission.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { MergeFact, ReviewMerge } from '../../model/merge.ts';
+import type { ColumnsByFact, OfferedAsset } from '../kinds/asset-listing.ts';
 import { publishIcon } from '../publish-icon.ts';
 import { compareFacts, hashListed, iconFileOf, type Facts } from './compare-facts.ts';
 
-/** A submitted token or NFT collection, with the language of its description. */
-export type OfferedAsset = { locale: string } & (
-  { kind: 'token'; asset: TokenSubmission } | { kind: 'nft'; asset: NftSubmission }
-);
-
-const tableOf = { token: 'tokens', nft: 'nft_collections' } as const;
-
-/** The entry's columns by fact; `icon` and the description are written separately. */
-function columnsByFact(offered: OfferedAsset): Partial<Record<MergeFact, Record<string, string | number>>> {
-  const { name, symbol, total_supply, website, standard } = offered.asset;
-  const common = { name: { name }, symbol: { symbol }, total_supply: { total_supply }, website: { website } };
-  if (offered.kind === 'nft') return { ...common, standard: { standard } };
-  const { bl_symbol, decimal, precision, gas } = offered.asset;
-  return {
-    ...common,
-    standard: { token_protocol: standard },
-    bl_symbol: { bl_symbol },
-    decimal: { decimal: Number(decimal) },
-    precision: { precision: Number(precision) },
-    gas: { gas },
-  };
-}
-
 /** Both sides, read from the same columns. */
-function factsOf(row: Readonly<Record<string, unknown>>, columns: ReturnType<typeof columnsByFact>): Facts {
+function factsOf(row: Readonly<Record<string, unknown>>, columns: ColumnsByFact): Facts {
   const entries = Object.entries(columns).map(([fact, values]) => [
     fact,
     Object.keys(values).flatMap((column) => (row[column] === '' ? [] : [String(row[column])])),
@@ -38,11 +14,11 @@ function factsOf(row: Readonly<Record<string, unknown>>, columns: ReturnType<typ
   return Object.fromEntries(entries) as Facts;
 }
 
-async function findListed(database: Database, { kind, asset }: OfferedAsset) {
+async function findListed(database: Database, { table, asset }: OfferedAsset) {
   return database
-    .selectFrom(tableOf[kind])
-    .innerJoin('chains', 'chains.hid', `${tableOf[kind]}.chain_hid`)
-    .selectAll(tableOf[kind])
+    .selectFrom(table)
+    .innerJoin('chains', 'chains.hid', `${table}.chain_hid`)
+    .selectAll(table)
     .where('chains.network', '=', asset.network)
     .where('address_key', '=', contractKey(asset).toLowerCase())
     .executeTakeFirst();
@@ -55,8 +31,7 @@ export async function findAssetMerge(
 ): Promise<ReviewMerge | undefined> {
   const entry = await findListed(database, offered);
   if (!entry) return undefined;
-  const { asset, locale } = offered;
-  const columns = columnsByFact(offered);
+  const { asset, locale, columns } = offered;
   const descriptions = JSON.parse(entry.descriptions) as Record<string, string>;
   const submitted = Object.assign({}, ...Object.values(columns)) as Record<string, unknown>;
   return {
@@ -80,20 +55,18 @@ export async function findAssetMerge(
 /** Adds the description and applies the chosen facts. */
 export async function mergeAsset(
   transaction: DatabaseTransaction,
-  offered: OfferedAsset,
+  { table, asset, locale, columns }: OfferedAsset,
   { hid, take }: { hid: number; take: readonly MergeFact[] },
 ): Promise<void> {
-  const { kind, asset, locale } = offered;
-  const columns = columnsByFact(offered);
   const { descriptions } = await transaction
-    .selectFrom(tableOf[kind])
+    .selectFrom(table)
     .select('descriptions')
     .where('hid', '=', hid)
     .executeTakeFirstOrThrow();
   const known = JSON.parse(descriptions) as Record<string, string>;
   const taken = Object.assign({}, ...take.map((fact) => columns[fact] ?? {})) as Record<string, string>;
   await transaction
-    .updateTable(tableOf[kind])
+    .updateTable(table)
     .set({
       ...taken,
       ...(take.includes('icon') && { icon_url: await publishIcon(transaction, asset.icon) }),

@@ -57,6 +57,6 @@ export function createStoredSchema<Form extends Fields>(fields: Form, version: n
 }
 
 /** The latest version in which a field was added. */
-export function latestVersion(forms: readonly Fields[]): number {
-  return Math.max(...forms.flatMap((fields) => Object.values(fields).map(({ since = 1 }) => since)));
+export function latestVersion(fields: Fields): number {
+  return Math.max(1, ...Object.values(fields).map(({ since = 1 }) => since));
 }

@@ -5,15 +5,15 @@ import {
 import { applicantKey } from '../../model/ambassador/applicant-key.ts';
 import { findPdfFaults } from '../find-file-faults.ts';
 import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';
-import type { SubmissionDependencies } from '../submission-dependencies.ts';
+import type { KindDependencies } from '../server-kind.ts';
 import { findOpenApplication } from './find-open-application.ts';
 
 /** Checks of an ambassador's application that need the portal's data. */
-export function createAmbassadorForm({ database }: Pick<SubmissionDependencies, 'database'>): SubmissionForm {
+export function createAmbassadorForm({ database }: Pick<KindDependencies, 'database'>): SubmissionForm {
   async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
     const checked = checkAmbassadorSubmission(input);
     const { cv } = checked.ok ? checked.value : cleanAmbassadorDraft(input);
-    const stored = await findPdfFaults(database, { path: 'cv', sha256: cv }, sender);
+    const stored = await findPdfFaults(database, { path: 'cv', role: 'cv', sha256: cv }, sender);
     if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
     if (stored.length > 0) return { ok: false, faults: stored };
     const application = checked.value;

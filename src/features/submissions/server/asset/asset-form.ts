@@ -6,7 +6,7 @@ import { findSameLogo } from '../find-same-logo.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { parsePayload } from '../parse-payload.ts';
 import type { ExaminedForm, FormSender, SubmissionForm } from '../submission-form.ts';
-import type { SubmissionDependencies } from '../submission-dependencies.ts';
+import type { KindDependencies } from '../server-kind.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
 import { findAssetDuplicates } from './find-asset-duplicates.ts';
 import { findAssetLookAlikes } from './find-asset-look-alikes.ts';
@@ -15,10 +15,7 @@ import { createKnownAssets } from './known-assets.ts';
 import { readStandards } from './read-standards.ts';
 
 /** Checks of the forms of tokens and of NFT collections that need the portal's data, the web and the chain. */
-export function createAssetForm(
-  dependencies: Pick<SubmissionDependencies, 'database' | 'web' | 'chainOf'>,
-  kind: AssetKind,
-): SubmissionForm {
+export function createAssetForm(dependencies: KindDependencies, kind: AssetKind): SubmissionForm {
   const { database, web } = dependencies;
   const knownAssets = createKnownAssets(database, kind);
 
@@ -61,6 +58,6 @@ export function createAssetForm(
 
   return {
     examine,
-    findDuplicates: (stored) => findDuplicates(parsePayload(kind.kind, stored), stored.id),
+    findDuplicates: (stored) => findDuplicates(parsePayload(kind.format, stored), stored.id),
   };
 }

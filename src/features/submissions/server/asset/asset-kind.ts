@@ -1,6 +1,7 @@
 import type { AssetDraft } from '../../model/asset/asset-fields.ts';
 import type { StandardsByNetwork } from '../../model/asset/asset-rules.ts';
 import type { NetworkKey } from '../../model/network-key.ts';
+import type { StoredFormat } from '../../model/stored-payload.ts';
 import type { SubmissionFault } from '../../model/submission-fault.ts';
 
 /** What a sound form of a token or an NFT collection has in common. */
@@ -11,6 +12,7 @@ export type AssetCheck = { ok: true; value: Asset } | { ok: false; faults: Submi
 /** In what submissions of tokens and of NFT collections differ on the server. */
 export interface AssetKind {
   kind: 'token' | 'nft';
+  format: StoredFormat<Asset>;
   /** Where listed ones stand. */
   table: 'tokens' | 'nft_collections';
   /** Column of `chains` with the standards. */

@@ -1,8 +1,8 @@
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
-import { readTokenFacts } from '../token/read-token-facts.ts';
+import type { ReadTokenFacts } from '../../model/asset/token-facts.ts';
+import { readTokenFacts } from './read-token-facts.ts';
 import { isNetworkItself } from '../is-network-itself.ts';
 import type { Asset } from './asset-kind.ts';
 import { findOtherKind } from './find-other-kind.ts';

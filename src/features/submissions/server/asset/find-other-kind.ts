@@ -1,4 +1,4 @@
-import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
+import type { ReadTokenFacts } from '../../model/asset/token-facts.ts';
 
 /** Standards whose contracts say through ERC-165 that they are collections. */
 const collectionStandards: readonly string[] = ['ERC721', 'ERC1155'];

@@ -48,14 +48,14 @@ async function listListed(database: Database, { kind, table }: AssetKind): Promi
   );
 }
 
-async function listUnderReview(database: Database, { kind }: AssetKind): Promise<KnownAsset[]> {
+async function listUnderReview(database: Database, { kind, format }: AssetKind): Promise<KnownAsset[]> {
   const rows = await database
     .selectFrom('submissions')
     .select(['id', 'title', 'payload', 'payload_version'])
     .where('kind', '=', kind)
     .where('state', 'in', underReview)
     .execute();
-  return readPayloads(kind, rows).map(({ row: { id, title }, payload }) => ({
+  return readPayloads(format, rows).map(({ row: { id, title }, payload }) => ({
     ...assetLooksOf(payload),
     evidence: { submission: id, title },
   }));

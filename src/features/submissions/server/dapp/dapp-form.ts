@@ -5,7 +5,7 @@ import {
   type DappSubmission,
 } from '../../model/dapp/dapp-submission.ts';
 import type { ExaminedForm, FormSender, NamedFile, SubmissionForm } from '../submission-form.ts';
-import type { SubmissionDependencies } from '../submission-dependencies.ts';
+import type { KindDependencies } from '../server-kind.ts';
 import { findContractTrouble } from './find-contract-trouble.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { findSharedContracts } from './find-shared-contracts.ts';
@@ -16,6 +16,7 @@ import { findSameLogo } from '../find-same-logo.ts';
 import { findSiteTrouble } from '../find-site-trouble.ts';
 import { findStoredFaults } from './find-stored-faults.ts';
 import { parsePayload } from '../parse-payload.ts';
+import { dappFormat } from '../../model/dapp/stored-dapp.ts';
 import { createKnownSites } from './known-sites.ts';
 import { siteNameOf } from './site-name.ts';
 
@@ -25,7 +26,7 @@ function filesOf(dapp: DappSubmission): NamedFile[] {
 }
 
 /** Checks of the DApp form that need the portal's data, the web and the chain. */
-export function createDappForm(dependencies: SubmissionDependencies): SubmissionForm {
+export function createDappForm(dependencies: KindDependencies): SubmissionForm {
   const { database, web } = dependencies;
   const listKnownSites = createKnownSites(database);
 
@@ -69,6 +70,6 @@ export function createDappForm(dependencies: SubmissionDependencies): Submission
 
   return {
     examine,
-    findDuplicates: (stored) => findDuplicates(database, parsePayload('dapp', stored), stored.id),
+    findDuplicates: (stored) => findDuplicates(database, parsePayload(dappFormat, stored), stored.id),
   };
 }

@@ -4,6 +4,7 @@ import type { DappSubmission } from '../../model/dapp/dapp-submission.ts';
 import type { Finding } from '../../model/finding.ts';
 import { underReview, unpaid, type SubmissionState } from '../../model/state.ts';
 import { localeOfSubmission } from '../../model/dapp/submission-locale.ts';
+import { dappFormat } from '../../model/dapp/stored-dapp.ts';
 import { readPayloads } from '../parse-payload.ts';
 
 async function findListed(database: Database, key: string, dapp: DappSubmission): Promise<Finding[]> {
@@ -34,7 +35,7 @@ async function findOpen(
     .where('state', 'in', open)
     .orderBy('id')
     .execute();
-  const others = readPayloads('dapp', rows).filter(
+  const others = readPayloads(dappFormat, rows).filter(
     ({ row, payload }) => row.id !== exceptId && payload.language === language,
   );
   if (others.length === 0) return [];

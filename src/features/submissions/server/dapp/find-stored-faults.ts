@@ -21,7 +21,11 @@ export async function findStoredFaults(
 ): Promise<SubmissionFault[]> {
   return [
     ...(await findIconFaults(database, draft.icon, sender)),
-    ...(await findPdfFaults(database, { path: 'audit_file', sha256: draft.audit_file }, sender)),
+    ...(await findPdfFaults(
+      database,
+      { path: 'audit_file', role: 'audit', sha256: draft.audit_file },
+      sender,
+    )),
     ...(await categoryFaults(database, draft.categories)),
   ];
 }

@@ -5,6 +5,7 @@ import type { FindingEvidence } from '../../model/finding.ts';
 import { looksOf, type Looks } from '../../model/look-alike.ts';
 import { splitAddresses } from '../../model/split-addresses.ts';
 import { underReview } from '../../model/state.ts';
+import { dappFormat } from '../../model/dapp/stored-dapp.ts';
 import { readPayloads } from '../parse-payload.ts';
 import { contractsOf, contractText } from './contract-texts.ts';
 import { siteNameOf } from './site-name.ts';
@@ -60,7 +61,7 @@ async function listUnderReview(database: Database): Promise<KnownSite[]> {
     .where('kind', '=', 'dapp')
     .where('state', 'in', underReview)
     .execute();
-  return readPayloads('dapp', rows).map(({ row: { id, title }, payload: dapp }) => ({
+  return readPayloads(dappFormat, rows).map(({ row: { id, title }, payload: dapp }) => ({
     ...siteLooksOf({ title, url: dapp.url, urlKey: urlKey(dapp.url) }),
     contracts: new Set(contractsOf(dapp).map(({ text }) => text)),
     evidence: { submission: id, title },

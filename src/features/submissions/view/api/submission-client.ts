@@ -1,6 +1,5 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { SubmissionKind } from '../../model/state.ts';
-import type { TokenFacts, TokenFactsRequest } from '../../model/token/token-facts.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { CheckAnswer } from '../../model/check-answer.ts';
 import { requestJson, type Answer } from './request-json.ts';
@@ -45,11 +44,6 @@ export function updateSubmission(
   input: { draft_key: string; payload: object },
 ): Promise<Answer<{ reference: string }>> {
   return requestJson('PUT', one(reference), input);
-}
-
-/** What the chain says about a contract, to fill the form in. */
-export function readTokenFacts(request: TokenFactsRequest): Promise<Answer<TokenFacts>> {
-  return requestJson('POST', `${base}/token-facts`, request);
 }
 
 export function getSubmission(reference: string): Promise<Answer<StatusView>> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
-import { nftDraftKind } from '../nft/nft-draft-kind.ts';
-import { tokenDraftKind } from '../token/token-draft-kind.ts';
+import type { ReadTokenFacts } from '../../model/asset/token-facts.ts';
+import { contractFields, listingFields } from '../../model/asset/asset-fields.ts';
+import { createDraftFormat } from '../draft/saved-draft.ts';
+import { readEntry, type AssetControls } from './asset-controls.ts';
 import { mergeFacts } from './merge-facts.ts';
 
 const facts: ReadTokenFacts = {
@@ -14,7 +15,9 @@ const facts: ReadTokenFacts = {
   proxy: null,
   findings: [],
 };
-const empty = tokenDraftKind.format.blank.fields;
+const fields = { ...contractFields, total_supply: { type: 'number', max: 78 }, ...listingFields } as const;
+const collection = createDraftFormat<AssetControls>(fields, readEntry).blank.fields;
+const empty = { ...collection, decimal: '' };
 
 test('empty fields are filled in and marked', () => {
   const { change, differences } = mergeFacts(empty, facts);
@@ -42,6 +45,6 @@ test('what was read from one contract gives way to the next one', () => {
 });
 
 test('a collection has no decimals to fill in', () => {
-  const { change } = mergeFacts(nftDraftKind.format.blank.fields, facts);
+  const { change } = mergeFacts(collection, facts);
   expect(change).not.toHaveProperty('decimal');
 });

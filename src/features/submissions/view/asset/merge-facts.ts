@@ -1,4 +1,4 @@
-import type { ReadTokenFacts } from '../../model/token/token-facts.ts';
+import type { ReadTokenFacts } from '../../model/asset/token-facts.ts';
 import type { AssetControls } from './asset-controls.ts';
 
 /** Something that the person typed and that the contract says otherwise. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Note } from '#ui/note/note.tsx';
-import { safetyFindingCodes, type SafetyFindingCode } from '../../model/token/safety-finding-code.ts';
+import { safetyFindingCodes, type SafetyFindingCode } from '../../model/safety-finding-code.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import notes from './safety-notes.module.css';
 import { useSafetyWords } from './use-safety-words.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tokenContractFault } from '../../model/address-form.ts';
 import { isNetworkKey } from '../../model/network-key.ts';
-import type { TokenFacts } from '../../model/token/token-facts.ts';
+import type { TokenFacts } from '../../model/asset/token-facts.ts';
 import type { FlowTrouble } from '../flow/flow-context.ts';
-import { readTokenFacts } from '../api/submission-client.ts';
+import { readTokenFacts } from './read-token-facts.ts';
 import { mergeFacts, type Difference } from './merge-facts.ts';
 import type { AssetControls } from './asset-controls.ts';
 import { useAssetFlow } from './use-asset-flow.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SafetyFindingCode } from '../../model/token/safety-finding-code.ts';
+import type { SafetyFindingCode } from '../../model/safety-finding-code.ts';
 
 /** What a contract can do, in one sentence each. */
 export function useSafetyWords(): Record<SafetyFindingCode, string> {

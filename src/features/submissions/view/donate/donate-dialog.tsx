@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { DonationBoxSkeleton } from '#features/donations/view/donation-box-skeleton.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { DonationPageData } from '../flow/submit-page-data.ts';
+import type { DraftKinds } from '../kind/draft-kind.ts';
 import { TroubleNote } from '../trouble-note.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import styles from './donate-dialog.module.css';
@@ -21,11 +22,13 @@ export interface DonateDialogProps {
   /** Null while it is closed. */
   request: DonationRequest | null;
   data: DonationPageData;
+  /** Whose drafts on this device may wait for their donation. */
+  kinds: DraftKinds;
   onClose(): void;
 }
 
 /** The donate dialog, shown on request in front of any page (specification §2). */
-export function DonateDialog({ request, data, onClose }: DonateDialogProps) {
+export function DonateDialog({ request, data, kinds, onClose }: DonateDialogProps) {
   const { t } = useLingui();
   const titleId = useId();
   return (
@@ -41,20 +44,27 @@ export function DonateDialog({ request, data, onClose }: DonateDialogProps) {
           <Trans>Donate to submit</Trans>
         </h2>
         {request === null ? null : (
-          <Content key={request.showing} reference={request.reference} data={data} onClose={onClose} />
+          <Content
+            key={request.showing}
+            reference={request.reference}
+            data={data}
+            kinds={kinds}
+            onClose={onClose}
+          />
         )}
       </div>
     </Dialog>
   );
 }
 
-type ContentProps = Pick<DonateDialogProps, 'data' | 'onClose'> & Pick<DonationRequest, 'reference'>;
+type ContentProps = Pick<DonateDialogProps, 'data' | 'kinds' | 'onClose'> &
+  Pick<DonationRequest, 'reference'>;
 
-function Content({ reference, data, onClose }: ContentProps) {
+function Content({ reference, data, kinds, onClose }: ContentProps) {
   const [subject, setSubject] = useState<DonationSubject | null>(null);
   const find = useCallback(async () => {
-    setSubject(await findDonationSubject(reference));
-  }, [reference]);
+    setSubject(await findDonationSubject(reference, kinds));
+  }, [reference, kinds]);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- set when the server has answered
     void find();

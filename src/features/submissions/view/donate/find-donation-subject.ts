@@ -2,6 +2,7 @@ import { isPaid } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { getSubmission } from '../api/submission-client.ts';
 import type { FlowTrouble } from '../flow/flow-context.ts';
+import type { DraftKinds } from '../kind/draft-kind.ts';
 import { listUnpaidOnDevice } from './list-unpaid-on-device.ts';
 
 /** Why nothing can be paid. `none`: no submission was named, and this device has no unpaid one. */
@@ -29,9 +30,12 @@ async function readSubject(reference: string): Promise<DonationSubject> {
 }
 
 /** @param reference null: the latest submission of this device that is not paid */
-export async function findDonationSubject(reference: string | null): Promise<DonationSubject> {
+export async function findDonationSubject(
+  reference: string | null,
+  kinds: DraftKinds,
+): Promise<DonationSubject> {
   if (reference !== null) return readSubject(reference);
-  for (const own of listUnpaidOnDevice()) {
+  for (const own of listUnpaidOnDevice(kinds)) {
     const subject = await readSubject(own);
     if (subject.kind !== 'closed') return subject;
   }

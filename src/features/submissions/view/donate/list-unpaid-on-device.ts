@@ -1,7 +1,6 @@
 import { isPaid, submissionKinds } from '../../model/state.ts';
 import { asksForDonation, type SavedDraft } from '../draft/saved-draft.ts';
-import type { DraftKind } from '../kind/draft-kind.ts';
-import { draftKindOf } from '../kind/draft-kinds.ts';
+import type { DraftKind, DraftKinds } from '../kind/draft-kind.ts';
 
 function readDraft({ storageKey, format }: DraftKind): SavedDraft | undefined {
   try {
@@ -13,10 +12,10 @@ function readDraft({ storageKey, format }: DraftKind): SavedDraft | undefined {
 }
 
 /** References of what this device sent and may not have paid yet; what was saved last comes first. */
-export function listUnpaidOnDevice(): string[] {
+export function listUnpaidOnDevice(kinds: DraftKinds): string[] {
   return submissionKinds
     .filter(isPaid)
-    .flatMap((kind) => readDraft(draftKindOf(kind)) ?? [])
+    .flatMap((kind) => readDraft(kinds[kind]) ?? [])
     .filter(asksForDonation)
     .sort((a, b) => (b.save_time ?? '').localeCompare(a.save_time ?? ''))
     .flatMap(({ reference }) => reference ?? []);

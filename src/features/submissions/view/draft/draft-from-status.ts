@@ -1,3 +1,4 @@
+import type { Fields } from '../../model/form/field.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
 import { createDraftKey } from './draft-key.ts';
@@ -9,40 +10,47 @@ function fileOf(sha256: unknown): unknown {
   return typeof sha256 === 'string' && sha256 !== '' ? { sha256, name: '', bytes: 0, preview: null } : null;
 }
 
+type Form = Readonly<Record<string, unknown>>;
+
+/** Files by their role, as a draft keeps them. */
+function filesOf(fields: Fields, form: Form): Form {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'file' ? [[field.role, fileOf(form[name])]] : [],
+    ),
+  );
+}
+
 /** A new form in a language that is missing, with everything that the languages of one project share; undefined when none is. */
-export function draftForLanguage<Fields extends object>(
-  { format }: Pick<DraftKind<Fields>, 'format'>,
+export function draftForLanguage<Controls extends object>(
+  { format, fields }: Pick<DraftKind<Controls>, 'format' | 'fields'>,
   { reference, further_language }: StatusView,
-): SavedDraft<Fields> | undefined {
+): SavedDraft<Controls> | undefined {
   if (!further_language) return undefined;
-  const shared = further_language.shared as Record<string, unknown>;
+  const { shared, languages } = further_language;
   return format.parse({
     version: 1,
     draft_key: createDraftKey(),
-    fields: { ...shared, title: '', desc: '', language: further_language.languages[0] },
-    icon: fileOf(shared['icon']),
-    audit: fileOf(shared['audit_file']),
+    fields: { ...shared, language: languages[0] },
+    ...filesOf(fields, shared),
     parent: reference,
   });
 }
 
 /** The form of a submission that may still be edited, as a draft on this device; undefined when it is closed. */
-export function draftFromStatus<Fields extends object>(
-  { format }: Pick<DraftKind<Fields>, 'format'>,
-  status: StatusView,
+export function draftFromStatus<Controls extends object>(
+  { format, fields }: Pick<DraftKind<Controls>, 'format' | 'fields'>,
+  { payload, reference, state }: StatusView,
   step: Step,
-): SavedDraft<Fields> | undefined {
-  if (typeof status.payload !== 'object' || status.payload === null) return undefined;
-  const payload = status.payload as Record<string, unknown>;
+): SavedDraft<Controls> | undefined {
+  if (payload === null) return undefined;
   return format.parse({
     version: 1,
     draft_key: createDraftKey(),
     step,
     fields: payload,
-    icon: fileOf(payload['icon']),
-    audit: fileOf(payload['audit_file']),
-    cv: fileOf(payload['cv']),
-    reference: status.reference,
-    resubmission: status.state === 'changes-requested',
+    ...filesOf(fields, payload),
+    reference,
+    resubmission: state === 'changes-requested',
   });
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { dappFields as dapp } from '../../model/dapp/dapp-fields.ts';
-import { tokenFields as token } from '../../model/token/token-fields.ts';
+import { defineFields } from '../../model/form/field.ts';
 import { fieldOfFinding } from './finding-field.ts';
+
+const link = { type: 'link', max: 100 } as const;
+const text = { type: 'text', max: 100 } as const;
+const dapp = defineFields({
+  networks: { type: 'picks', values: ['bsc'] },
+  title: text,
+  url: link,
+  addresses: { type: 'network-accounts', of: 'networks' },
+});
+const token = defineFields({ address: text, name: text, decimal: text, website: link, email: text });
 
 test.each([
   [{ code: 'duplicate-listed', params: {} }, dapp, 'url'],

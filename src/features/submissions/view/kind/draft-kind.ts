@@ -19,3 +19,6 @@ export interface DraftKind<Controls extends object = object> {
   /** What a new form starts with on a page of this language. */
   initialFields(locale: Locale): Partial<Controls>;
 }
+
+/** The form of a submission that was found by its reference; pages that show any submission are handed all of them. */
+export type DraftKinds = Readonly<Record<SubmissionKind, DraftKind>>;

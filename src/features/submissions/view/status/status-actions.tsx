@@ -6,7 +6,7 @@ import { purposeOf, stateAfter } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { Step } from '../draft/step.ts';
 import { requestDonation } from '../donate/donation-events.ts';
-import { draftKindOf } from '../kind/draft-kinds.ts';
+import type { DraftKind } from '../kind/draft-kind.ts';
 import actions from './status-actions.module.css';
 import { useOpenInForm } from './use-open-in-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
@@ -18,10 +18,17 @@ function mayBeginAnew({ kind, state }: StatusView): boolean {
   );
 }
 
+interface StatusActionsProps {
+  status: StatusView;
+  /** Of the submission. */
+  kind: DraftKind;
+  onChange(): void;
+}
+
 /** What the person can do next. */
-export function StatusActions({ status, onChange }: { status: StatusView; onChange(): void }) {
+export function StatusActions({ status, kind, onChange }: StatusActionsProps) {
   const href = useHref();
-  const { open, addLanguage, dialog } = useOpenInForm(status);
+  const { open, addLanguage, dialog } = useOpenInForm(kind, status);
   const [withdrawn, setWithdrawn] = useState(false);
   const canWithdraw = stateAfter(status, 'withdraw') !== undefined && !withdrawn;
   return (
@@ -38,7 +45,7 @@ export function StatusActions({ status, onChange }: { status: StatusView; onChan
         </Button>
       )}
       {mayBeginAnew(status) ? (
-        <Button href={href(draftKindOf(status.kind).path)}>
+        <Button href={href(kind.path)}>
           {purposeOf(status.kind) === 'listing' ? <Trans>Submit another</Trans> : <Trans>Apply again</Trans>}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -7,9 +7,9 @@ import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
-import { ApplicationStatus } from '../ambassador/application-status.tsx';
 import { donationSentEvent } from '../donate/donation-events.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
+import type { DraftKinds } from '../kind/draft-kind.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import { LatePayment } from './late-payment.tsx';
 import { StatusActions } from './status-actions.tsx';
@@ -27,8 +27,15 @@ export interface StatusPageData extends StatusView {
   mailed: boolean;
 }
 
+interface StatusPageProps {
+  data: StatusPageData;
+  kinds: DraftKinds;
+  /** What an application shows of its steps. */
+  ApplicationSteps: ComponentType<{ status: StatusView }>;
+}
+
 /** Where one submission stands, for whoever has its reference. */
-export function StatusPage({ data }: { data: StatusPageData }) {
+export function StatusPage({ data, kinds, ApplicationSteps }: StatusPageProps) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
   useDonationSent(data.reference, () => void followed.refresh());
@@ -55,12 +62,12 @@ export function StatusPage({ data }: { data: StatusPageData }) {
               <Trans>We cannot reach the server right now. We keep trying.</Trans>
             </Note>
           ) : null}
-          {purposeOf(status.kind) === 'application' ? <ApplicationStatus status={status} /> : null}
+          {purposeOf(status.kind) === 'application' ? <ApplicationSteps status={status} /> : null}
           <PaymentNote status={status} />
           {status.state === 'expired' ? (
             <LatePayment status={status} onPaid={() => void followed.refresh()} />
           ) : null}
-          <StatusActions status={status} onChange={() => void followed.refresh()} />
+          <StatusActions status={status} kind={kinds[status.kind]} onChange={() => void followed.refresh()} />
           {status.next === 'none' ? null : <FairReviewNote />}
           <StatusTimeline kind={status.kind} history={status.history} />
         </div>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { draftForLanguage, draftFromStatus } from '../draft/draft-from-status.ts';
 import type { Step } from '../draft/step.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
-import { draftKindOf } from '../kind/draft-kinds.ts';
+import type { DraftKind } from '../kind/draft-kind.ts';
 
 interface OpenInForm {
   /** The form as it was sent, at a step. */
@@ -17,9 +17,8 @@ interface OpenInForm {
 }
 
 /** Opens the form of a submission, asking first when another unsent form lies on this device. */
-export function useOpenInForm(status: StatusView): OpenInForm {
+export function useOpenInForm(kind: DraftKind, status: StatusView): OpenInForm {
   const href = useHref();
-  const kind = draftKindOf(status.kind);
   const { draft } = useDraft(kind);
   const [wanted, setWanted] = useState<Step | 'language' | null>(null);
   const isUnsent = draft.save_time !== null && draft.reference === null;

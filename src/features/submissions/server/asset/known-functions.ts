@@ -1,5 +1,5 @@
 import { toFunctionSelector } from 'viem';
-import type { SafetyFindingCode } from '../../model/token/safety-finding-code.ts';
+import type { SafetyFindingCode } from '../../model/safety-finding-code.ts';
 
 /** Signature by selector. */
 export type KnownFunctions = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { ChainAnswer, ChainReader, TokenContract } from '#platform/chain/ch
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { findEvmAddress } from '../../model/address/canonical-address.ts';
 import type { NetworkKey } from '../../model/network-key.ts';
-import type { ReadTokenFacts, TokenFacts } from '../../model/token/token-facts.ts';
+import type { ReadTokenFacts, TokenFacts } from '../../model/asset/token-facts.ts';
 import { findSafety } from './find-safety.ts';
 
 export interface TokenQuestion {
@@ -63,6 +63,12 @@ async function readInTime(
   }
 }
 
+/** What the forms of tokens and NFT collections ask a chain. */
+export interface TokenFactsReader {
+  /** Every outcome is a value; the address has the form that its network asks for. */
+  read(question: TokenQuestion): Promise<TokenFacts>;
+}
+
 /** Reads a token from the chain behind the network's endpoint. Every outcome is a value; the chain is asked once a minute at most. */
 export async function readTokenFacts(
   { chainOf }: { chainOf: ChainOf },
@@ -74,4 +80,9 @@ export async function readTokenFacts(
   if (!answer.ok) return { status: answer.code === 'no-endpoint' ? 'no-endpoint' : 'unreachable' };
   if (!answer.value) return { status: 'not-a-contract' };
   return isToken(answer.value) ? presentToken(answer.value, standard) : { status: 'not-a-token' };
+}
+
+/** The same for who is handed it. */
+export function createTokenFacts(dependencies: { chainOf: ChainOf }): TokenFactsReader {
+  return { read: (question) => readTokenFacts(dependencies, question) };
 }

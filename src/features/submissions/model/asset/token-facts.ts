@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressFaults } from '../address/address-family.ts';
-import { safetyFindingCodes } from './safety-finding-code.ts';
+import { safetyFindingCodes } from '../safety-finding-code.ts';
 
 const safetyFindingSchema = v.object({
   code: v.picklist(safetyFindingCodes),

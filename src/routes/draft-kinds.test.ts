@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dappFields } from '../../model/dapp/dapp-fields.ts';
-import { checkDappSubmission } from '../../model/dapp/dapp-submission.ts';
-import { submissionKinds } from '../../model/state.ts';
-import type { StatusView } from '../../model/status-view.ts';
-import { draftFromStatus } from './draft-from-status.ts';
-import { dappDraftKind, type DappControls } from '../dapp/dapp-draft-kind.ts';
-import { draftKindOf } from '../kind/draft-kinds.ts';
-import { payloadOf as payloadOfForm } from './payload-of.ts';
-import type { SavedDraft } from './saved-draft.ts';
+import { dappFields } from '#features/submissions/model/dapp/dapp-fields.ts';
+import { checkDappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
+import { submissionKinds } from '#features/submissions/model/state.ts';
+import type { StatusView } from '#features/submissions/model/status-view.ts';
+import { draftFromStatus } from '#features/submissions/view/draft/draft-from-status.ts';
+import { dappDraftKind, type DappControls } from '#features/submissions/view/dapp/dapp-draft-kind.ts';
+import { draftKinds } from './draft-kinds.ts';
+import { payloadOf as payloadOfForm } from '#features/submissions/view/draft/payload-of.ts';
+import type { SavedDraft } from '#features/submissions/view/draft/saved-draft.ts';
 
 const payloadOf = (draft: SavedDraft<DappControls>) => payloadOfForm(dappFields, draft);
 const { create: newDraft, parse: parseSavedDraft } = dappDraftKind.format;
@@ -102,7 +102,7 @@ describe('parseSavedDraft', () => {
     };
     for (const kind of submissionKinds) {
       const stored = { ...common, fields: fields[kind] };
-      expect(draftKindOf(kind).format.parse(stored)).toMatchObject(stored);
+      expect(draftKinds[kind].format.parse(stored)).toMatchObject(stored);
     }
   });
 

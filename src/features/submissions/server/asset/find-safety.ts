@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import type { TokenContract } from '#platform/chain/chain-reader.ts';
-import type { SafetyFinding } from '../../model/token/token-facts.ts';
-import type { SafetyFindingCode } from '../../model/token/safety-finding-code.ts';
+import type { SafetyFinding } from '../../model/asset/token-facts.ts';
+import type { SafetyFindingCode } from '../../model/safety-finding-code.ts';
 import { knownFunctions, transferFunctions, type KnownFunctions } from './known-functions.ts';
 
 type Family = 'ERC20' | 'ERC721' | 'ERC1155';

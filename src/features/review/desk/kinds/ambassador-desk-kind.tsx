@@ -2,10 +2,24 @@ import type { Requirement } from '#features/recruiting/model/requirement.ts';
 import {
   ambassadorDesk,
   ambassadorFields,
+  type AmbassadorDraft,
 } from '#features/submissions/model/ambassador/ambassador-fields.ts';
-import type { ReviewSubmission } from '../model/review-submission.ts';
-import { DocumentPages } from './document-pages.tsx';
-import { SentFields, type DrawingOf } from './sent-fields.tsx';
+import type { ReviewSubmission } from '../../model/review-submission.ts';
+import type { DeskKind } from '../desk-kind.ts';
+import { DocumentPages } from '../document-pages.tsx';
+import type { DrawingOf } from '../drawing.ts';
+
+/** Fields of the application, as the desk calls them. */
+const words: Readonly<Record<keyof AmbassadorDraft, string>> = {
+  name: 'Name',
+  email: 'Email',
+  country: 'Country',
+  languages: 'Languages',
+  requirements: 'Requirements met',
+  links: 'Links',
+  cv: 'CV',
+  message: 'Message',
+};
 
 const requirementWords: Record<Requirement, string> = {
   community: 'Looks after a community of 500 or more',
@@ -32,14 +46,10 @@ function drawingOf({ files }: ReviewSubmission): DrawingOf<typeof ambassadorFiel
   };
 }
 
-/** Everything that was sent with an application. */
-export function SentApplication({ submission }: { submission: ReviewSubmission }) {
-  return (
-    <SentFields
-      submission={submission}
-      fields={ambassadorFields}
-      groups={ambassadorDesk}
-      drawing={drawingOf(submission)}
-    />
-  );
-}
+/** Applications of ambassadors at the desk. */
+export const ambassadorDeskKind: DeskKind = {
+  fields: ambassadorFields,
+  groups: ambassadorDesk,
+  words,
+  drawingOf,
+};

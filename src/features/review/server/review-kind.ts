@@ -1,0 +1,38 @@
+import type { SubmissionKind } from '#features/submissions/model/state.ts';
+import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import type { StoredForm } from '#features/submissions/server/parse-payload.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { MergeFact, ReviewMerge } from '../model/merge.ts';
+
+/** A stored form as the desk reads it. */
+export interface ReviewForm {
+  payload: object;
+  /** Keys of its networks. */
+  networks: readonly string[];
+  /** Ids of its categories. */
+  categories: readonly number[];
+}
+
+/** Writes what was approved into the catalogue. */
+export interface Publisher {
+  /** In the transaction that approves it. @returns `hid` of the entry */
+  publish(transaction: DatabaseTransaction, row: SubmissionRow, at: Date): Promise<number>;
+  /** What is listed already and would be merged; undefined when nothing is. The form can be read. */
+  findMerge(database: Database, row: SubmissionRow): Promise<ReviewMerge | undefined>;
+  /** Adds the texts to a listed entry and takes over the chosen facts. */
+  merge(
+    transaction: DatabaseTransaction,
+    row: SubmissionRow,
+    into: { hid: number; take: readonly MergeFact[] },
+  ): Promise<void>;
+}
+
+/** What one kind of submission brings to the review: the port by which it is plugged in, where the portal is composed. */
+export interface ReviewKind {
+  /** @returns what is wrong in one line where the form cannot be read */
+  read(row: StoredForm): { ok: true; form: ReviewForm } | { ok: false; problem: string };
+  /** Absent where nothing is listed. */
+  publisher?: Publisher;
+}
+
+export type ReviewKinds = Readonly<Record<SubmissionKind, ReviewKind>>;
