@@ -18,7 +18,7 @@ export const featureParts = {
   model: { rooms: ['lib', 'i18n'], own: [], declared: ['model'] },
   server: { rooms: ['lib', 'i18n', 'platform', 'brand'], own: ['model'], declared: ['model', 'server'] },
   view: { rooms: ['lib', 'i18n', 'ui', 'brand'], own: ['model'], declared: ['model', 'view'] },
-  desk: { rooms: ['lib'], own: ['model'], declared: ['model'] },
+  desk: { rooms: ['lib'], own: ['model'], declared: ['model', 'desk'] },
 };
 
 /** Declared feature edges, acyclic: feature → the features it may build on. */
@@ -29,7 +29,6 @@ export const featureEdges = {
   brandkit: ['brand'],
   sharing: ['brand'],
   about: ['catalogue'],
-  recruiting: [],
   navigation: ['brand', 'brandkit', 'newsletter'],
   shell: ['brand'],
   requirements: ['brand'],
@@ -42,11 +41,16 @@ export const featureEdges = {
   home: ['brand', 'products'],
   'wallet-connection': [],
   donations: ['brand', 'wallet-connection'],
-  submissions: ['chains', 'catalogue', 'donations', 'mail', 'recruiting', 'requirements'],
+  submissions: ['chains', 'donations', 'mail', 'requirements'],
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
   accounts: ['audit'],
-  review: ['submissions', 'donations', 'catalogue', 'accounts', 'recruiting', 'audit'],
+  review: ['accounts', 'audit', 'donations', 'submissions'],
+  'asset-submission': ['chains', 'review', 'submissions'],
+  'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
+  'token-submission': ['asset-submission', 'review', 'submissions'],
+  'nft-submission': ['asset-submission', 'review', 'submissions'],
+  recruiting: ['review', 'submissions'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

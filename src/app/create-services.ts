@@ -13,7 +13,7 @@ import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
-import { createTokenFacts } from '#features/submissions/server/asset/read-token-facts.ts';
+import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dappFields } from '#features/submissions/model/dapp/dapp-fields.ts';
-import { checkDappSubmission } from '#features/submissions/model/dapp/dapp-submission.ts';
+import { dappFields } from '#features/dapp-submission/model/dapp-fields.ts';
+import { checkDappSubmission } from '#features/dapp-submission/model/dapp-submission.ts';
 import { submissionKinds } from '#features/submissions/model/state.ts';
 import type { StatusView } from '#features/submissions/model/status-view.ts';
 import { draftFromStatus } from '#features/submissions/view/draft/draft-from-status.ts';
-import { dappDraftKind, type DappControls } from '#features/submissions/view/dapp/dapp-draft-kind.ts';
+import { dappDraftKind, type DappControls } from '#features/dapp-submission/view/dapp-draft-kind.ts';
 import { draftKinds } from './draft-kinds.ts';
 import { payloadOf as payloadOfForm } from '#features/submissions/view/draft/payload-of.ts';
 import type { SavedDraft } from '#features/submissions/view/draft/saved-draft.ts';

@@ -11,7 +11,7 @@ import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { OpenApiDocument } from './api/openapi.ts';
-import type { TokenFactsReader } from '#features/submissions/server/asset/read-token-facts.ts';
+import type { TokenFactsReader } from '#features/asset-submission/server/read-token-facts.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 
 /** Pays a quote as the visitor's wallet would; exists where the donation chain is the development chain, and nowhere else. */

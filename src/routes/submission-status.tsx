@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ApplicationStatus } from '#features/submissions/view/ambassador/application-status.tsx';
+import { ApplicationStatus } from '#features/recruiting/view/application/application-status.tsx';
 import { StatusPage } from '#features/submissions/view/status/status-page.tsx';
 import { draftKinds } from './draft-kinds.ts';
 import type { DataOf, Page } from './page.ts';

@@ -1,5 +1,5 @@
 import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
-import type { DappPageData } from '#features/submissions/view/dapp/dapp-page-data.ts';
+import type { DappPageData } from '#features/dapp-submission/view/dapp-page-data.ts';
 import { loadSubmitPage } from './load-submit-page.ts';
 import type { PageLoader } from './loader.ts';
 

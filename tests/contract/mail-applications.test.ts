@@ -43,7 +43,7 @@ describeOnEachEngine('mail to candidates', (open) => {
     await act({ name: 'conclude-interview' });
     expect(latest().text).toContain('You will get a reply by March 11, 2026.');
     await act({ name: 'welcome', text: 'Meet the crew on Monday.' });
-    expect(latest().text).toContain('You are an ambassador of Tideport now.');
+    expect(latest().text).toContain('You are now a Tideport ambassador.');
     const { mails } = world.server;
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Received: “Ana Keeper”',

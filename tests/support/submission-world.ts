@@ -4,7 +4,7 @@ import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
-import { createTokenFacts } from '#features/submissions/server/asset/read-token-facts.ts';
+import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { createServerKinds } from '../../src/app/create-server-kinds.ts';

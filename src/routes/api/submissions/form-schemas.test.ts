@@ -3,11 +3,11 @@ import {
   ambassadorDesk,
   ambassadorFields,
   ambassadorReview,
-} from '#features/submissions/model/ambassador/ambassador-fields.ts';
-import { dappDesk, dappFields, dappReview } from '#features/submissions/model/dapp/dapp-fields.ts';
+} from '#features/recruiting/model/ambassador-fields.ts';
+import { dappDesk, dappFields, dappReview } from '#features/dapp-submission/model/dapp-fields.ts';
 import type { FieldGroup, Fields } from '#features/submissions/model/form/field.ts';
-import { nftDesk, nftFields, nftReview } from '#features/submissions/model/nft/nft-fields.ts';
-import { tokenDesk, tokenFields, tokenReview } from '#features/submissions/model/token/token-fields.ts';
+import { nftDesk, nftFields, nftReview } from '#features/nft-submission/model/nft-fields.ts';
+import { tokenDesk, tokenFields, tokenReview } from '#features/token-submission/model/token-fields.ts';
 
 interface Description {
   fields: Fields;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ambassadorSubmissionSchema } from '#features/submissions/model/ambassador/ambassador-submission.ts';
-import { dappSubmissionSchema } from '#features/submissions/model/dapp/dapp-submission.ts';
-import { nftSubmissionSchema } from '#features/submissions/model/nft/nft-submission.ts';
+import { ambassadorSubmissionSchema } from '#features/recruiting/model/ambassador-submission.ts';
+import { dappSubmissionSchema } from '#features/dapp-submission/model/dapp-submission.ts';
+import { nftSubmissionSchema } from '#features/nft-submission/model/nft-submission.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
-import { tokenSubmissionSchema } from '#features/submissions/model/token/token-submission.ts';
+import { tokenSubmissionSchema } from '#features/token-submission/model/token-submission.ts';
 
 /** The form of each kind as it is sent, for the API description. The checks read it with the same schemas, after cleaning what came. */
 export const formSchemas = {

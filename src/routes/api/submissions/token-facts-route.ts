@@ -6,7 +6,7 @@ import {
   tokenFactsRefusalSchema,
   tokenFactsSchema,
   type TokenFactsRefusal,
-} from '#features/submissions/model/asset/token-facts.ts';
+} from '#features/asset-submission/model/token-facts.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { stepWords } from '#features/recruiting/view/step-words.ts';
 import type { ApplicationState } from '../../model/state.ts';
 import type { StateWords } from './words-of-state.ts';
 
@@ -10,7 +9,7 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
   const wallet = brand.name;
   return {
     'cv-screening': {
-      name: i18n._(stepWords['cv-screening'].name),
+      name: i18n._(msg`CV screening`),
       text: i18n._(msg`Your CV is being read by a person. You do not need to do anything.`),
     },
     'changes-requested': {
@@ -18,15 +17,15 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
       text: i18n._(msg`Something is missing. Make the changes listed below and send the application again.`),
     },
     interview: {
-      name: i18n._(stepWords['online-interview'].name),
+      name: i18n._(msg`Online interview`),
       text: i18n._(msg`We would like to invite you to an interview. Our proposal is below.`),
     },
     'interview-results': {
-      name: i18n._(stepWords['interview-results'].name),
+      name: i18n._(msg`Interview results`),
       text: i18n._(msg`Thank you for the interview. The decision is being made.`),
     },
     welcome: {
-      name: i18n._(stepWords.welcome.name),
+      name: i18n._(msg`Welcome aboard`),
       text: i18n._(msg`You are now a ${wallet} ambassador. The next steps are below.`),
     },
     rejected: {

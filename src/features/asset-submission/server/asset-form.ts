@@ -1,0 +1,67 @@
+import { assetKey, contractKey } from '../model/asset-key.ts';
+import { findIconFaults } from '#features/submissions/server/find-file-faults.ts';
+import { findMixedScript } from '#features/submissions/server/find-mixed-script.ts';
+import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
+import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
+import { findSiteTrouble } from '#features/submissions/server/find-site-trouble.ts';
+import { parsePayload } from '#features/submissions/server/parse-payload.ts';
+import type {
+  ExaminedForm,
+  FormSender,
+  SubmissionForm,
+} from '#features/submissions/server/submission-form.ts';
+import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
+import type { Asset, AssetKind } from './asset-kind.ts';
+import { findAssetDuplicates } from './find-asset-duplicates.ts';
+import { findAssetLookAlikes } from './find-asset-look-alikes.ts';
+import { findFactsTrouble } from './find-facts-trouble.ts';
+import { createKnownAssets } from './known-assets.ts';
+import { readStandards } from './read-standards.ts';
+
+/** Checks of the forms of tokens and of NFT collections that need the portal's data, the web and the chain. */
+export function createAssetForm(dependencies: KindDependencies, kind: AssetKind): SubmissionForm {
+  const { database, web } = dependencies;
+  const knownAssets = createKnownAssets(database, kind);
+
+  const findDuplicates = async (asset: Asset, exceptId: number | undefined) =>
+    findAssetDuplicates(database, await knownAssets.listed(), { kind: kind.kind, asset, exceptId });
+
+  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
+    const checked = kind.check(input, await readStandards(database, kind));
+    const { icon } = checked.ok ? checked.value : kind.clean(input);
+    const stored = await findIconFaults(database, icon, sender);
+    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
+    if (stored.length > 0) return { ok: false, faults: stored };
+    const asset = checked.value;
+    const subjectKey = assetKey(asset);
+    const findings = await Promise.all([
+      findDuplicates(asset, sender.submissionId),
+      knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
+      findSiteTrouble(web, asset.website),
+      findSameLogo(database, {
+        kind: kind.kind,
+        icon: asset.icon,
+        subjectKey,
+        // One token has the same logo, and often the same address, on many networks.
+        isSelf: ({ table, key }) => table === kind.table && key === contractKey(asset).toLowerCase(),
+      }),
+      findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey }),
+      findFactsTrouble(dependencies, kind.kind, asset),
+    ]);
+    return {
+      ok: true,
+      payload: asset,
+      title: asset.name,
+      email: asset.email,
+      subjectKey,
+      language: null,
+      files: [{ role: 'icon', sha256: asset.icon }],
+      findings: [...findMixedScript({ name: asset.name, symbol: asset.symbol }), ...findings.flat()],
+    };
+  }
+
+  return {
+    examine,
+    findDuplicates: (stored) => findDuplicates(parsePayload(kind.format, stored), stored.id),
+  };
+}

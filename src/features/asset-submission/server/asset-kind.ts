@@ -1,0 +1,22 @@
+import type { AssetDraft } from '../model/asset-fields.ts';
+import type { StandardsByNetwork } from '../model/asset-rules.ts';
+import type { NetworkKey } from '#features/submissions/model/network-key.ts';
+import type { StoredFormat } from '#features/submissions/model/stored-payload.ts';
+import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
+
+/** What a sound form of a token or an NFT collection has in common. */
+export type Asset = AssetDraft & { network: NetworkKey };
+
+export type AssetCheck = { ok: true; value: Asset } | { ok: false; faults: SubmissionFault[] };
+
+/** In what submissions of tokens and of NFT collections differ on the server. */
+export interface AssetKind {
+  kind: 'token' | 'nft';
+  format: StoredFormat<Asset>;
+  /** Where listed ones stand. */
+  table: 'tokens' | 'nft_collections';
+  /** Column of `chains` with the standards. */
+  standards: 'token_standards' | 'nft_standards';
+  clean(input: unknown): AssetDraft;
+  check(input: unknown, standards: StandardsByNetwork): AssetCheck;
+}

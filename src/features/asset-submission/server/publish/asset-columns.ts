@@ -1,0 +1,42 @@
+import { contractKey } from '../../model/asset-key.ts';
+import type { Asset } from '../asset-kind.ts';
+import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { publishIcon } from '#features/review/server/publish-icon.ts';
+
+async function getChainHid(transaction: DatabaseTransaction, network: string): Promise<number> {
+  const chain = await transaction
+    .selectFrom('chains')
+    .select('hid')
+    .where('network', '=', network)
+    .executeTakeFirst();
+  if (!chain) throw new AppError('conflict', `The catalogue has no network ${network} any more.`);
+  return chain.hid;
+}
+
+/** An approved token or NFT collection, as it is written into the catalogue. */
+export interface ApprovedAsset<Sent extends Asset = Asset> {
+  asset: Sent;
+  row: SubmissionRow;
+  at: Date;
+}
+
+/** What tokens and NFT collections have in common in the catalogue. */
+export async function assetColumns(transaction: DatabaseTransaction, { asset, row, at }: ApprovedAsset) {
+  const chain_hid = await getChainHid(transaction, asset.network);
+  const address_key = contractKey(asset).toLowerCase();
+  return {
+    chain_hid,
+    name: asset.name,
+    symbol: asset.symbol,
+    address: asset.address,
+    address_key,
+    total_supply: asset.total_supply,
+    website: asset.website,
+    // The form asks for one description and not for its language: it is the page's.
+    descriptions: JSON.stringify({ [row.locale]: asset.description }),
+    icon_url: await publishIcon(transaction, asset.icon),
+    create_time: at.toISOString(),
+  };
+}

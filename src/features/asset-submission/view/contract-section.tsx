@@ -1,0 +1,81 @@
+import { chainLabel } from '#features/chains/model/chain-names.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#ui/field/field.tsx';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { fieldId } from '#features/submissions/view/flow/field-order.ts';
+import { AssetField } from './asset-field.tsx';
+import { ChainFacts } from './chain-facts.tsx';
+import asset from './asset-section.module.css';
+import { chooseNetwork } from './choose-network.ts';
+import { useAssetFlow, useChosenNetwork } from './use-asset-flow.ts';
+
+/** Where the contract stands: network, standard and address, and what can be read there. */
+export function ContractSection() {
+  return (
+    <FormSection
+      title={<Trans>The contract</Trans>}
+      text={<Trans>On mainnet. We fill in what the contract says about itself.</Trans>}
+    >
+      <div className={asset.pair}>
+        <NetworkField />
+        <StandardField />
+      </div>
+      <AssetField name="address" />
+      <ChainFacts />
+    </FormSection>
+  );
+}
+
+function NetworkField() {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  const { data, fields, faultAt, kind, setFields } = useAssetFlow();
+  const fault = faultAt('network');
+  return (
+    <Field
+      id={fieldId('network')}
+      label={kind.useLabels()['network']}
+      required
+      error={fault && words.sentence(fault)}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={t`Choose a network`}
+          options={data.networks.map((chain) => ({ value: chain.network, label: chainLabel(chain) }))}
+          value={fields.network}
+          onChange={(event) => setFields(chooseNetwork(data.networks, fields, event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}
+
+function StandardField() {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  const { fields, faultAt, kind, setFields } = useAssetFlow();
+  const network = useChosenNetwork();
+  const fault = faultAt('standard');
+  return (
+    <Field
+      id={fieldId('standard')}
+      label={kind.useLabels()['standard']}
+      required
+      error={fault && words.sentence(fault)}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          disabled={network === undefined}
+          placeholder={network === undefined ? t`Choose the network first` : t`Choose a standard`}
+          options={(network?.standards ?? []).map((standard) => ({ value: standard, label: standard }))}
+          value={fields.standard}
+          onChange={(event) => setFields({ standard: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import { urlKey } from '#lib/url-key.ts';
+import { checkDappSubmission, cleanDappDraft, type DappSubmission } from '../model/dapp-submission.ts';
+import type {
+  ExaminedForm,
+  FormSender,
+  NamedFile,
+  SubmissionForm,
+} from '#features/submissions/server/submission-form.ts';
+import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
+import { findContractTrouble } from './find-contract-trouble.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { findSharedContracts } from './find-shared-contracts.ts';
+import { findLookAlikes } from './find-look-alikes.ts';
+import { findMixedScript } from '#features/submissions/server/find-mixed-script.ts';
+import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
+import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
+import { findSiteTrouble } from '#features/submissions/server/find-site-trouble.ts';
+import { findStoredFaults } from './find-stored-faults.ts';
+import { parsePayload } from '#features/submissions/server/parse-payload.ts';
+import { dappFormat } from '../model/stored-dapp.ts';
+import { createKnownSites } from './known-sites.ts';
+import { siteNameOf } from './site-name.ts';
+
+function filesOf(dapp: DappSubmission): NamedFile[] {
+  const icon: NamedFile = { role: 'icon', sha256: dapp.icon };
+  return dapp.audit_file ? [icon, { role: 'audit', sha256: dapp.audit_file }] : [icon];
+}
+
+/** Checks of the DApp form that need the portal's data, the web and the chain. */
+export function createDappForm(dependencies: KindDependencies): SubmissionForm {
+  const { database, web } = dependencies;
+  const listKnownSites = createKnownSites(database);
+
+  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
+    const checked = checkDappSubmission(input);
+    const draft = checked.ok ? checked.value : cleanDappDraft(input);
+    const stored = await findStoredFaults(database, draft, sender);
+    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
+    if (stored.length > 0) return { ok: false, faults: stored };
+    const dapp = checked.value;
+    const subjectKey = urlKey(dapp.url);
+    const knownSites = await listKnownSites();
+    const findings = await Promise.all([
+      findDuplicates(database, dapp, sender.submissionId),
+      findLookAlikes(knownSites, dapp),
+      findSharedContracts(database, knownSites, dapp),
+      findSameEmail(database, { kind: 'dapp', email: dapp.email, subjectKey }),
+      findSameLogo(database, {
+        kind: 'dapp',
+        icon: dapp.icon,
+        subjectKey,
+        isSelf: ({ table, key }) => table === 'dapps' && key === subjectKey,
+      }),
+      findSiteTrouble(web, dapp.url),
+      findContractTrouble(dependencies, dapp),
+    ]);
+    return {
+      ok: true,
+      payload: dapp,
+      title: dapp.title,
+      email: dapp.email,
+      subjectKey,
+      language: dapp.language,
+      files: filesOf(dapp),
+      findings: [
+        ...findMixedScript({ title: dapp.title, url: siteNameOf(dapp.url).domain }),
+        ...findings.flat(),
+      ],
+    };
+  }
+
+  return {
+    examine,
+    findDuplicates: (stored) => findDuplicates(database, parsePayload(dappFormat, stored), stored.id),
+  };
+}

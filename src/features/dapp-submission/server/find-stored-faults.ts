@@ -1,0 +1,31 @@
+import type { Database } from '#platform/database/database.ts';
+import type { DappDraft } from '../model/dapp-fields.ts';
+import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
+import { findIconFaults, findPdfFaults } from '#features/submissions/server/find-file-faults.ts';
+import type { FormSender } from '#features/submissions/server/submission-form.ts';
+
+async function categoryFaults(database: Database, categories: readonly number[]): Promise<SubmissionFault[]> {
+  const ids = categories.filter(Number.isSafeInteger);
+  if (ids.length === 0) return [];
+  // Read whole, because an id out of the column's range is an error on PostgreSQL, not an absent row.
+  const known = await database.selectFrom('categories').select('hid').execute();
+  const isKnown = ids.every((id) => known.some(({ hid }) => hid === id));
+  return isKnown ? [] : [{ path: 'categories', code: 'unknown-category' }];
+}
+
+/** Faults that only the portal's own data shows: files that were never uploaded (or not as what the form says), unknown categories. */
+export async function findStoredFaults(
+  database: Database,
+  draft: Pick<DappDraft, 'icon' | 'audit_file' | 'categories'>,
+  sender: FormSender,
+): Promise<SubmissionFault[]> {
+  return [
+    ...(await findIconFaults(database, draft.icon, sender)),
+    ...(await findPdfFaults(
+      database,
+      { path: 'audit_file', role: 'audit', sha256: draft.audit_file },
+      sender,
+    )),
+    ...(await categoryFaults(database, draft.categories)),
+  ];
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { createElement } from 'react';
+import { nftReview } from '../model/nft-fields.ts';
+import { checkNftSubmission } from '../model/nft-submission.ts';
+import type { AssetControls } from '#features/asset-submission/view/asset-controls.ts';
+import { standardsOf, type AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
+import { AssetRequirements } from '#features/asset-submission/view/asset-requirements.tsx';
+import { SafetyNotes } from '#features/asset-submission/view/safety-notes.tsx';
+import { useAssetFindingWords } from '#features/asset-submission/view/use-asset-finding-words.ts';
+import { useAssetReview } from '#features/asset-submission/view/use-asset-review.ts';
+import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
+import { nftDraftKind } from './nft-draft-kind.ts';
+import { NftPreview } from './nft-preview.tsx';
+import { NftSections } from './nft-sections.tsx';
+import { useNftLabels } from './use-nft-labels.ts';
+
+export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
+  ...nftDraftKind,
+  check: (payload, data) => checkNftSubmission(payload, standardsOf(data)),
+  useLabels: useNftLabels,
+  useWords() {
+    const { t } = useLingui();
+    return {
+      title: t`Submit an NFT collection`,
+      lead: t`Tell us what it is and where its contract is deployed. It is listed once it passes the review.`,
+      duration: t`About 5 minutes`,
+    };
+  },
+  useFindingWords: useAssetFindingWords,
+  Requirements: () => createElement(AssetRequirements, { kind: 'nft' }),
+  Sections: NftSections,
+  Preview: NftPreview,
+  ReviewNotes: SafetyNotes,
+  review: nftReview,
+  useReview: useAssetReview,
+};

@@ -1,0 +1,35 @@
+import { checkAmbassadorSubmission, cleanAmbassadorDraft } from '../model/ambassador-submission.ts';
+import { applicantKey } from '../model/applicant-key.ts';
+import { findPdfFaults } from '#features/submissions/server/find-file-faults.ts';
+import type {
+  ExaminedForm,
+  FormSender,
+  SubmissionForm,
+} from '#features/submissions/server/submission-form.ts';
+import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
+import { findOpenApplication } from './find-open-application.ts';
+
+/** Checks of an ambassador's application that need the portal's data. */
+export function createAmbassadorForm({ database }: Pick<KindDependencies, 'database'>): SubmissionForm {
+  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
+    const checked = checkAmbassadorSubmission(input);
+    const { cv } = checked.ok ? checked.value : cleanAmbassadorDraft(input);
+    const stored = await findPdfFaults(database, { path: 'cv', role: 'cv', sha256: cv }, sender);
+    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
+    if (stored.length > 0) return { ok: false, faults: stored };
+    const application = checked.value;
+    const subjectKey = applicantKey(application.email);
+    return {
+      ok: true,
+      payload: application,
+      title: application.name,
+      email: application.email,
+      subjectKey,
+      language: null,
+      files: [{ role: 'cv', sha256: cv }],
+      findings: await findOpenApplication(database, subjectKey, sender.submissionId),
+    };
+  }
+
+  return { examine, findDuplicates: () => Promise.resolve([]) };
+}

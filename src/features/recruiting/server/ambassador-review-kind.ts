@@ -1,0 +1,11 @@
+import { ambassadorFormat } from '../model/stored-ambassador.ts';
+import { readPayload } from '#features/submissions/server/parse-payload.ts';
+import type { ReviewKind } from '#features/review/server/review-kind.ts';
+
+/** Applications of ambassadors at the desk: nothing of them is listed. */
+export const ambassadorReviewKind: ReviewKind = {
+  read(row) {
+    const read = readPayload(ambassadorFormat, row);
+    return read.ok ? { ok: true, form: { payload: read.payload, networks: [], categories: [] } } : read;
+  },
+};

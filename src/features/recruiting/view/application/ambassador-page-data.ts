@@ -1,0 +1,9 @@
+import type { Named } from '#i18n/list-names.ts';
+import type { FormPageData } from '#features/submissions/view/flow/submit-page-data.ts';
+
+/** What the page of the application needs from the server. */
+export interface AmbassadorPageData extends FormPageData {
+  /** With their names in the page's language, in its order. */
+  countries: Named[];
+  languages: Named[];
+}

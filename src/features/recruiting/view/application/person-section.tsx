@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#ui/field/field.tsx';
+import { MultiSelect } from '#ui/field/multi-select.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { fieldId } from '#features/submissions/view/flow/field-order.ts';
+import { AmbassadorField } from './ambassador-field.ts';
+import { useAmbassadorFlow } from './use-ambassador-flow.ts';
+import { useAmbassadorLabels } from './use-ambassador-labels.ts';
+
+/** Who applies, where they live, and in which languages. */
+export function PersonSection() {
+  const { t } = useLingui();
+  return (
+    <FormSection title={<Trans>About you</Trans>} text={<Trans>Who you are, and how we reach you.</Trans>}>
+      <AmbassadorField name="name" autoComplete="name" counted />
+      <AmbassadorField name="email" hint={t`Our answers go to this email address.`} />
+      <CountryField />
+      <LanguagesField />
+    </FormSection>
+  );
+}
+
+function CountryField() {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  const labels = useAmbassadorLabels();
+  const { data, fields, setFields, faultAt } = useAmbassadorFlow();
+  const fault = faultAt('country');
+  return (
+    <Field id={fieldId('country')} label={labels.country} required error={fault && words.sentence(fault)}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete="country"
+          placeholder={t`Choose a country`}
+          options={data.countries.map(({ code, name }) => ({ value: code, label: name }))}
+          value={fields.country}
+          onChange={(event) => setFields({ country: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LanguagesField() {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  const labels = useAmbassadorLabels();
+  const { data, fields, setFields, faultAt } = useAmbassadorFlow();
+  const fault = faultAt('languages');
+  return (
+    <Field id={fieldId('languages')} label={labels.languages} required error={fault && words.sentence(fault)}>
+      {(control) => (
+        <MultiSelect
+          {...control}
+          options={data.languages.map(({ code, name }) => ({ value: code, label: name, keywords: code }))}
+          values={fields.languages}
+          onChange={(languages) => setFields({ languages })}
+          placeholder={t`Add a language`}
+          emptyLabel={t`Language not found`}
+          removeLabel={(label) => t`Remove ${label}`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  assetAddressFaults,
+  standardFaults,
+  type StandardsByNetwork,
+} from '#features/asset-submission/model/asset-rules.ts';
+import { checkFields, type FormCheck } from '#features/submissions/model/form/check-fields.ts';
+import { cleanFields } from '#features/submissions/model/form/clean-fields.ts';
+import type { SentOf } from '#features/submissions/model/form/field.ts';
+import { createSentSchema } from '#features/submissions/model/form/sent-schema.ts';
+import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
+import { tokenFields, type TokenDraft } from './token-fields.ts';
+
+/** More decimals than any token has; the wallet counts in them. */
+const decimalsMax = 36;
+
+const isWholeNumber = (digits: string) => /^\d+$/.test(digits);
+
+/** No more decimals than there are, and no more of them shown than the token has. */
+function decimalFaults({ decimal, precision }: TokenDraft): SubmissionFault[] {
+  if (!isWholeNumber(decimal)) return [];
+  const decimals = Number(decimal);
+  if (decimals > decimalsMax) return [{ path: 'decimal', code: 'too-large', params: { max: decimalsMax } }];
+  return isWholeNumber(precision) && Number(precision) > decimals
+    ? [{ path: 'precision', code: 'too-large', params: { max: decimals } }]
+    : [];
+}
+
+/** A token submission as it is sent and stored. One schema for browser, server and API description. */
+export const tokenSubmissionSchema = createSentSchema(tokenFields);
+
+export type TokenSubmission = SentOf<typeof tokenFields>;
+
+export type TokenCheck = FormCheck<typeof tokenFields>;
+
+/** Brings anything at all into the shape of the form; never throws. See `cleanFields`. */
+export function cleanTokenDraft(input: unknown): TokenDraft {
+  return cleanFields(tokenFields, input);
+}
+
+const form = { fields: tokenFields, schema: tokenSubmissionSchema };
+
+/**
+ * The whole check of a token form, the same in the browser and on the server: cleans whatever it is given, then collects every fault.
+ * Never throws. A value that passed passes again unchanged.
+ * @param standards token standards by network
+ */
+export function checkTokenSubmission(input: unknown, standards: StandardsByNetwork): TokenCheck {
+  const draft = cleanTokenDraft(input);
+  return checkFields(form, draft, [
+    ...assetAddressFaults(draft),
+    ...decimalFaults(draft),
+    ...standardFaults(draft, standards),
+  ]);
+}

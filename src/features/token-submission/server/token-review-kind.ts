@@ -1,0 +1,41 @@
+import { tokenFormat } from '../model/stored-token.ts';
+import type { TokenSubmission } from '../model/token-submission.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { assetColumns, type ApprovedAsset } from '#features/asset-submission/server/publish/asset-columns.ts';
+import { commonColumns } from '#features/asset-submission/server/publish/asset-listing.ts';
+import { createAssetReviewKind } from '#features/asset-submission/server/create-asset-review-kind.ts';
+
+async function publishToken(
+  transaction: DatabaseTransaction,
+  approved: ApprovedAsset<TokenSubmission>,
+): Promise<number> {
+  const token = approved.asset;
+  const { hid } = await transaction
+    .insertInto('tokens')
+    .values({
+      ...(await assetColumns(transaction, approved)),
+      bl_symbol: token.bl_symbol,
+      decimal: Number(token.decimal),
+      precision: Number(token.precision),
+      gas: token.gas,
+      token_protocol: token.standard,
+    })
+    .returning('hid')
+    .executeTakeFirstOrThrow();
+  return hid;
+}
+
+/** Tokens at the desk. */
+export const tokenReviewKind = createAssetReviewKind({
+  format: tokenFormat,
+  table: 'tokens',
+  columnsByFact: (token) => ({
+    ...commonColumns(token),
+    standard: { token_protocol: token.standard },
+    bl_symbol: { bl_symbol: token.bl_symbol },
+    decimal: { decimal: Number(token.decimal) },
+    precision: { precision: Number(token.precision) },
+    gas: { gas: token.gas },
+  }),
+  publish: publishToken,
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { createElement } from 'react';
+import { tokenReview } from '../model/token-fields.ts';
+import { checkTokenSubmission } from '../model/token-submission.ts';
+import { standardsOf, type AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
+import { AssetRequirements } from '#features/asset-submission/view/asset-requirements.tsx';
+import { SafetyNotes } from '#features/asset-submission/view/safety-notes.tsx';
+import { useAssetFindingWords } from '#features/asset-submission/view/use-asset-finding-words.ts';
+import { useAssetReview } from '#features/asset-submission/view/use-asset-review.ts';
+import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
+import { tokenDraftKind, type TokenControls } from './token-draft-kind.ts';
+import { TokenPreview } from './token-preview.tsx';
+import { TokenSections } from './token-sections.tsx';
+import { useTokenLabels } from './use-token-labels.ts';
+
+export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
+  ...tokenDraftKind,
+  check: (payload, data) => checkTokenSubmission(payload, standardsOf(data)),
+  useLabels: useTokenLabels,
+  useWords() {
+    const { t } = useLingui();
+    return {
+      title: t`Submit a token`,
+      lead: t`Tell us what it is and where its contract is deployed. It is listed once it passes the review.`,
+      duration: t`About 5 minutes`,
+    };
+  },
+  useFindingWords: useAssetFindingWords,
+  Requirements: () => createElement(AssetRequirements, { kind: 'token' }),
+  Sections: TokenSections,
+  Preview: TokenPreview,
+  ReviewNotes: SafetyNotes,
+  review: tokenReview,
+  useReview: useAssetReview,
+};
