@@ -6,7 +6,7 @@ import type { SubmissionKind } from './state.ts';
 /*
  * The shapes in which forms are stored, by kind and version: all versions are derived from the descriptions of the fields, in which each
  * field says since which version it exists. A field is added with the next version (`since`); what a landed version holds never changes,
- * which the test of each kind's format holds against a literal of each. A change that `since` cannot say (a field removed or of another
+ * which src/app/stored-forms.test.ts holds against a literal of each. A change that `since` cannot say (a field removed or of another
  * type) needs that literal in the kind's format, for the versions before it.
  */
 
