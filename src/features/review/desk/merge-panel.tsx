@@ -72,6 +72,16 @@ function Choice({
   );
 }
 
+function FactName({ row }: { row: MergeRow }) {
+  const { words } = useDeskKind();
+  return (
+    <TableCell component="th" scope="row" sx={row.differs ? { fontWeight: 600 } : {}}>
+      {fieldWord(words, row.fact)}
+      {row.differs && <Chip size="small" color="warning" label="Differs" sx={{ ml: 1 }} />}
+    </TableCell>
+  );
+}
+
 function Texts({ merge: { texts, added } }: { merge: ReviewMerge }) {
   const line = ({ locale, title, desc }: MergeText) => (
     <Box key={locale} sx={{ overflowWrap: 'anywhere' }}>
@@ -95,7 +105,6 @@ function Texts({ merge: { texts, added } }: { merge: ReviewMerge }) {
 /** What is listed already and what was sent, side by side: the texts are added, the reviewer decides about each fact that differs. */
 export function MergePanel({ merge, take, onTake }: MergePanelProps) {
   const { title, added, clash, rows } = merge;
-  const { words } = useDeskKind();
   const choose = (fact: MergeFact, takes: boolean) =>
     onTake(takes ? [...take.filter((one) => one !== fact), fact] : take.filter((one) => one !== fact));
   return (
@@ -119,10 +128,7 @@ export function MergePanel({ merge, take, onTake }: MergePanelProps) {
             <Texts merge={merge} />
             {rows.map((row) => (
               <TableRow key={row.fact} sx={row.differs ? { bgcolor: 'action.hover' } : {}}>
-                <TableCell component="th" scope="row" sx={row.differs ? { fontWeight: 600 } : {}}>
-                  {fieldWord(words, row.fact)}
-                  {row.differs && <Chip size="small" color="warning" label="Differs" sx={{ ml: 1 }} />}
-                </TableCell>
+                <FactName row={row} />
                 <TableCell>
                   <Side fact={row.fact} lines={row.listed} of="listed" />
                 </TableCell>
