@@ -7,8 +7,10 @@ import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
+import { createOpenApiRoute, type DescribeApi } from '#routes/api/openapi.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
+import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createBrandKitFiles } from '#routes/brandkit-files.ts';
 import { createFilesRoute } from '#routes/files.ts';
 import { createNewsFeed } from '#routes/news-feed.ts';
@@ -23,10 +25,21 @@ import { createPictureRoutes } from './standards/picture-routes.ts';
 import { createRobotRoutes } from './standards/robot-routes.ts';
 import { createSitemapRoutes } from './standards/sitemap-routes.ts';
 
+/** The calls of wallets, forms and other programs: what OpenAPI describes. Faults and unknown addresses are left to the app around them. */
+export function createCalls(services: Services): Hono<VisitorEnvironment> {
+  const app = new Hono<VisitorEnvironment>();
+  app.route('/', createSubmissionApi(services));
+  app.route('/', createNewsletterLinks(services));
+  app.route('/', createContentApi({ ...services, ...services.own }));
+  app.route('/', createEndpointRoutes(services));
+  return app;
+}
+
 export interface ApiOptions {
   services: Services;
-  /** What the pages show, for what is made of pages: feed, pictures, icons, sitemap. */
-  pageServices: Services;
+  /** What `createCalls` made, and its description. */
+  calls: Hono<VisitorEnvironment>;
+  openApi: DescribeApi;
   database: Database;
   settings: Settings;
   log: Log;
@@ -34,11 +47,11 @@ export interface ApiOptions {
   now: () => Date;
 }
 
-/** Everything that is no page, behind one translation of faults: content API, submissions, files, pictures, icons, what robots read, health. */
+/** Everything that is no page, behind one translation of faults: calls, files, pictures, icons, what robots read, health. */
 export function createApi(options: ApiOptions) {
-  const { services, pageServices, database, settings, log, renderer, now } = options;
+  const { services, calls, openApi, database, settings, log, renderer, now } = options;
   const { publicOrigin } = settings;
-  const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { clientAddress: string } }>();
+  const app = new Hono<{ Bindings: Partial<HttpBindings> } & VisitorEnvironment>();
   app.onError(presentError(log));
   app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
   app.use(async (c, next) => {
@@ -48,26 +61,26 @@ export function createApi(options: ApiOptions) {
     await next();
   });
   const describeNews = (locale: Locale) => renderer.describePage({ id: 'news', locale, data: { start: 0 } });
-  app.route('/', createNewsFeed({ news: pageServices.news, describeNews }, publicOrigin));
+  const pages = { services, openApi, renderer };
+  app.route('/', createNewsFeed({ news: services.shown.news, describeNews }, publicOrigin));
   app.route('/', createHealthRoutes({ database }));
   app.route('/', createChartRoutes());
-  app.route('/', createPictureRoutes({ services: pageServices, renderer }, renderer));
-  app.route('/', createIconRoutes({ services: pageServices, renderer }, renderer));
-  app.route('/', createSitemapRoutes({ services: pageServices, renderer }, publicOrigin));
+  app.route('/', createPictureRoutes(pages, renderer));
+  app.route('/', createIconRoutes(pages, renderer));
+  app.route('/', createSitemapRoutes(pages, publicOrigin));
   app.route('/', createRobotRoutes({ brand: services.brand, publicOrigin, now }));
   app.route('/', createFilesRoute(services));
   app.route('/', createBrandKitFiles(services));
-  app.route('/', createSubmissionApi(services));
-  app.route('/', createNewsletterLinks(services));
-  app.route('/', createContentApi(services));
-  app.route('/', createEndpointRoutes(services));
+  app.route('/', createOpenApiRoute(openApi));
+  app.route('/', calls);
   return app;
 }
 
 /** The content API over what the pages show, for their own calls. */
-export function createPagesApi(pageServices: Services, log: Log) {
-  const app = new Hono<{ Variables: { clientAddress: string } }>();
+export function createPagesApi(services: Services, openApi: DescribeApi, log: Log) {
+  const app = new Hono<VisitorEnvironment>();
   app.onError(presentError(log));
-  app.route('/', createContentApi(pageServices));
+  app.route('/', createContentApi({ ...services, ...services.shown }));
+  app.route('/', createOpenApiRoute(openApi));
   return app;
 }

@@ -3,10 +3,11 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Milestone } from '#features/about/model/milestone.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
+import { createHostedContent } from '#features/content-host/server/hosted-content.ts';
+import { withoutListedPath } from '#features/content-host/server/without-listed-path.ts';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createDeveloper } from '#features/developer/server/developer.ts';
-import { createDonations } from '#features/donations/server/donations.ts';
-import type { Verifier } from '#features/donations/server/start-verifier.ts';
+import { createDonations, type Donations } from '#features/donations/server/donations.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createNews } from '#features/news/server/news.ts';
@@ -14,7 +15,7 @@ import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
-import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
@@ -23,6 +24,8 @@ import { createFileOpener } from '#platform/files/file-opener.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
+import type { Demonstration, Services } from '#routes/services.ts';
+import { withDonationGate, type DonationGate } from './brand-check/donation-gate.ts';
 import { createComposer } from './compose-mail.ts';
 import { createServerKinds } from './create-server-kinds.ts';
 import { reviewKinds } from './review-kinds.ts';
@@ -33,84 +36,66 @@ export interface ServiceOptions {
   brand: Brand;
   sentences: BrandSentences;
   milestones: readonly Milestone[];
+  publicOrigin: string;
   /** The donation chain. */
   chain: ChainReader;
   chainOf: ChainOf;
+  /** Present where amounts are held back until the token is verified on the chain. */
+  gate: DonationGate | undefined;
+  /** Origin of the host whose content the pages show; without it they show this portal's own. */
+  contentHost: string | undefined;
   web: Web;
   mailer: Mailer;
   renderMail: RenderMail;
-  publicOrigin: string;
   senders: Senders;
+  demonstration: Demonstration | undefined;
   log: Log;
   now: () => Date;
 }
 
-/** How soon after a change its mail leaves. */
-const senderPollMs = 2_000;
-/** Longest rest of the verifier; a recorded payment wakes it at once. */
-const verifierPollMs = 5_000;
+/** What routes may use, and what only the desk and the background work do. */
+export type PortalServices = ReturnType<typeof createServices>;
 
-/** Puts the features together: the one place that knows which needs which. */
+/** Puts the features together, each after those that it needs: the one place that knows which needs which. */
 export function createServices(options: ServiceOptions) {
-  const {
-    open,
-    brand,
-    sentences,
-    milestones,
-    chain,
-    chainOf,
-    web,
-    mailer,
-    renderMail,
-    publicOrigin,
-    senders,
-    log,
-    now,
-  } = options;
+  const { open, brand, publicOrigin, contentHost, mailer, renderMail, web, log, now } = options;
   const { database, engine } = open;
-  const opener = createFileOpener();
-  const donations = createDonations({ database, engine, brand, chain, now, log });
-  let verifier: Verifier | undefined;
-  const wakeVerifier = () => verifier?.wake();
-  const submissions = createSubmissions({
-    database,
-    engine,
-    donations,
-    kinds: createServerKinds({ database, web, chainOf }),
-    senders,
-    now,
-    log,
-    wakeVerifier,
-  });
+  const own = { catalogue: createCatalogue({ database, engine, now }), news: createNews({ database }) };
+  const hosted = contentHost ? createHostedContent({ origin: contentHost, own, log, now }) : undefined;
+  const donations = createDonations({ database, engine, brand, chain: options.chain, now, log });
+  const submissions = createVisitorsSubmissions(options, donations);
   const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
   const compose = createComposer({ submissions, newsletter, renderMail, publicOrigin });
-  const outbox = createOutbox({ database, mailer, compose, now, log });
-  const catalogue = createCatalogue({ database, engine, now });
+  const opener = createFileOpener();
   return {
     brand,
-    sentences,
+    sentences: options.sentences,
     publicOrigin,
-    about: createAbout({ milestones }),
+    about: createAbout({ milestones: options.milestones }),
     brandKit: createBrandKit({ brand }),
-    donations,
-    submissions,
-    tokenFacts: createTokenFacts({ chainOf }),
-    catalogue,
-    ownCatalogue: catalogue,
+    own,
+    shown: hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own,
+    hosted,
+    tokenFacts: createTokenFacts({ chainOf: options.chainOf }),
     developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
-    news: createNews({ database }),
+    donations,
+    submissions,
     newsletter,
-    outbox,
+    outbox: createOutbox({ database, mailer, compose, now, log }),
     files: createFileStore({ database, opener, now }),
     opener,
     review: createReview({ database, engine, brand, donations, kinds: reviewKinds, publicOrigin, now, log }),
-    /** Starts sending mails in the background. */
-    startSender: () => outbox.start(senderPollMs),
-    /** Starts settling payments in the background. */
-    startVerifier(): Verifier {
-      verifier = donations.startVerifier({ onOutcome: submissions.onPaymentOutcome, pollMs: verifierPollMs });
-      return verifier;
-    },
-  };
+    ...(options.demonstration ? { demonstration: options.demonstration } : {}),
+  } satisfies Services & Record<string, unknown>;
+}
+
+/** Submissions as visitors may use them: no amount before the token is verified, no link into a store that is a content host's. */
+function createVisitorsSubmissions(options: ServiceOptions, donations: Donations): Submissions {
+  const { open, gate, contentHost, web, chainOf, senders, now, log } = options;
+  const { database, engine } = open;
+  const kinds = createServerKinds({ database, web, chainOf });
+  const plain = createSubmissions({ database, engine, donations, kinds, senders, now, log });
+  const gated = gate ? withDonationGate(plain, gate) : plain;
+  return contentHost ? withoutListedPath(gated) : gated;
 }

@@ -21,14 +21,14 @@ import {
   canonicalQuery,
   withQuery,
   type PageRequest,
-  type PageServices,
+  type PageDependencies,
 } from './respond-page.ts';
 import type { PageForm } from './rendering/make-page.ts';
 import { levelOf, priorities } from './rendering/priorities.ts';
 import { splitPath } from './split-path.ts';
 import { staticPageTarget } from './static-pages.ts';
 
-export interface PageContext extends Omit<PageServices, 'family'> {
+export interface PageContext extends Omit<PageDependencies, 'family'> {
   store: PageStore;
   /** Asked before anything is made that is in no store. */
   admit: Admit;
@@ -37,7 +37,7 @@ export interface PageContext extends Omit<PageServices, 'family'> {
 }
 
 /** What pages are made from for the visitors of one host family; knows no request, because what is stored keeps it for its successors. */
-interface FamilyContext extends PageServices {
+interface FamilyContext extends PageDependencies {
   /** Finds or keeps an answer of this host family. */
   keep: (address: string, make: Make, options?: MakeOptions) => Promise<StoredAnswer>;
   isKept: (address: string) => boolean;

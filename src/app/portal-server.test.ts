@@ -1,7 +1,9 @@
+import { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { sentences } from '#brand/sentences.ts';
+import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
 import type { PageSource } from './rendering/make-page.ts';
 import { createBareRenderer } from '../../tests/support/bare-renderer.ts';
@@ -32,8 +34,9 @@ async function serveWith(renderPage: PageSource['renderPage']): Promise<string> 
   const renderer = createBareRenderer(renderPage);
   // Only the developer page is asked for, whose loader needs the brand alone.
   const services = { brand, sentences } as unknown as Services;
+  const openApi = createOpenApi(new Hono(), 'Tideport');
   const listener = createPortalListener({
-    pages: { services, renderer, publicOrigin: 'https://portal.example', families, store, admit },
+    pages: { services, openApi, renderer, publicOrigin: 'https://portal.example', families, store, admit },
     api: { fetch: () => new Response('{}') },
     canonicalAddress: (target) => target,
     admit,

@@ -3,7 +3,7 @@ import type { HostFamily } from '#features/brand/model/host-family.ts';
 import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { storePacked, storePlain, type StoredAnswer } from '#platform/http/stored-answer.ts';
-import type { Services } from '#routes/services.ts';
+import type { LoadRequest } from '#routes/loader.ts';
 import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageAnswer } from './page-state.ts';
@@ -20,8 +20,7 @@ export interface PageRequest {
   query: URLSearchParams;
 }
 
-export interface PageServices {
-  services: Services;
+export interface PageDependencies extends Pick<LoadRequest, 'services' | 'openApi'> {
   renderer: PageRenderer;
   publicOrigin: string;
   /** Hosts of the brand's links; those of `services.brand` too. */
@@ -50,7 +49,7 @@ export function withQuery(path: string, query: URLSearchParams): string {
 
 type State = PageOrder['state'];
 
-function stateOf(request: PageRequest, deps: PageServices, data: unknown = null): State {
+function stateOf(request: PageRequest, deps: PageDependencies, data: unknown = null): State {
   const { locale, path, query } = request;
   return {
     id: request.match.id,
@@ -62,7 +61,7 @@ function stateOf(request: PageRequest, deps: PageServices, data: unknown = null)
 }
 
 interface AnswerOptions {
-  deps: PageServices;
+  deps: PageDependencies;
   form: PageForm;
   status: number;
   isPrivate: boolean;
@@ -101,7 +100,7 @@ function answerRedirect(to: string, status: 301 | 302, form: PageForm): StoredAn
 /** The not-found page (status 404) in a language. */
 export function answerNotFound(
   { locale, form }: { locale: Locale; form: PageForm },
-  deps: PageServices,
+  deps: PageDependencies,
   making: Making,
 ): Promise<StoredAnswer> {
   const match: PageMatch = { id: 'not-found', params: {} };
@@ -112,7 +111,7 @@ export function answerNotFound(
 /** Nobody's page stands behind it: it says that the others have to wait. */
 const atOnce: Making = { priority: { level: priorities.answer } };
 
-function errorState(locale: Locale, data: ErrorPageData, deps: PageServices): State {
+function errorState(locale: Locale, data: ErrorPageData, deps: PageDependencies): State {
   const match: PageMatch = { id: 'error', params: {} };
   return stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps, data);
 }
@@ -121,14 +120,18 @@ function errorState(locale: Locale, data: ErrorPageData, deps: PageServices): St
 export function answerFault(
   data: ErrorPageData,
   { locale, form }: { locale: Locale; form: PageForm },
-  deps: PageServices,
+  deps: PageDependencies,
 ): Promise<StoredAnswer> {
   const options = { deps, form, status: data.status, isPrivate: true, making: atOnce };
   return answerState(errorState(locale, data, deps), options);
 }
 
 /** What a browser needs to show the error page by itself, for a page whose data arrived and whose code fails. */
-export function answerErrorPage(locale: Locale, deps: PageServices, making: Making): Promise<StoredAnswer> {
+export function answerErrorPage(
+  locale: Locale,
+  deps: PageDependencies,
+  making: Making,
+): Promise<StoredAnswer> {
   const options = { deps, form: 'data', status: 200, isPrivate: false, making } as const;
   return answerState(errorState(locale, { status: 500 }, deps), options);
 }
@@ -149,12 +152,13 @@ export function answerLastResort(status: number): StoredAnswer {
 /** Loads and renders a page. @returns undefined where its loader finds nothing to show */
 export async function answerPage(
   { request, form }: { request: PageRequest; form: PageForm },
-  deps: PageServices,
+  deps: PageDependencies,
   making: Making,
 ): Promise<StoredAnswer | undefined> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
-  const loaded = await loader.load({ services: deps.services, locale, params: match.params, query });
+  const { services, openApi } = deps;
+  const loaded = await loader.load({ services, openApi, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
   if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, form);
   const state = stateOf(request, deps, loaded.data);

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
-import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
 import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
@@ -15,15 +15,13 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
-import type { Services } from '#routes/services.ts';
-import { openDonationGate, withDonationGate } from './brand-check/donation-gate.ts';
-import { createHostedContent } from '#features/content-host/server/hosted-content.ts';
-import { withoutListedPath } from '#features/content-host/server/without-listed-path.ts';
-import { createApi } from './create-api.ts';
+import { openDonationGate } from './brand-check/donation-gate.ts';
+import { createAnswerStores, watchContent } from './answer-stores.ts';
+import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
-import { createServices } from './create-services.ts';
+import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { closeServer } from './listen.ts';
 import { startDesk } from './start-desk.ts';
@@ -54,102 +52,114 @@ export interface RunningPortal {
   close(): Promise<void>;
 }
 
+/** How soon after a change its mail leaves. */
+const senderPollMs = 2_000;
+/** Longest rest of the verifier; a recorded payment wakes it immediately. */
+const verifierPollMs = 5_000;
+
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
 export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { settings, distDir, web, demonstration } = options;
+  const { settings, distDir, renderer } = options;
   const log = createLog(settings.logLevel);
-  const brand = validateBrand(configuredBrand, !demonstration);
-  const chain = settings.chainRpcUrl
-    ? createRpcChain({ rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId, log })
-    : unavailableChain;
   const now = () => new Date();
-  const gate =
-    demonstration || !settings.chainRpcUrl ? undefined : await openDonationGate({ brand, chain, log, now });
-  const opened = keepPrivate(settings.dataDir);
-  if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
-  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
-  await options.fill(open);
-  const chainOf = await createNetworkChains({
-    database: open.database,
-    endpoints: settings.tokenRpcUrls,
-    donation: { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId },
-    log,
-  });
-  const services = createServices({
-    open,
-    brand,
-    sentences: validateSentences(configuredSentences, !demonstration),
-    milestones: validateMilestones(configuredMilestones, !demonstration),
-    chain,
-    chainOf,
-    web,
-    mailer: createMailer(settings, brand),
-    renderMail: options.renderer.renderMail,
-    publicOrigin: settings.publicOrigin,
-    senders: createSenders({
-      secret: getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir }),
-      perAddress: settings.unpaidPerAddress,
-      engine: open.engine,
-    }),
-    log,
-    now,
-  });
-  await services.catalogue.refresh();
-  const hosted = settings.contentHost
-    ? createHostedContent({ origin: settings.contentHost, own: services, log, now })
-    : undefined;
-  const gated = gate ? withDonationGate(services.submissions, gate) : services.submissions;
-  const offered: Services = {
-    ...services,
-    submissions: hosted ? withoutListedPath(gated) : gated,
-    openApi: createOpenApi(() => api as unknown as Hono, brand.name),
-    ...(demonstration ? { demonstration } : {}),
-  };
-  const pageServices: Services = hosted
-    ? { ...offered, catalogue: hosted.catalogue, news: hosted.news }
-    : offered;
-  const api = createApi({
-    services: offered,
-    pageServices,
-    database: open.database,
-    settings,
-    log,
-    renderer: options.renderer,
-    now,
-  });
-  const { portal, port, revision } = await startVisitors({
-    settings,
-    distDir,
-    renderer: options.renderer,
-    wrap: options.wrap,
-    database: open.database,
-    log,
-    pageServices,
-    api,
-    hosted,
-  });
-  const { accounts, server: desk } = await startDesk({
-    services,
-    open,
-    settings,
-    log,
-    distDir,
-    revision,
-    now,
-  });
-  const stopHousekeeping = startHousekeeping({ services, database: open.database, log });
+  const identity = readBrand(!options.demonstration);
+  const donation = await connectDonationChain(options, { brand: identity.brand, log, now });
+  const open = await openDatabase(options, log);
+  const { database } = open;
+  const secret = getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir });
+  const services = await composeServices(options, { ...identity, ...donation, open, secret, log, now });
+  const { hosted, donations, submissions, outbox } = services;
+
+  const calls = createCalls(services);
+  const openApi = createOpenApi(calls, services.brand.name);
+  const api = createApi({ services, calls, openApi, database, settings, log, renderer, now });
+
+  // From here on something runs: first what drops stored answers, then the listeners, then the work behind them.
+  const stores = createAnswerStores();
+  const revision = await watchContent(stores, { database, log, hosted });
+  const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
+  const desk = await startDesk({ services, open, settings, secret, log, distDir, revision, now });
+  const { onPaymentOutcome } = submissions;
+  const verifier = donations.startVerifier({ onOutcome: onPaymentOutcome, pollMs: verifierPollMs });
+  const sender = outbox.start(senderPollMs);
+  const housekeeping = startHousekeeping({ services, database, log });
+
   return {
     open,
-    accounts,
-    portalAddress: `http://localhost:${port}`,
+    accounts: desk.accounts,
+    portalAddress: `http://localhost:${visitors.port}`,
     deskAddress: settings.deskOrigin,
     async close() {
-      await Promise.all([closeServer(portal), closeServer(desk), stopHousekeeping()]);
+      housekeeping.stop();
+      const servers = [visitors.server, desk.server].map(closeServer);
+      await Promise.all([...servers, verifier.stop(), sender.stop()]);
       revision.stop();
       await hosted?.close();
-      await options.renderer.close();
+      await renderer.close();
       await services.opener.close();
       await open.close();
     },
   };
+}
+
+/** What the team has set in brand/. @throws SettingsError naming the field that is wrong */
+function readBrand(isProduction: boolean) {
+  return {
+    brand: validateBrand(configuredBrand, isProduction),
+    sentences: validateSentences(configuredSentences, isProduction),
+    milestones: validateMilestones(configuredMilestones, isProduction),
+  };
+}
+
+/** The chain of CHAIN_RPC_URL. @throws SettingsError when it contradicts the brand */
+async function connectDonationChain(
+  { settings, demonstration }: PortalOptions,
+  { brand, log, now }: { brand: Brand; log: Log; now: () => Date },
+) {
+  const { chainRpcUrl: rpcUrl } = settings;
+  if (!rpcUrl) return { chain: unavailableChain, gate: undefined };
+  const chain = createRpcChain({ rpcUrl, chainId: brand.donation.chainId, log });
+  const gate = demonstration ? undefined : await openDonationGate({ brand, chain, log, now });
+  return { chain, gate };
+}
+
+/** The database of the settings, in a folder that only its owner can read, and with content. */
+async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promise<OpenDatabase> {
+  const opened = keepPrivate(settings.dataDir);
+  if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
+  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  await fill(open);
+  return open;
+}
+
+type Prepared = Pick<
+  ServiceOptions,
+  'brand' | 'sentences' | 'milestones' | 'chain' | 'gate' | 'open' | 'log' | 'now'
+>;
+
+/** The features, with the networks and the mail server of the settings. */
+async function composeServices(
+  { settings, web, renderer, demonstration }: PortalOptions,
+  { secret, ...prepared }: Prepared & { secret: string },
+): Promise<PortalServices> {
+  const { brand, chain, open, log } = prepared;
+  const donation = { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId };
+  const services = createServices({
+    ...prepared,
+    publicOrigin: settings.publicOrigin,
+    chainOf: await createNetworkChains({
+      database: open.database,
+      endpoints: settings.tokenRpcUrls,
+      donation,
+      log,
+    }),
+    contentHost: settings.contentHost,
+    web,
+    mailer: createMailer(settings, brand),
+    renderMail: renderer.renderMail,
+    senders: createSenders({ secret, perAddress: settings.unpaidPerAddress, engine: open.engine }),
+    demonstration,
+  });
+  await services.own.catalogue.refresh();
+  return services;
 }

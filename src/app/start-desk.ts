@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
@@ -10,15 +9,17 @@ import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { createServices } from './create-services.ts';
+import type { PortalServices } from './create-services.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listen } from './listen.ts';
 import type { RevisionWatch } from './watch-revision.ts';
 
 export interface DeskOptions {
-  services: ReturnType<typeof createServices>;
+  services: PortalServices;
   open: OpenDatabase;
   settings: Settings;
+  /** Signs the reviewers' sessions. */
+  secret: string;
   log: Log;
   distDir: string;
   revision: RevisionWatch;
@@ -27,9 +28,8 @@ export interface DeskOptions {
 
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
-  const { services, open, settings, log, distDir, revision, now } = options;
-  const { deskOrigin, deskSecret, dataDir, deskTrustedProxies } = settings;
-  const secret = getDeskSecret({ configured: deskSecret, dataDir });
+  const { services, open, settings, secret, log, distDir, revision, now } = options;
+  const { deskOrigin, deskTrustedProxies } = settings;
   const accounts = createAccounts({ open, secret, deskOrigin, now, log });
   const review = {
     ...services.review,

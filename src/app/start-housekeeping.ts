@@ -4,10 +4,10 @@ import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { hashPublicPictures } from '#platform/files/picture-hash.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { createServices } from './create-services.ts';
+import type { PortalServices } from './create-services.ts';
 
 interface Options {
-  services: ReturnType<typeof createServices>;
+  services: Pick<PortalServices, 'own' | 'submissions' | 'outbox' | 'newsletter'>;
   database: Database;
   log: Log;
 }
@@ -20,10 +20,8 @@ const picturesAtOnce = 50;
 const forgetMs = 60 * 60_000;
 const expireMs = 60 * 60_000;
 
-/** The work between requests: verifying payments, sending mails, taking over search counts, dropping uploads and submissions that nobody came back for. */
-export function startHousekeeping({ services, database, log }: Options): () => Promise<void> {
-  const verifier = services.startVerifier();
-  const sender = services.startSender();
+/** What is done now and then: taking over search counts, hashing icons, dropping uploads and submissions that nobody came back for. */
+export function startHousekeeping({ services, database, log }: Options): { stop(): void } {
   const every = (ms: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {
       work().catch((error: unknown) => log.warn({ error }, `${what} failed; trying again later`));
@@ -32,7 +30,7 @@ export function startHousekeeping({ services, database, log }: Options): () => P
     return timer;
   };
   const timers = [
-    every(hotSearchMs, 'taking over search counts', () => services.catalogue.refresh()),
+    every(hotSearchMs, 'taking over search counts', () => services.own.catalogue.refresh()),
     every(expireMs, 'expiring unpaid submissions', () => services.submissions.expire()),
     every(pictureMs, 'hashing listed icons', () => hashPublicPictures(database, picturesAtOnce)),
     every(orphanMs, 'dropping unused uploads', () => deleteOrphanFiles(database, new Date())),
@@ -41,8 +39,5 @@ export function startHousekeeping({ services, database, log }: Options): () => P
     every(forgetMs, 'forgetting old failed sign-ins', () => dropOldFailures(database, new Date())),
     every(forgetMs, 'forgetting unconfirmed addresses', () => services.newsletter.dropUnconfirmed()),
   ];
-  return async () => {
-    timers.forEach((timer) => clearInterval(timer));
-    await Promise.all([verifier.stop(), sender.stop()]);
-  };
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

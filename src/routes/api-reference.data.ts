@@ -5,7 +5,7 @@ import type { PageLoader } from './loader.ts';
 export const loader: PageLoader<ApiOutline> = {
   query: [],
   cache: 'stored',
-  async load({ services }) {
-    return { kind: 'page', data: outlineApi(await services.openApi(), services.brand.hosts.primary) };
+  async load({ services, openApi }) {
+    return { kind: 'page', data: outlineApi(await openApi(), services.brand.hosts.primary) };
   },
 };

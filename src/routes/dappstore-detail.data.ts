@@ -6,11 +6,13 @@ export const loader: PageLoader<DappDetailView> = {
   cache: 'stored',
   async load({ services, locale, query }) {
     const id = query.get('id') ?? '';
-    const detail = /^\d{1,9}$/.test(id) ? await services.catalogue.dappDetail(Number(id), locale) : undefined;
+    const detail = /^\d{1,9}$/.test(id)
+      ? await services.shown.catalogue.dappDetail(Number(id), locale)
+      : undefined;
     if (!detail) return { kind: 'not-found' };
     const [categories, chains] = await Promise.all([
-      services.catalogue.listCategories(locale),
-      services.catalogue.listChains(),
+      services.shown.catalogue.listCategories(locale),
+      services.shown.catalogue.listChains(),
     ]);
     const shownChains = new Set(detail.related.flatMap((dapp) => dapp.chains.map(({ hid }) => hid)));
     return {

@@ -10,7 +10,7 @@ export const loader: PageLoader<StoreData> = {
     const filter = parseStoreQuery(query);
     if (!filter) return { kind: 'not-found' };
     const [page, banners] = await Promise.all([
-      services.catalogue.storePage(filter, locale),
+      services.shown.catalogue.storePage(filter, locale),
       loadPromotions({ services, locale }, 'banner'),
     ]);
     const isCategory =

@@ -28,7 +28,7 @@ export const loader: PageLoader<HomeData> = {
     const [store, news, chainIcons, banners, activities, ads] = await Promise.all([
       loadDappsTeaser({ services, locale }),
       // A failure of the news shows nothing (specification §8).
-      findAvailable(services.news.listNews({ start: 0, count: newsShown, status: 0, language })),
+      findAvailable(services.shown.news.listNews({ start: 0, count: newsShown, status: 0, language })),
       loadChainIcons(services),
       loadPromotions({ services, locale }, 'banner'),
       loadPromotions({ services, locale }, 'activity'),
@@ -38,9 +38,9 @@ export const loader: PageLoader<HomeData> = {
   },
 };
 
-async function loadChainIcons({ ownCatalogue }: LoadRequest['services']): Promise<LightIcons> {
+async function loadChainIcons({ own }: LoadRequest['services']): Promise<LightIcons> {
   const shown = new Set(lights.map(({ network }) => network));
-  const chains = await ownCatalogue.listChains();
+  const chains = await own.catalogue.listChains();
   return Object.fromEntries(
     chains.flatMap(({ network, icon_url }) =>
       network !== null && shown.has(network) ? [[network, icon_url]] : [],

@@ -5,12 +5,12 @@ import type { Services } from './services.ts';
 
 /** What the forms of tokens and NFT collections need: only networks that have standards for them. */
 export async function loadAssetPage(
-  services: Pick<Services, 'brand' | 'sentences' | 'ownCatalogue' | 'demonstration'>,
+  services: Pick<Services, 'brand' | 'sentences' | 'own' | 'demonstration'>,
   { kind, locale }: { kind: 'token' | 'nft'; locale: Locale },
 ): Promise<AssetPageData> {
   const [page, chains] = await Promise.all([
     loadSubmitPage(services, { kind, locale }),
-    services.ownCatalogue.listChains(),
+    services.own.catalogue.listChains(),
   ]);
   const standardsOf = new Map(chains.map((chain) => [chain.network, chain[`${kind}_standards`]]));
   const networks = page.networks.flatMap((choice): AssetNetwork[] => {

@@ -14,7 +14,8 @@ export async function loadDappsTeaser(request: TeaserRequest): Promise<DappsTeas
   return (await findAvailable(loadTeaser(request))) ?? nothing;
 }
 
-async function loadTeaser({ services: { catalogue }, locale }: TeaserRequest): Promise<DappsTeaserData> {
+async function loadTeaser({ services, locale }: TeaserRequest): Promise<DappsTeaserData> {
+  const { catalogue } = services.shown;
   const [dapps, categories, chains] = await Promise.all([
     catalogue.listHot({ start: 0, count: dappsShown, locale }),
     catalogue.listCategories(locale),

@@ -29,9 +29,9 @@ export async function loadPromotions(
   { services, locale }: PromotionRequest,
   kind: PromotionKind,
 ): Promise<PromotionCard[]> {
-  const { brand, publicOrigin, news } = services;
+  const { brand, publicOrigin, shown } = services;
   const origins = new Set([publicOrigin, brand.hosts.primary, brand.hosts.alternate]);
   const request = { kind, start: 0, count: counts[kind], status: 0, language: apiLanguageOf(locale) };
-  const promotions = (await findAvailable(news.listPromotions(request))) ?? [];
+  const promotions = (await findAvailable(shown.news.listPromotions(request))) ?? [];
   return promotions.flatMap((promotion) => presentCard(promotion, { locale, origins }));
 }

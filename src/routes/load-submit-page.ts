@@ -9,10 +9,10 @@ import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Services } from './services.ts';
 
-type DonationServices = Pick<Services, 'brand' | 'ownCatalogue' | 'demonstration'>;
+type DonationServices = Pick<Services, 'brand' | 'own' | 'demonstration'>;
 
-async function listNetworks(ownCatalogue: Services['ownCatalogue']): Promise<NetworkChoice[]> {
-  const chains = await ownCatalogue.listChains();
+async function listNetworks({ catalogue }: Services['own']): Promise<NetworkChoice[]> {
+  const chains = await catalogue.listChains();
   return chains.flatMap(({ network, title, short, icon_url, deprecated }): NetworkChoice[] =>
     isNetworkKey(network) && !deprecated ? [{ network, title, short, icon_url }] : [],
   );
@@ -29,7 +29,7 @@ function donationOf({ brand, demonstration }: DonationServices, networks: Networ
 
 /** What a donation box needs that stands in no form. */
 export async function loadDonation(services: DonationServices): Promise<DonationPageData> {
-  return donationOf(services, await listNetworks(services.ownCatalogue));
+  return donationOf(services, await listNetworks(services.own));
 }
 
 /** What the form of every kind with a donation needs: the networks that the forms offer, and how donations are made. */
@@ -37,7 +37,7 @@ export async function loadSubmitPage(
   services: DonationServices & Pick<Services, 'sentences'>,
   { kind, locale }: { kind: keyof BrandSentences['requirements']; locale: Locale },
 ): Promise<SubmitPageData> {
-  const networks = await listNetworks(services.ownCatalogue);
+  const networks = await listNetworks(services.own);
   const requirements = listRequirements(services, { kind, locale });
   return { networks, requirements, ...donationOf(services, networks) };
 }

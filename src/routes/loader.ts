@@ -1,8 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { DescribeApi } from './api/openapi.ts';
 import type { Services } from './services.ts';
 
 export interface LoadRequest {
   services: Services;
+  /** The description of the whole API. */
+  openApi: DescribeApi;
   locale: Locale;
   /** Named groups of the route's pattern, decoded. */
   params: Readonly<Record<string, string>>;

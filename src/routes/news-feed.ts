@@ -4,9 +4,9 @@ import { renderNewsFeed } from '#features/news/server/render-news-feed.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { PageHead } from './page.ts';
-import type { Services } from './services.ts';
+import type { Content } from './services.ts';
 
-interface FeedServices extends Pick<Services, 'news'> {
+interface FeedServices extends Pick<Content, 'news'> {
   /** The head of the news page, which the feed shares its words with. */
   describeNews(locale: Locale): Promise<PageHead>;
 }

@@ -10,7 +10,7 @@ export const loader: PageLoader<NewsItemData> = {
   query: [],
   cache: 'stored',
   async load({ services, locale, params }) {
-    const { news } = services;
+    const { news } = services.shown;
     const language = apiLanguageOf(locale);
     const found = await news.findNews(Number(params.id), language);
     if (!found) return { kind: 'not-found' };

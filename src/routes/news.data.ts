@@ -15,7 +15,7 @@ export const loader: PageLoader<NewsListData> = {
     if (query.has('start') && newsListAddress(start) !== newsListAddress(Number(text)))
       return { kind: 'redirect', to: `/${locale}${newsListAddress(start)}`, status: 302 };
     // One more than is shown tells whether there is a next page.
-    const items = await services.news.listNews({
+    const items = await services.shown.news.listNews({
       start,
       count: newsPageSize + 1,
       language: apiLanguageOf(locale),

@@ -10,7 +10,6 @@ import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
-import type { OpenApiDocument } from './api/openapi.ts';
 import type { TokenFactsReader } from '#features/asset-submission/server/read-token-facts.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 
@@ -21,6 +20,12 @@ export interface Demonstration {
   address: string;
 }
 
+/** What can be looked up and read. */
+export interface Content {
+  catalogue: Catalogue;
+  news: News;
+}
+
 /** What routes may use: one object of queries and commands per feature, made once at the start (app/create-services.ts). */
 export interface Services {
   brand: Brand;
@@ -29,14 +34,12 @@ export interface Services {
   publicOrigin: string;
   about: About;
   brandKit: BrandKit;
-  /** What the store shows: of this portal's database, or of a content host (CONTENT_HOST). */
-  catalogue: Catalogue;
-  /** Networks and categories of this portal's database, by which submissions are checked, wherever the store comes from. */
-  ownCatalogue: Pick<Catalogue, 'listChains' | 'listCategories'>;
+  /** Of this portal's database: what the content API serves, and what submissions are checked by. */
+  own: Content;
+  /** What the pages show: the same, or a content host's (CONTENT_HOST). */
+  shown: Content;
   developer: Developer;
   downloads: Downloads;
-  /** Of this portal's database, or of a content host. */
-  news: News;
   newsletter: Newsletter;
   /** Whether mails are sent, so that no page promises one that would wait. */
   outbox: Pick<Outbox, 'sends'>;
@@ -44,7 +47,5 @@ export interface Services {
   tokenFacts: TokenFactsReader;
   donations: Donations;
   files: FileStore;
-  /** The description of the whole API. */
-  openApi(): Promise<OpenApiDocument>;
   demonstration?: Demonstration;
 }

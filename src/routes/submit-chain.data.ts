@@ -8,8 +8,8 @@ export const loader: PageLoader<ChainPageData> = {
   cache: 'stored',
   async load({ services }) {
     // The chains that the page checks against; its form does not wait for a content host.
-    const { catalogue, ownCatalogue } = services;
-    const chains = (await findAvailable(catalogue.listChains())) ?? (await ownCatalogue.listChains());
+    const { own, shown } = services;
+    const chains = (await findAvailable(shown.catalogue.listChains())) ?? (await own.catalogue.listChains());
     const known = chains.filter(({ ns, chain_id }) => evmNamespaces.has(ns) && chain_id !== null);
     return { kind: 'page', data: { knownCount: known.length } };
   },

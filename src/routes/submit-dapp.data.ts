@@ -12,7 +12,7 @@ export const loader: PageLoader<DappPageData> = {
   async load({ services, locale }) {
     const [page, categories] = await Promise.all([
       loadSubmitPage(services, { kind: 'dapp', locale }),
-      services.ownCatalogue.listCategories(locale),
+      services.own.catalogue.listCategories(locale),
     ]);
     return {
       kind: 'page',

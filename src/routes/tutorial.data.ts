@@ -7,9 +7,11 @@ export const loader: PageLoader<TutorialData> = {
   cache: 'stored',
   async load({ services, locale, query }) {
     const id = query.get('id') ?? '';
-    const tutorial = /^\d{1,9}$/.test(id) ? await services.news.findTutorial(Number(id), locale) : undefined;
+    const tutorial = /^\d{1,9}$/.test(id)
+      ? await services.shown.news.findTutorial(Number(id), locale)
+      : undefined;
     if (!tutorial) return { kind: 'not-found' };
-    const all = await services.news.listTutorials(locale);
+    const all = await services.shown.news.listTutorials(locale);
     const others = all.filter((other) => other.id !== tutorial.id);
     const { body, ...summary } = tutorial;
     return { kind: 'page', data: { ...summary, blocks: parseMarkdown(body), others } };

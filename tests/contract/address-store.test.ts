@@ -10,6 +10,7 @@ import { createHostFamilies } from '#app/host-families.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
 import { createCanonicalAddress } from '#routes/v1/canonical-address.ts';
+import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
 import { createBareRenderer } from '../support/bare-renderer.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
@@ -43,7 +44,15 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     rendered = [];
     server = createLimitedServer(
       createPortalListener({
-        pages: { services, renderer, publicOrigin: 'https://portal.example', families, store: pages, admit },
+        pages: {
+          services,
+          openApi: createOpenApi(api, 'Tideport'),
+          renderer,
+          publicOrigin: 'https://portal.example',
+          families,
+          store: pages,
+          admit,
+        },
         api,
         canonicalAddress: createCanonicalAddress(api),
         admit,
@@ -80,8 +89,9 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     const open = await openShared();
     await seedContent({ ...open, now: testNow });
     api = createTestApi(open);
-    const content = createContentServices(open);
-    services = { ...content, ownCatalogue: content.catalogue, brand, sentences } as unknown as Services;
+    const { catalogue, news, ...rest } = createContentServices(open);
+    const content = { catalogue, news };
+    services = { ...rest, own: content, shown: content, brand, sentences } as unknown as Services;
     await serve(createAdmission(0));
   });
   afterAll(() => void server.close());

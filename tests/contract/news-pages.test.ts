@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
 import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
@@ -5,6 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Loaded } from '#routes/loader.ts';
 import { page } from '#routes/news.tsx';
+import { createOpenApi } from '#routes/api/openapi.ts';
 import { loader as listLoader } from '#routes/news.data.ts';
 import { createNewsFeed } from '#routes/news-feed.ts';
 import { loader as itemLoader } from '#routes/news-item.data.ts';
@@ -28,11 +30,17 @@ async function addNews({ database }: OpenDatabase, count: number): Promise<void>
   await database.insertInto('news').values(values).execute();
 }
 
-const servicesOf = (open: OpenDatabase) => createContentServices(open) as unknown as Services;
+/** What a loader is asked with, besides the address. */
+function dependenciesOf(open: OpenDatabase) {
+  const { catalogue, news, ...rest } = createContentServices(open);
+  const content = { catalogue, news };
+  const services = { ...rest, own: content, shown: content } as unknown as Services;
+  return { services, openApi: createOpenApi(new Hono(), rest.brand.name) };
+}
 
 function loadList(open: OpenDatabase, query: string, locale: Locale = 'en'): Promise<Loaded<NewsListData>> {
   return listLoader.load({
-    services: servicesOf(open),
+    ...dependenciesOf(open),
     locale,
     params: {},
     query: new URLSearchParams(query),
@@ -127,7 +135,7 @@ describeOnEachEngine('a news item', (open) => {
     const opened = await open();
     await addNews(opened, 9);
     const load = (id: string, locale: Locale) =>
-      itemLoader.load({ services: servicesOf(opened), locale, params: { id }, query: new URLSearchParams() });
+      itemLoader.load({ ...dependenciesOf(opened), locale, params: { id }, query: new URLSearchParams() });
     const loaded = await load('8', 'ko');
     if (loaded.kind !== 'page') throw new Error('There is such an item.');
     const { item, blocks, neighbors, others } = loaded.data;
@@ -163,7 +171,7 @@ describeOnEachEngine('the news feed', (open) => {
       description: `About the news, ${locale}`,
       feed: { title: `The feed, ${locale}`, path: '' },
     });
-    const { news } = servicesOf(opened);
+    const { news } = createContentServices(opened);
     const feed = createNewsFeed({ news, describeNews }, 'https://portal.example');
     const answer = await feed.request('/zh/news/feed.xml');
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHostedContent, type HostedContent } from '#features/content-host/server/hosted-content.ts';
+import { createAnswerStores, watchContent } from '#app/answer-stores.ts';
 import { startVisitors } from '#app/start-visitors.ts';
 import { sentences } from '#brand/sentences.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
 import { createBareRenderer } from './bare-renderer.ts';
 import { createContentServices, createTestApi, testNow } from './content-services.ts';
@@ -97,24 +99,25 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   } as unknown as Log;
   let passedMs = 0;
   const now = () => new Date(testNow().getTime() + passedMs);
-  const own = { ...createContentServices(open), sentences };
+  const { catalogue, news, ...rest } = createContentServices(open);
+  const own = { catalogue, news };
   const hosted = createHostedContent({ origin: contentHost, own, log, now, ...limits });
-  const pageServices = {
-    ...own,
-    ownCatalogue: own.catalogue,
-    catalogue: hosted.catalogue,
-    news: hosted.news,
-  } as unknown as Services;
+  const shown = { catalogue: hosted.catalogue, news: hosted.news };
+  const services = { ...rest, sentences, own, shown } as unknown as Services;
   const distDir = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(distDir, 'client'));
-  const { portal, port, revision } = await startVisitors({
+  const api = createTestApi(open);
+  const stores = createAnswerStores();
+  const revision = await watchContent(stores, { database: open.database, log, hosted });
+  const { server, port } = await startVisitors({
     settings: { trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
     distDir,
     renderer: bareRenderer,
-    database: open.database,
     log,
-    pageServices,
-    api: createTestApi(open),
+    services,
+    openApi: createOpenApi(api, rest.brand.name),
+    api,
+    stores,
     hosted,
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -137,7 +140,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
     pass: (ms) => void (passedMs += ms),
     async close() {
       revision.stop();
-      await closing(portal);
+      await closing(server);
       await hosted.close();
       await rm(distDir, { recursive: true, force: true });
     },

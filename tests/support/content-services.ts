@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createOpenApi, createOpenApiRoute } from '#routes/api/openapi.ts';
 import { createContentApi, type ContentLimits } from '#routes/v1/content-api.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 
@@ -32,5 +33,6 @@ export function createTestApi(open: OpenDatabase, limits?: ContentLimits): Hono 
   app.onError(presentError(createLog('silent')));
   app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
   app.route('/', createContentApi(createContentServices(open), limits));
+  app.route('/', createOpenApiRoute(createOpenApi(app, brand.name)));
   return withCheckedAnswers(app);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { describePage, type DescribeServices } from '../describe-page.ts';
+import { describePage, type DescribeDependencies } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';
 import type { Drawing } from '../rendering/page-renderer.ts';
 
@@ -17,7 +17,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 const shortcutPaths = ['/dappstore', '/download/app'];
 
 /** The site's icons and its manifest in each language (https://www.w3.org/TR/appmanifest/). */
-export function createIconRoutes(deps: DescribeServices, drawing: Pick<Drawing, 'drawIcon'>): Hono {
+export function createIconRoutes(deps: DescribeDependencies, drawing: Pick<Drawing, 'drawIcon'>): Hono {
   const app = new Hono();
   const { brand } = deps.services;
   const describe = async (path: string, locale: Locale) => {

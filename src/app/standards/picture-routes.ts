@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { parsePictureAddress, type PictureSubject } from '#features/sharing/model/picture-address.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
-import { describePage, type DescribeServices } from '../describe-page.ts';
+import { describePage, type DescribeDependencies } from '../describe-page.ts';
 import { loaderOf } from '../loaders.ts';
 import { matchPage } from '../match-page.ts';
 import type { Drawing } from '../rendering/page-renderer.ts';
@@ -17,7 +17,7 @@ function seedOf(text: string): number {
 /** What to draw: only for addresses of pages that there are, and in their own words. */
 async function findPicture(
   { locale, path, id }: PictureSubject,
-  deps: DescribeServices,
+  deps: DescribeDependencies,
 ): Promise<Omit<PictureInput, 'brand'> | undefined> {
   const match = matchPage(path);
   if (!match || (id && !loaderOf(match).query.includes('id'))) return undefined;
@@ -35,7 +35,7 @@ async function findPicture(
 }
 
 /** `/og/<locale>/<page>.png`: the picture of a page for those who link to it. */
-export function createPictureRoutes(deps: DescribeServices, drawing: Pick<Drawing, 'drawPicture'>): Hono {
+export function createPictureRoutes(deps: DescribeDependencies, drawing: Pick<Drawing, 'drawPicture'>): Hono {
   const app = new Hono();
   app.get('/og/*', async (c) => {
     for (const subject of parsePictureAddress(c.req.path)) {

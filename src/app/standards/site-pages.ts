@@ -2,8 +2,8 @@ import { dappAddress, storeAddress } from '#features/catalogue/view/store/store-
 import { newsItemAddress, newsListAddress } from '#features/news/model/news-address.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
-import type { Services } from '#routes/services.ts';
-import { describePage, type DescribeServices } from '../describe-page.ts';
+import type { Content } from '#routes/services.ts';
+import { describePage, type DescribeDependencies } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';
 import { pageTable, type PageId } from '../page-table.ts';
 
@@ -25,7 +25,7 @@ function listNewsPages(items: number): SitePage[] {
 }
 
 /** Pages whose address carries what they show. Every such entry of the page table has its line here. */
-const contentPages: Partial<Record<PageId, (services: Services) => Promise<SitePage[]>>> = {
+const contentPages: Partial<Record<PageId, (shown: Content) => Promise<SitePage[]>>> = {
   dappstore: async ({ catalogue }) =>
     (await catalogue.listCategories('en'))
       .filter(({ category_type }) => category_type === storeCategoryType)
@@ -45,7 +45,7 @@ const contentPages: Partial<Record<PageId, (services: Services) => Promise<SiteP
     })),
 };
 
-async function listPlainPage(path: string, deps: DescribeServices): Promise<SitePage[]> {
+async function listPlainPage(path: string, deps: DescribeDependencies): Promise<SitePage[]> {
   const match = path.includes(':') ? undefined : matchPage(path);
   if (!match) return [];
   const head = await describePage({ match, locale: 'en', query: new URLSearchParams() }, deps);
@@ -53,11 +53,11 @@ async function listPlainPage(path: string, deps: DescribeServices): Promise<Site
 }
 
 /** Every page that search engines may list, each path once. */
-export async function listSitePages(deps: DescribeServices): Promise<SitePage[]> {
+export async function listSitePages(deps: DescribeDependencies): Promise<SitePage[]> {
   const lists = await Promise.all(
     pageTable.flatMap(({ id, path }) => [
       listPlainPage(path, deps),
-      contentPages[id]?.(deps.services) ?? Promise.resolve([]),
+      contentPages[id]?.(deps.services.shown) ?? Promise.resolve([]),
     ]),
   );
   return [...new Map(lists.flat().map((page) => [page.path, page])).values()];

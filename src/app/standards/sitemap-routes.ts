@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DescribeServices } from '../describe-page.ts';
+import type { DescribeDependencies } from '../describe-page.ts';
 import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
 import { listSitePages } from './site-pages.ts';
 
@@ -9,7 +9,7 @@ const pagesPerFile = 500;
 const contentType = 'application/xml; charset=utf-8';
 
 /** `/sitemap.xml`, and where that would be too large, `/sitemap-1.xml` … behind it. Depends on nothing but the content. */
-export function createSitemapRoutes(deps: DescribeServices, publicOrigin: string): Hono {
+export function createSitemapRoutes(deps: DescribeDependencies, publicOrigin: string): Hono {
   const app = new Hono();
   app.get('/sitemap.xml', async (c) => {
     const pages = await listSitePages(deps);

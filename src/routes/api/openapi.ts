@@ -1,5 +1,6 @@
 import { Hono, type Env } from 'hono';
 import { generateSpecs } from 'hono-openapi';
+import { refuseOtherMethods } from '../v1/refuse-other-methods.ts';
 
 const tags = [
   { name: 'Chains', description: 'Chains and token standards' },
@@ -14,17 +15,17 @@ const tags = [
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
 
+/** Gives the description of the whole API; made with the first question. */
+export type DescribeApi = () => Promise<OpenApiDocument>;
+
 /**
  * The OpenAPI description, made once from the schemas that also check the requests.
- * @param describe the app whose calls are described
+ * @param app whose calls are described
  */
-export function createOpenApi<E extends Env>(
-  describe: () => Hono<E>,
-  brandName: string,
-): () => Promise<OpenApiDocument> {
+export function createOpenApi<E extends Env>(app: Hono<E>, brandName: string): DescribeApi {
   let document: Promise<OpenApiDocument> | undefined;
   return () => {
-    document ??= generateSpecs(describe(), {
+    document ??= generateSpecs(app, {
       documentation: {
         info: {
           title: `${brandName} content API`,
@@ -40,6 +41,9 @@ export function createOpenApi<E extends Env>(
 }
 
 /** `/api/openapi.json` */
-export function createOpenApiRoute(openApi: () => Promise<OpenApiDocument>): Hono {
-  return new Hono().get('/api/openapi.json', async (c) => c.json(await openApi()));
+export function createOpenApiRoute(openApi: DescribeApi): Hono {
+  const app = new Hono();
+  app.get('/api/openapi.json', async (c) => c.json(await openApi()));
+  refuseOtherMethods(app);
+  return app;
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { categorySchema } from '#features/catalogue/model/category.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../services.ts';
 import { described } from './described.ts';
 import { clientParams } from './query-params.ts';
 import { requestLocale } from './request-language.ts';
 
-export function createCategoryRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
+export function createCategoryRoutes({ catalogue }: Pick<Content, 'catalogue'>) {
   const app = new Hono();
   for (const path of ['/v1/application/category_list', '/v1/category/list']) {
     app.get(

@@ -4,13 +4,13 @@ import { blockchainSchema } from '#features/chains/model/chain.ts';
 import { tokenProtocolMapSchema } from '#features/chains/model/token-protocol.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../services.ts';
 import { described } from './described.ts';
 import { clientParams } from './query-params.ts';
 
 const query = v.object(clientParams);
 
-export function createChainRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
+export function createChainRoutes({ catalogue }: Pick<Content, 'catalogue'>) {
   return new Hono()
     .get(
       '/v1/block_chain/list',

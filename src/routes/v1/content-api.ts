@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { failure } from '#platform/http/envelope.ts';
-import { createOpenApi, createOpenApiRoute } from '../api/openapi.ts';
 import { limitRequests } from '../api/submissions/request-limits.ts';
 import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
-import type { Services } from '../services.ts';
+import type { Content, Services } from '../services.ts';
 import { createCategoryRoutes } from './category-routes.ts';
 import { createChainRoutes } from './chain-routes.ts';
 import { createDappRoutes } from './dapp-routes.ts';
@@ -14,8 +13,7 @@ import { createPromotionRoutes } from './promotion-routes.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createSearchRoutes } from './search-routes.ts';
 
-type ContentServices = Pick<Services, 'brand' | 'catalogue' | 'news' | 'newsletter' | 'publicOrigin'> &
-  Partial<Pick<Services, 'openApi'>>;
+type ContentServices = Content & Pick<Services, 'newsletter' | 'publicOrigin'>;
 
 /** Requests that one address may make in ten minutes, of those that write. */
 export interface ContentLimits {
@@ -39,7 +37,6 @@ export function createContentApi(services: ContentServices, limits = usualLimits
   app.route('/', createPromotionRoutes(services));
   app.route('/', createMarketRoutes(services));
   app.route('/', createNewsletterRoutes(services, limitRequests(limits.subscriptions)));
-  app.route('/', createOpenApiRoute(services.openApi ?? createOpenApi(() => app, services.brand.name)));
   refuseOtherMethods(app);
   for (const path of ['/v1', '/v1/*']) {
     app.all(path, (c) => c.json(failure(404, 'There is nothing at this address.'), 404));

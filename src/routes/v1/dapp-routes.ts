@@ -6,7 +6,7 @@ import { requestCount } from '#features/catalogue/model/store-page.ts';
 import { tip001ListSchema } from '#features/catalogue/model/tip001.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
-import type { Services } from '../services.ts';
+import type { Content, Services } from '../services.ts';
 import { described } from './described.ts';
 import { exampleDapp } from './examples.ts';
 import {
@@ -42,7 +42,9 @@ const idsQuery = v.object({ ...clientParams, ids: idsParam });
 const dappListSchema = v.array(dappSchema);
 const exampleList = [exampleDapp];
 
-export function createDappRoutes({ catalogue, publicOrigin }: Pick<Services, 'catalogue' | 'publicOrigin'>) {
+type DappServices = Pick<Content, 'catalogue'> & Pick<Services, 'publicOrigin'>;
+
+export function createDappRoutes({ catalogue, publicOrigin }: DappServices) {
   const app = new Hono();
   for (const path of ['/v1/application/category_dapplist', '/v1/application/list']) {
     app.get(

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { marketRequestsSchema, marketRowSchema } from '#features/catalogue/model/market.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../services.ts';
 import { described } from './described.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-export function createMarketRoutes({ catalogue }: Pick<Services, 'catalogue'>) {
+export function createMarketRoutes({ catalogue }: Pick<Content, 'catalogue'>) {
   return new Hono().post(
     '/v1/swap_market/market_optional',
     described({

@@ -4,7 +4,7 @@ import { newsItemSchema, newsSummarySchema } from '#features/news/model/news-ite
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../services.ts';
 import { described } from './described.ts';
 import { exampleNews } from './examples.ts';
 import { clientParams, countParam, pathIdParam, startParam, statusParam } from './query-params.ts';
@@ -21,7 +21,7 @@ const { content: _, ...exampleSummary } = exampleNews;
 /** The API's shape has no language: a client knows which of the two it asked for. */
 const withoutLang = <Item extends { lang?: string }>({ lang: _lang, ...item }: Item) => item;
 
-export function createNewsRoutes({ news }: Pick<Services, 'news'>) {
+export function createNewsRoutes({ news }: Pick<Content, 'news'>) {
   return new Hono()
     .get(
       '/v1/news/list',

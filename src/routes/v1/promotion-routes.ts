@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bannerSchema, promotionItemSchema } from '#features/news/model/promotion.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../services.ts';
 import { described } from './described.ts';
 import { clientParams, countParam, startParam, statusParam } from './query-params.ts';
 import { requestContentLanguage } from './request-language.ts';
@@ -18,7 +18,7 @@ const listQuery = (count: number) =>
 const example = { title: 'Submit your DApp', image_url: '/charts/light/cover-105.svg' };
 const url = 'https://wallet.example.org/submit/dapp';
 
-export function createPromotionRoutes({ news }: Pick<Services, 'news'>) {
+export function createPromotionRoutes({ news }: Pick<Content, 'news'>) {
   const app = new Hono();
   for (const path of ['/v1/banner/list', '/v1/banner/superlist']) {
     app.get(

@@ -5,7 +5,7 @@ import { pageStep } from '#features/catalogue/model/store-page.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../services.ts';
 import { described } from './described.ts';
 import { exampleDapp, exampleNftCollection, exampleToken } from './examples.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
@@ -16,7 +16,7 @@ const query = v.object({ ...clientParams, key: keyParam, start: startParam, coun
 const countBody = v.object({ key: v.pipe(v.string(), v.maxLength(200)) });
 
 export function createSearchRoutes(
-  { catalogue }: Pick<Services, 'catalogue'>,
+  { catalogue }: Pick<Content, 'catalogue'>,
   limit: MiddlewareHandler<VisitorEnvironment>,
 ) {
   return new Hono<VisitorEnvironment>()

@@ -24,7 +24,7 @@ const documents = new Map<string, () => Promise<OpenApiDocument>>();
 
 function describerOf(app: Hono): () => Promise<OpenApiDocument> {
   const calls = app.routes.map(({ method, path }) => `${method} ${path}`).join('\n');
-  const describe = documents.get(calls) ?? createOpenApi(() => app, 'Tideport');
+  const describe = documents.get(calls) ?? createOpenApi(app, 'Tideport');
   documents.set(calls, describe);
   return describe;
 }

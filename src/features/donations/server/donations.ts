@@ -73,12 +73,15 @@ export interface Donations {
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
   /** @param options.pollMs longest delay between two checks for due claims */
   startVerifier(options: { onOutcome: OnPaymentOutcome; pollMs: number }): Verifier;
+  /** After a claim is committed: the verifiers that were started look at it without waiting for their next poll. */
+  wakeVerifiers(): void;
 }
 
 /** Quotes, claims and their verification on the chain. */
 export function createDonations(options: DonationOptions): Donations {
   const dependencies: DonationDependencies = { randomInt: (max) => randomInt(max), ...options };
   const { database, brand } = dependencies;
+  const verifiers = new Set<Verifier>();
   return {
     createQuote: (executor, submissionId, kind) =>
       createQuote(dependencies, { database: executor, submissionId, kind }),
@@ -97,6 +100,11 @@ export function createDonations(options: DonationOptions): Donations {
     denyDisputed: (transaction, submissionId) =>
       denyDisputed(dependencies.engine, { transaction, submissionId, at: dependencies.now() }),
     verifyDue: ({ onOutcome }) => verifyDue(dependencies, onOutcome),
-    startVerifier: (options) => startVerifier(dependencies, options),
+    startVerifier(options) {
+      const verifier = startVerifier(dependencies, options);
+      verifiers.add(verifier);
+      return verifier;
+    },
+    wakeVerifiers: () => verifiers.forEach((verifier) => verifier.wake()),
   };
 }

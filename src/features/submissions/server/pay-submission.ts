@@ -18,7 +18,7 @@ export async function paySubmission(
   for (let left = tries; ; left -= 1) {
     try {
       const paid = await claim(dependencies, request);
-      if (paid.ok) dependencies.wakeVerifier?.();
+      if (paid.ok) dependencies.donations.wakeVerifiers();
       return paid;
     } catch (error) {
       const isStale = error instanceof AppError && error.code === 'conflict';

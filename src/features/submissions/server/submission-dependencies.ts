@@ -13,6 +13,4 @@ export interface SubmissionDependencies {
   senders: Senders;
   now: () => Date;
   log: Log;
-  /** Called after a claim of payment is stored, so that it is looked at without waiting for the next poll. */
-  wakeVerifier?: () => void;
 }
