@@ -5,7 +5,11 @@ import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
-import { storePlain, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import {
+  createUncompressedResponse,
+  withVary,
+  type PrecompressedResponse,
+} from '#platform/http/precompressed-response.ts';
 import type { Admit } from './admission.ts';
 import type { HostFamilies } from './host-families.ts';
 import { loaderOf } from './loaders.ts';
@@ -39,7 +43,7 @@ export interface PageContext extends Omit<PageDependencies, 'family'> {
 /** What pages are made from for the visitors of one host family; knows no request, because what is stored keeps it for its successors. */
 interface FamilyContext extends PageDependencies {
   /** Finds or keeps an answer of this host family. */
-  keep: (address: string, make: Make, options?: MakeOptions) => Promise<StoredAnswer>;
+  keep: (address: string, make: Make, options?: MakeOptions) => Promise<PrecompressedResponse>;
   isKept: (address: string) => boolean;
 }
 
@@ -83,7 +87,7 @@ export function visitorLocale(request: IncomingMessage): Locale {
   return negotiateLocale(cookieLanguage(request), request.headers['accept-language']);
 }
 
-function redirect(location: string, status: 301 | 302, vary?: string): StoredAnswer {
+function redirect(location: string, status: 301 | 302, vary?: string): PrecompressedResponse {
   const source = {
     status,
     contentType: 'text/plain; charset=utf-8',
@@ -92,7 +96,7 @@ function redirect(location: string, status: 301 | 302, vary?: string): StoredAns
     ...(vary ? { vary } : {}),
     headers: { location },
   };
-  return storePlain(source, Buffer.alloc(0));
+  return createUncompressedResponse(source, Buffer.alloc(0));
 }
 
 /** The request headers that choose the visitor's language. */
@@ -111,7 +115,7 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
 const forOne = (): Making => ({ priority: { level: priorities.visit } });
 
 /** The not-found page, one answer for each language and form: what was asked for is the visitor's text and no part of it. */
-function answerMissing(locale: Locale, form: PageForm, site: FamilyContext): Promise<StoredAnswer> {
+function answerMissing(locale: Locale, form: PageForm, site: FamilyContext): Promise<PrecompressedResponse> {
   const make: Make = (making) => answerNotFound({ locale, form }, site, making);
   if (site.renderer.development) return make(forOne());
   return site.keep(`not-found ${form} ${locale}`, make, { status: 404 });
@@ -128,7 +132,7 @@ async function answerStored(
   request: PageRequest,
   form: PageForm,
   visit: VisitContext,
-): Promise<StoredAnswer> {
+): Promise<PrecompressedResponse> {
   const { site } = visit;
   const make = makerOf(request, form, site);
   if (loaderOf(request.match).cache === 'private' || site.renderer.development) {
@@ -144,7 +148,7 @@ async function answerStored(
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */
-async function answerHome(visit: VisitContext): Promise<StoredAnswer> {
+async function answerHome(visit: VisitContext): Promise<PrecompressedResponse> {
   const locale = visitorLocale(visit.request);
   const home = matchPage('/');
   if (!home) throw new Error('The route table has no home page');
@@ -157,7 +161,7 @@ async function answerHome(visit: VisitContext): Promise<StoredAnswer> {
 }
 
 /** Paths without a language: the home page, static pages elsewhere, known pages in the visitor's language, or nothing. */
-async function answerWithoutLocale(url: URL, visit: VisitContext): Promise<StoredAnswer> {
+async function answerWithoutLocale(url: URL, visit: VisitContext): Promise<PrecompressedResponse> {
   const { pathname, search } = url;
   if (pathname === '/') return answerHome(visit);
   const locale = visitorLocale(visit.request);
@@ -181,7 +185,7 @@ export function handleFault(
   error: unknown,
   { url, request }: { url: URL; request: IncomingMessage },
   pages: PageContext,
-): Promise<StoredAnswer> {
+): Promise<PrecompressedResponse> {
   const site = familyContext(pages.families.of(request), pages);
   const status = statusOf(error);
   const { form, locale = visitorLocale(request) } = readPath(url);
@@ -204,7 +208,7 @@ export async function handlePage(
   url: URL,
   request: IncomingMessage,
   pages: PageContext,
-): Promise<StoredAnswer> {
+): Promise<PrecompressedResponse> {
   const visit = visitOf(request, pages);
   const { site } = visit;
   const { form, locale, path } = readPath(url);

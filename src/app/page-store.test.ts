@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { storeAnswer } from '#platform/http/stored-answer.ts';
+import { createPrecompressedResponse } from '#platform/http/precompressed-response.ts';
 import { PageStore, type Make } from './page-store.ts';
 
 const answer = (text: string, status = 200) =>
-  storeAnswer({ status, body: Buffer.from(text), contentType: 'text/plain', cacheControl: 'no-cache' });
+  createPrecompressedResponse({
+    status,
+    body: Buffer.from(text),
+    contentType: 'text/plain',
+    cacheControl: 'no-cache',
+  });
 
 describe('page store', () => {
   test('renders an address once, however many ask at the same time', async () => {

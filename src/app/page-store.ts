@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Priority } from '#lib/work-queue.ts';
-import type { StoredAnswer } from '#platform/http/stored-answer.ts';
+import type { PrecompressedResponse } from '#platform/http/precompressed-response.ts';
 import { priorities } from './rendering/priorities.ts';
 
 export interface PageStoreLimits {
@@ -17,10 +17,10 @@ export interface Making {
   /** Raised when somebody else waits for the same. */
   priority: Priority;
   /** What is made anew; the same object again says that nothing has changed. */
-  previous?: StoredAnswer | undefined;
+  previous?: PrecompressedResponse | undefined;
 }
 
-export type Make = (making: Making) => Promise<StoredAnswer>;
+export type Make = (making: Making) => Promise<PrecompressedResponse>;
 
 export interface MakeOptions {
   /** The status of an answer that may be kept. */
@@ -30,7 +30,7 @@ export interface MakeOptions {
 }
 
 interface Kept {
-  answer: StoredAnswer;
+  answer: PrecompressedResponse;
   generation: number;
   /** How often it was asked for; halved each time the content moves. */
   asked: number;
@@ -41,7 +41,7 @@ interface Kept {
 
 interface Running {
   priority: Priority;
-  answer: Promise<StoredAnswer>;
+  answer: Promise<PrecompressedResponse>;
 }
 
 /** What an entry takes besides its address and its answer. */
@@ -73,7 +73,7 @@ export class PageStore {
   }
 
   /** What may be sent at once: the answer of today's content, or for a moment the one before it. */
-  find(address: string): StoredAnswer | undefined {
+  find(address: string): PrecompressedResponse | undefined {
     const kept = this.#kept.get(address);
     if (!kept) return undefined;
     kept.asked += 1;
@@ -93,7 +93,7 @@ export class PageStore {
    * The stored answer, or the one that `make` makes now. Simultaneous requests for one address share one making.
    * What was begun before the content moved is answered but not kept, since it may show the older content.
    */
-  async findOrRender(address: string, make: Make, options: MakeOptions = {}): Promise<StoredAnswer> {
+  async findOrRender(address: string, make: Make, options: MakeOptions = {}): Promise<PrecompressedResponse> {
     const stored = this.find(address);
     if (stored) return stored;
     const { status = 200, level = priorities.visit } = options;
@@ -146,7 +146,7 @@ export class PageStore {
   #begin(
     address: string,
     { make, status, level, older }: { make: Make; status: number; level: number; older?: Kept },
-  ): Promise<StoredAnswer> {
+  ): Promise<PrecompressedResponse> {
     const running = this.#running.get(address);
     if (running) {
       running.priority.level = Math.min(running.priority.level, level);
@@ -171,7 +171,7 @@ export class PageStore {
     return answer;
   }
 
-  #renew(address: string, older: Kept, level: number): Promise<StoredAnswer> {
+  #renew(address: string, older: Kept, level: number): Promise<PrecompressedResponse> {
     const { make, status } = older;
     if (!make) throw new Error('This store makes no successors');
     return this.#begin(address, { make, status, level, older });

@@ -3,7 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import { AppError } from '#lib/app-error.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { sendStored, withVary, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import {
+  sendPrecompressed,
+  withVary,
+  type PrecompressedResponse,
+} from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Admit } from './admission.ts';
@@ -20,7 +24,7 @@ import { languageVary, visitorLocale, type PageContext } from './handle-page.ts'
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import type { PageStore } from './page-store.ts';
 import { servePage } from './serve-page.ts';
-import { storeResponse } from './store-response.ts';
+import { precompressResponse } from './precompress-response.ts';
 
 /** An app that answers what is no page. */
 export interface Api {
@@ -46,7 +50,7 @@ export interface PortalServerOptions {
   admitFile: Admit;
   /** Keeps the pictures of pages, which are large; dropped like the others. */
   pictureStore: PageStore;
-  assets: ReadonlyMap<string, StoredAnswer>;
+  assets: ReadonlyMap<string, PrecompressedResponse>;
   log: Log;
 }
 
@@ -98,7 +102,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
-  const { packBody } = pages.renderer;
+  const { compressBody } = pages.renderer;
   const everyones = { api: options.api, store: apiStore, listener: listenerOf(options.api) };
   const ofPages = pagesApi && { ...pagesApi, listener: listenerOf(pagesApi.api) };
   const vary = ofPages ? `lang, ${pageRequestVary}` : 'lang';
@@ -107,12 +111,15 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   const apiAddress = (request: IncomingMessage, target: string) =>
     canonicalAddress(target, request.headers['lang'] as string | undefined);
 
-  async function findStorable(target: string, request: IncomingMessage): Promise<StoredAnswer> {
+  async function findStorable(target: string, request: IncomingMessage): Promise<PrecompressedResponse> {
     const address = apiAddress(request, target);
     const source = sourceFor(request);
     const store = isPicture(target) ? pictureStore : source.store;
     const render = async () =>
-      storeResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), { vary, packBody });
+      precompressResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), {
+        vary,
+        compressBody,
+      });
     if (!store.find(address)) await admit(request);
     return store.findOrRender(address, render);
   }
@@ -124,12 +131,12 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && url.pathname === neutralManifest) {
       const answer = await findStorable(manifestOf(visitorLocale(request)), request);
-      return sendStored(withVary(answer, languageVary), request, response);
+      return sendPrecompressed(withVary(answer, languageVary), request, response);
     }
     if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
     if (reads && isStorable(url.pathname)) {
       const answer = await findStorable(ignoresQuery(url.pathname) ? url.pathname : target, request);
-      return sendStored(answer, request, response);
+      return sendPrecompressed(answer, request, response);
     }
     if (isFile(url.pathname)) await admitFile(request);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -137,7 +144,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   }
 
   /** What is in memory under the request's own address. */
-  function findStored(target: string, request: IncomingMessage): StoredAnswer | undefined {
+  function findStored(target: string, request: IncomingMessage): PrecompressedResponse | undefined {
     const { families, store } = pages;
     const page = store.find(families.keyOf(families.of(request), target)) ?? assets.get(target);
     if (page) return page;
@@ -151,7 +158,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     if (isTooLong(target)) return refuseTooLong(target, response);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const stored = findStored(target, request);
-      if (stored) return sendStored(stored, request, response);
+      if (stored) return sendPrecompressed(stored, request, response);
     }
     handle(request, response).catch((error: unknown) => {
       if (error instanceof AppError && !response.headersSent) return refuseCall(response, error);

@@ -2,7 +2,11 @@ import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import type { HostFamily } from '#features/brand/model/host-family.ts';
 import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { storePacked, storePlain, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import {
+  createFromCompressedBody,
+  createUncompressedResponse,
+  type PrecompressedResponse,
+} from '#platform/http/precompressed-response.ts';
 import type { LoadRequest } from '#routes/loader.ts';
 import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
@@ -68,24 +72,24 @@ interface AnswerOptions {
   making: Making;
 }
 
-async function answerState(state: State, options: AnswerOptions): Promise<StoredAnswer> {
+async function answerState(state: State, options: AnswerOptions): Promise<PrecompressedResponse> {
   const { deps, form, status, isPrivate, making } = options;
   const { publicOrigin, services, family, pictureSources } = deps;
   const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
   const order: PageOrder = { state, form, status, family, site };
   const { priority, previous } = making;
   const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });
-  if (!page) return previous as StoredAnswer;
+  if (!page) return previous as PrecompressedResponse;
   const source = {
     status,
     contentType: form === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     cacheControl: isPrivate ? privateCaching : storedCaching,
     headers: { ...(isPrivate ? privateHeaders : {}), ...page.headers },
   };
-  return { ...storePacked(source, page.body), digest: page.digest };
+  return { ...createFromCompressedBody(source, page.body), digest: page.digest };
 }
 
-function answerRedirect(to: string, status: 301 | 302, form: PageForm): StoredAnswer {
+function answerRedirect(to: string, status: 301 | 302, form: PageForm): PrecompressedResponse {
   const redirect: PageAnswer = { redirect: to };
   const isData = form === 'data';
   const source = {
@@ -94,7 +98,7 @@ function answerRedirect(to: string, status: 301 | 302, form: PageForm): StoredAn
     cacheControl: storedCaching,
     headers: isData ? {} : { location: to },
   };
-  return storePlain(source, isData ? Buffer.from(JSON.stringify(redirect)) : Buffer.alloc(0));
+  return createUncompressedResponse(source, isData ? Buffer.from(JSON.stringify(redirect)) : Buffer.alloc(0));
 }
 
 /** The not-found page (status 404) in a language. */
@@ -102,7 +106,7 @@ export function answerNotFound(
   { locale, form }: { locale: Locale; form: PageForm },
   deps: PageDependencies,
   making: Making,
-): Promise<StoredAnswer> {
+): Promise<PrecompressedResponse> {
   const match: PageMatch = { id: 'not-found', params: {} };
   const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
   return answerState(state, { deps, form, status: 404, isPrivate: false, making });
@@ -121,7 +125,7 @@ export function answerFault(
   data: ErrorPageData,
   { locale, form }: { locale: Locale; form: PageForm },
   deps: PageDependencies,
-): Promise<StoredAnswer> {
+): Promise<PrecompressedResponse> {
   const options = { deps, form, status: data.status, isPrivate: true, making: atOnce };
   return answerState(errorState(locale, data, deps), options);
 }
@@ -131,13 +135,13 @@ export function answerErrorPage(
   locale: Locale,
   deps: PageDependencies,
   making: Making,
-): Promise<StoredAnswer> {
+): Promise<PrecompressedResponse> {
   const options = { deps, form: 'data', status: 200, isPrivate: false, making } as const;
   return answerState(errorState(locale, { status: 500 }, deps), options);
 }
 
 /** When even the error page fails: text that needs no rendering, in the specification's words (§8). */
-export function answerLastResort(status: number): StoredAnswer {
+export function answerLastResort(status: number): PrecompressedResponse {
   const text = 'An error occurred while showing the error page';
   const source = {
     status,
@@ -146,7 +150,7 @@ export function answerLastResort(status: number): StoredAnswer {
     headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
   };
   const document = `<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`;
-  return storePlain(source, Buffer.from(document));
+  return createUncompressedResponse(source, Buffer.from(document));
 }
 
 /** Loads and renders a page. @returns undefined where its loader finds nothing to show */
@@ -154,7 +158,7 @@ export async function answerPage(
   { request, form }: { request: PageRequest; form: PageForm },
   deps: PageDependencies,
   making: Making,
-): Promise<StoredAnswer | undefined> {
+): Promise<PrecompressedResponse | undefined> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
   const { services, openApi } = deps;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { sendStored } from '#platform/http/stored-answer.ts';
+import { sendPrecompressed } from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
 import { handleFault, handlePage, statusOf, type PageContext } from './handle-page.ts';
 import { answerLastResort } from './respond-page.ts';
@@ -31,7 +31,7 @@ export async function servePage(
     return;
   }
   try {
-    sendStored(await handlePage(url, request, pages), request, response);
+    sendPrecompressed(await handlePage(url, request, pages), request, response);
   } catch (error) {
     const status = statusOf(error);
     if (!expectedStatuses.has(status))
@@ -42,6 +42,6 @@ export async function servePage(
     });
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       response.setHeader('retry-after', error.retryAfterSeconds);
-    sendStored(answer, request, response);
+    sendPrecompressed(answer, request, response);
   }
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { storeAnswer, type StoredAnswer } from '#platform/http/stored-answer.ts';
+import {
+  createPrecompressedResponse,
+  type PrecompressedResponse,
+} from '#platform/http/precompressed-response.ts';
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,17 +25,17 @@ function cachingOf(path: string): string {
 }
 
 /** Loads everything the client build made into memory, compressed once: a few megabytes. */
-export async function loadStaticAssets(clientDir: string): Promise<Map<string, StoredAnswer>> {
+export async function loadStaticAssets(clientDir: string): Promise<Map<string, PrecompressedResponse>> {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes('.vite'),
   );
-  const assets = new Map<string, StoredAnswer>();
+  const assets = new Map<string, PrecompressedResponse>();
   // One after the other: each running compressor takes megabytes, and a process never gives all of them back.
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
     const extension = extname(entry.name);
     const path = file.slice(clientDir.length).replaceAll('\\', '/');
-    const answer = await storeAnswer({
+    const answer = await createPrecompressedResponse({
       status: 200,
       body: readFileSync(file),
       contentType: mediaTypes[extension] ?? 'application/octet-stream',

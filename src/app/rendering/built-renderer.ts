@@ -16,7 +16,7 @@ const withBuffers = (body: MadePage['body']) => ({
   gzip: bufferOf(body.gzip),
 });
 
-/** The renderer over what `npm run build` made in dist/. Nothing is rendered, packed or drawn in the thread that calls it. */
+/** The renderer over what `npm run build` made in dist/. Nothing is rendered, compressed or drawn in the thread that calls it. */
 export function createBuiltRenderer(distDir: string): PortalRenderer {
   const filename = new URL('./render-worker.ts', import.meta.url).href;
   const pool = createRenderPool({ filename, workerData: { distDir } });
@@ -27,9 +27,13 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
       return made && { ...made, body: withBuffers(made.body) };
     },
     describePage: (input) => pool.run<Tasks['describePage']>('describePage', input, at(priorities.answer)),
-    async packBody(body) {
-      const packed = await pool.run<Tasks['packBody']>('packBody', { body }, at(priorities.answer));
-      return withBuffers(packed);
+    async compressBody(body) {
+      const compressed = await pool.run<Tasks['compressBody']>(
+        'compressBody',
+        { body },
+        at(priorities.answer),
+      );
+      return withBuffers(compressed);
     },
     drawPicture: (input) => pool.run<Tasks['drawPicture']>('drawPicture', input, at(priorities.picture)),
     drawIcon: (name) => pool.run<Tasks['drawIcon']>('drawIcon', name, at(priorities.picture)),

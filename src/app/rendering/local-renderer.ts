@@ -1,4 +1,4 @@
-import { packBody } from '#platform/http/stored-answer.ts';
+import { compressBody } from '#platform/http/precompressed-response.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -8,9 +8,10 @@ export function createLocalRenderer(
   describePage: PageRenderer['describePage'],
 ): PageRenderer {
   return {
-    makePage: (order, { known }) => makePage(order, known, { source, pack: (body) => packBody(body) }),
+    makePage: (order, { known }) =>
+      makePage(order, known, { source, compress: (body) => compressBody(body) }),
     describePage,
-    packBody: (body) => packBody(body),
+    compressBody: (body) => compressBody(body),
     development: source.development,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Messages } from '@lingui/core';
 import type { HostFamily } from '#features/brand/model/host-family.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { PackedBody } from '#platform/http/stored-answer.ts';
+import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import { documentPolicy, renderDocument } from '../document.ts';
 import type { PageAssets } from '../page-assets.ts';
 import type { PageState } from '../page-state.ts';
@@ -29,7 +29,7 @@ export interface PageOrder {
 }
 
 export interface MadePage {
-  body: PackedBody;
+  body: CompressedBody;
   /** Headers that depend on what is in the page. */
   headers: Record<string, string>;
   /** Of the order. */
@@ -81,7 +81,7 @@ const digestOf = (order: PageOrder) => createHash('sha256').update(JSON.stringif
 
 export interface PageMaking {
   source: PageSource;
-  pack: (body: Buffer) => PackedBody | Promise<PackedBody>;
+  compress: (body: Buffer) => CompressedBody | Promise<CompressedBody>;
 }
 
 /**
@@ -92,10 +92,10 @@ export interface PageMaking {
 export async function makePage(
   order: PageOrder,
   known: string | undefined,
-  { source, pack }: PageMaking,
+  { source, compress }: PageMaking,
 ): Promise<MadePage | undefined> {
   const digest = digestOf(order);
   if (digest === known) return undefined;
   const { text, headers } = await writePage(order, source);
-  return { body: await pack(Buffer.from(text)), headers, digest };
+  return { body: await compress(Buffer.from(text)), headers, digest };
 }

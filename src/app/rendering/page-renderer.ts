@@ -1,6 +1,6 @@
 import type { Priority } from '#lib/work-queue.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
-import type { PackedBody } from '#platform/http/stored-answer.ts';
+import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
 import type { renderMail } from '../render-mail.ts';
 import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
@@ -29,7 +29,7 @@ export interface PageTurn {
   known?: string | undefined;
 }
 
-/** Makes pages and packs answers, in other threads (production) or in this one (development). */
+/** Makes pages and compresses answers, in other threads (production) or in this one (development). */
 export interface PageRenderer {
   /**
    * @returns undefined when the stored page is still right
@@ -38,7 +38,7 @@ export interface PageRenderer {
   makePage(order: PageOrder, turn: PageTurn): Promise<MadePage | undefined>;
   /** A page's head alone. */
   describePage(input: HeadInput): Promise<PageHead>;
-  packBody(body: Buffer): Promise<PackedBody>;
+  compressBody(body: Buffer): Promise<CompressedBody>;
   /** Nothing is stored. */
   development: boolean;
 }

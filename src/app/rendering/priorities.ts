@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** What goes first in the threads that render; the lowest number does. */
 export const priorities = {
-  /** A few milliseconds: packing an answer, a page's head, the error page, a mail. */
+  /** A few milliseconds: compressing an answer, a page's head, the error page, a mail. */
   answer: 0,
   /** A page that somebody waits for. */
   visit: 1,

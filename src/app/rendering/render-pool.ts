@@ -16,7 +16,7 @@ export interface RenderPoolOptions {
   timeoutMs?: number;
 }
 
-/** Threads that render, pack and draw, so that the thread that listens never does. */
+/** Threads that render, compress and draw, so that the thread that listens never does. */
 export interface RenderPool {
   /**
    * Runs a task of the module when it is its turn. When its thread dies, another one tries once more; one that takes too long is ended.

@@ -1,14 +1,14 @@
 import { Piscina } from 'piscina';
 import { brand } from '#brand/brand.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
-import { packBodyNow, type PackedBody } from '#platform/http/stored-answer.ts';
+import { compressBodySync, type CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { MailInput } from '../render-mail.ts';
 import { loadBuiltPages } from './built-pages.ts';
 import { makePage as makePageWith, type PageOrder } from './make-page.ts';
 import type { HeadInput } from './page-renderer.ts';
 import { outcomeOf, type TaskOutcome } from './task-outcome.ts';
 
-/* Runs in a worker thread: whatever renders, packs or draws is here. */
+/* Runs in a worker thread: whatever renders, compresses or draws is here. */
 
 const { distDir } = Piscina.workerData as { distDir: string };
 // While the thread starts, so that the first page does not wait for it.
@@ -28,11 +28,11 @@ function handOver<Value>(outcome: TaskOutcome<Value>, bytes: readonly Uint8Array
   } as never) as never;
 }
 
-const bytesOf = ({ br, gzip }: PackedBody) => [br, gzip];
+const bytesOf = ({ br, gzip }: CompressedBody) => [br, gzip];
 
 export async function makePage({ order, known }: { order: PageOrder; known: string | undefined }) {
   const outcome = await outcomeOf(async () =>
-    makePageWith(order, known, { source: await built, pack: packBodyNow }),
+    makePageWith(order, known, { source: await built, compress: compressBodySync }),
   );
   return outcome.ok && outcome.value ? handOver(outcome, bytesOf(outcome.value.body)) : outcome;
 }
@@ -41,8 +41,10 @@ export const describePage = (input: HeadInput) => outcomeOf(async () => (await b
 
 export const renderMail = (input: MailInput) => outcomeOf(async () => (await built).renderMail(input));
 
-export async function packBody({ body }: { body: Uint8Array }) {
-  const outcome = await outcomeOf(() => packBodyNow(Buffer.from(body.buffer, body.byteOffset, body.length)));
+export async function compressBody({ body }: { body: Uint8Array }) {
+  const outcome = await outcomeOf(() =>
+    compressBodySync(Buffer.from(body.buffer, body.byteOffset, body.length)),
+  );
   return outcome.ok ? handOver(outcome, bytesOf(outcome.value)) : outcome;
 }
 

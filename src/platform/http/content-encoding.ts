@@ -85,7 +85,7 @@ export async function encodeAll(
 }
 
 /** The same in the calling thread: for threads that have nothing else to do. */
-export function encodeAllNow(identity: Buffer, quality = usualQuality): Record<'br' | 'gzip', Buffer> {
+export function encodeAllSync(identity: Buffer, quality = usualQuality): Record<'br' | 'gzip', Buffer> {
   return {
     br: fit(brotliCompressSync(identity, brotliOptions(identity, quality))),
     gzip: fit(gzipSync(identity, gzipOptions(quality))),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { chooseEncoding, encodeAll, encodeAllNow, type ContentEncoding } from './content-encoding.ts';
+import { chooseEncoding, encodeAll, encodeAllSync, type ContentEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A response without its body. */
-export interface AnswerHeaders {
+export interface ResponseMetadata {
   status: number;
   contentType: string;
   cacheControl: string;
@@ -15,7 +15,7 @@ export interface AnswerHeaders {
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface AnswerSource extends AnswerHeaders {
+export interface ResponseSource extends ResponseMetadata {
   body: Buffer;
   /** Brotli quality; 0 stores the body as it is (pictures, fonts). */
   quality?: number;
@@ -23,7 +23,7 @@ export interface AnswerSource extends AnswerHeaders {
 
 interface Variant {
   /**
-   * Absent where it is unpacked from the gzip variant for the few clients that accept no compression: it
+   * Absent where it is decompressed from the gzip variant for the few clients that accept no compression: it
    * would take four fifths of the memory.
    */
   body?: Buffer | undefined;
@@ -33,7 +33,7 @@ interface Variant {
 }
 
 /** A text in every stored encoding. */
-export interface PackedBody {
+export interface CompressedBody {
   /** Hash of the unencoded text. */
   hash: string;
   /** Bytes of the unencoded text. */
@@ -46,7 +46,7 @@ export interface PackedBody {
  * A prebuilt response, with its bodies, headers and validators for every encoding: sending it is a lookup
  * and a write.
  */
-export interface StoredAnswer {
+export interface PrecompressedResponse {
   status: number;
   variants: Record<ContentEncoding, Variant>;
   /** Its memory, bodies and headers together, for the store's limit. */
@@ -74,7 +74,7 @@ interface Encoded {
   hash: string;
 }
 
-function variantOf(source: AnswerHeaders, { encoding, body, length, hash }: Encoded): Variant {
+function variantOf(source: ResponseMetadata, { encoding, body, length, hash }: Encoded): Variant {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const validators = {
     ...securityHeaders,
@@ -99,41 +99,50 @@ function variantOf(source: AnswerHeaders, { encoding, body, length, hash }: Enco
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 /** Compresses a text for every client. */
-export async function packBody(body: Buffer, quality?: number): Promise<PackedBody> {
+export async function compressBody(body: Buffer, quality?: number): Promise<CompressedBody> {
   return { hash: hashOf(body), length: body.length, ...(await encodeAll(body, quality)) };
 }
 
 /** The same in the calling thread. */
-export function packBodyNow(body: Buffer): PackedBody {
-  return { hash: hashOf(body), length: body.length, ...encodeAllNow(body) };
+export function compressBodySync(body: Buffer): CompressedBody {
+  return { hash: hashOf(body), length: body.length, ...encodeAllSync(body) };
 }
 
 /** A response whose body was compressed elsewhere. */
-export function storePacked(source: AnswerHeaders, { hash, length, br, gzip }: PackedBody): StoredAnswer {
-  const packed = (encoding: 'br' | 'gzip', body: Buffer) =>
+export function createFromCompressedBody(
+  source: ResponseMetadata,
+  { hash, length, br, gzip }: CompressedBody,
+): PrecompressedResponse {
+  const compressed = (encoding: 'br' | 'gzip', body: Buffer) =>
     variantOf(source, { encoding, body, length: body.length, hash });
   const variants = {
-    br: packed('br', br),
-    gzip: packed('gzip', gzip),
+    br: compressed('br', br),
+    gzip: compressed('gzip', gzip),
     identity: variantOf(source, { encoding: 'identity', length, hash }),
   };
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [br, gzip]) };
 }
 
 /** A response whose body is stored as it is. */
-export function storePlain(source: AnswerHeaders, body: Buffer): StoredAnswer {
+export function createUncompressedResponse(source: ResponseMetadata, body: Buffer): PrecompressedResponse {
   const { length } = body;
   const plain = variantOf(source, { encoding: 'identity', body, length, hash: hashOf(body) });
   const variants = { br: plain, gzip: plain, identity: plain };
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [body]) };
 }
 
-export async function storeAnswer({ body, quality, ...source }: AnswerSource): Promise<StoredAnswer> {
-  return quality === 0 ? storePlain(source, body) : storePacked(source, await packBody(body, quality));
+export async function createPrecompressedResponse({
+  body,
+  quality,
+  ...source
+}: ResponseSource): Promise<PrecompressedResponse> {
+  return quality === 0
+    ? createUncompressedResponse(source, body)
+    : createFromCompressedBody(source, await compressBody(body, quality));
 }
 
 /** The same response for a less specific address: `vary` names the request headers that chose it. */
-export function withVary(answer: StoredAnswer, vary: string): StoredAnswer {
+export function withVary(answer: PrecompressedResponse, vary: string): PrecompressedResponse {
   const varied = (variant: Variant): Variant => ({
     ...variant,
     headers: { ...variant.headers, vary: `Accept-Encoding, ${vary}` },
@@ -153,7 +162,11 @@ function matches(ifNoneMatch: string, etag: string): boolean {
  * Sends a stored response to a GET or HEAD request: 304 when the client has it, otherwise the body in the
  * client's encoding.
  */
-export function sendStored(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
+export function sendPrecompressed(
+  answer: PrecompressedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const variant = answer.variants[chooseEncoding(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
   if (known !== undefined && answer.status === 200 && matches(known, variant.etag)) {
@@ -163,7 +176,7 @@ export function sendStored(answer: StoredAnswer, request: IncomingMessage, respo
   response.writeHead(answer.status, variant.headers);
   if (request.method === 'HEAD') response.end();
   else if (variant.body) response.end(variant.body);
-  else sendUnpacked(answer, response);
+  else sendDecompressed(answer, response);
 }
 
 const gunzipAsync = promisify(gunzip);
@@ -172,18 +185,18 @@ const gunzipAsync = promisify(gunzip);
  * Plain bodies that some client is still reading, by their compressed form: there is one of each, however
  * many clients request it.
  */
-const unpacked = new WeakMap<Buffer, WeakRef<Promise<Buffer>>>();
+const decompressed = new WeakMap<Buffer, WeakRef<Promise<Buffer>>>();
 
-function unpack(packed: Buffer): Promise<Buffer> {
-  const shared = unpacked.get(packed)?.deref();
+function decompress(compressed: Buffer): Promise<Buffer> {
+  const shared = decompressed.get(compressed)?.deref();
   if (shared) return shared;
-  const body = gunzipAsync(packed);
-  unpacked.set(packed, new WeakRef(body));
+  const body = gunzipAsync(compressed);
+  decompressed.set(compressed, new WeakRef(body));
   return body;
 }
 
-function sendUnpacked({ variants }: StoredAnswer, response: ServerResponse): void {
-  const body = unpack(variants.gzip.body ?? Buffer.alloc(0));
+function sendDecompressed({ variants }: PrecompressedResponse, response: ServerResponse): void {
+  const body = decompress(variants.gzip.body ?? Buffer.alloc(0));
   // Held until the last byte is read, so that the next client finds it.
   response.once('close', () => void body);
   body.then(
