@@ -27,7 +27,7 @@ import {
   type PageRequest,
   type PageDependencies,
 } from './respond-page.ts';
-import type { PageForm } from './rendering/make-page.ts';
+import type { ResponseFormat } from './rendering/make-page.ts';
 import { levelOf, priorities } from './rendering/priorities.ts';
 import { splitPath } from './split-path.ts';
 import { staticPageTarget } from './static-pages.ts';
@@ -114,32 +114,36 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
 /** Nobody shares what is not stored. */
 const forOne = (): Making => ({ priority: { level: priorities.visit } });
 
-/** The not-found page, one answer for each language and form: what was asked for is the visitor's text and no part of it. */
-function answerMissing(locale: Locale, form: PageForm, site: FamilyContext): Promise<PrecompressedResponse> {
-  const make: Make = (making) => answerNotFound({ locale, form }, site, making);
+/** The not-found page, one answer for each language and format: what was asked for is the visitor's text and no part of it. */
+function answerMissing(
+  locale: Locale,
+  format: ResponseFormat,
+  site: FamilyContext,
+): Promise<PrecompressedResponse> {
+  const make: Make = (making) => answerNotFound({ locale, format }, site, making);
   if (site.renderer.development) return make(forOne());
-  return site.keep(`not-found ${form} ${locale}`, make, { status: 404 });
+  return site.keep(`not-found ${format} ${locale}`, make, { status: 404 });
 }
 
 /** Makes pages of one address, now and whenever the content has moved. */
-function makerOf(request: PageRequest, form: PageForm, site: FamilyContext): Make {
+function makerOf(request: PageRequest, format: ResponseFormat, site: FamilyContext): Make {
   return async (making) =>
-    (await answerPage({ request, form }, site, making)) ?? answerMissing(request.locale, form, site);
+    (await answerPage({ request, format }, site, making)) ?? answerMissing(request.locale, format, site);
 }
 
 /** A page at its canonical address, from the store when it may be kept. */
 async function answerStored(
   request: PageRequest,
-  form: PageForm,
+  format: ResponseFormat,
   visit: VisitContext,
 ): Promise<PrecompressedResponse> {
   const { site } = visit;
-  const make = makerOf(request, form, site);
+  const make = makerOf(request, format, site);
   if (loaderOf(request.match).cache === 'private' || site.renderer.development) {
     await visit.admit();
     return make(forOne());
   }
-  const prefix = form === 'data' ? dataPrefix : '';
+  const prefix = format === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
   if (!site.isKept(address)) await visit.admit();
@@ -174,13 +178,13 @@ async function answerWithoutLocale(url: URL, visit: VisitContext): Promise<Preco
   return answerMissing(nearest, 'document', visit.site);
 }
 
-function readPath(url: URL): { form: PageForm; locale: Locale | undefined; path: string } {
+function readPath(url: URL): { format: ResponseFormat; locale: Locale | undefined; path: string } {
   const isData = url.pathname.startsWith(`${dataPrefix}/`);
   const pathname = isData ? url.pathname.slice(dataPrefix.length) : url.pathname;
-  return { form: isData ? 'data' : 'document', ...splitPath(pathname) };
+  return { format: isData ? 'data' : 'document', ...splitPath(pathname) };
 }
 
-/** The error page in the language of the address, or else the visitor's; one answer for each status, language and form. */
+/** The error page in the language of the address, or else the visitor's; one answer for each status, language and format. */
 export function handleFault(
   error: unknown,
   { url, request }: { url: URL; request: IncomingMessage },
@@ -188,13 +192,13 @@ export function handleFault(
 ): Promise<PrecompressedResponse> {
   const site = familyContext(pages.families.of(request), pages);
   const status = statusOf(error);
-  const { form, locale = visitorLocale(request) } = readPath(url);
+  const { format, locale = visitorLocale(request) } = readPath(url);
   if (!site.renderer.development) {
-    const make = () => answerFault({ status }, { locale, form }, site);
-    return site.keep(`error ${status} ${form} ${locale}`, make, { status });
+    const make = () => answerFault({ status }, { locale, format }, site);
+    return site.keep(`error ${status} ${format} ${locale}`, make, { status });
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return answerFault({ status, detail: { message, stack } }, { locale, form }, site);
+  return answerFault({ status, detail: { message, stack } }, { locale, format }, site);
 }
 
 /** HTTP status of whatever was thrown. */
@@ -211,11 +215,11 @@ export async function handlePage(
 ): Promise<PrecompressedResponse> {
   const visit = visitOf(request, pages);
   const { site } = visit;
-  const { form, locale, path } = readPath(url);
-  const isData = form === 'data';
+  const { format, locale, path } = readPath(url);
+  const isData = format === 'data';
   if (!locale) {
     if (!isData) return answerWithoutLocale(url, visit);
-    return answerMissing(visitorLocale(request), form, site);
+    return answerMissing(visitorLocale(request), format, site);
   }
   if (path !== '/' && path.endsWith('/'))
     return redirect(`/${locale}${trimEndOf(path, '/')}${url.search}`, 301);
@@ -226,6 +230,6 @@ export async function handlePage(
   if (isData && path === errorDataPath)
     return site.keep(url.pathname, (making) => answerErrorPage(locale, site, making));
   const match = isData && path === donateDataPath ? donateDialog : matchPage(path);
-  if (!match) return answerMissing(locale, form, site);
-  return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, form, visit);
+  if (!match) return answerMissing(locale, format, site);
+  return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, format, visit);
 }

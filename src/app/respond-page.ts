@@ -12,7 +12,7 @@ import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageAnswer } from './page-state.ts';
 import type { Making } from './page-store.ts';
-import type { PageForm, PageOrder } from './rendering/make-page.ts';
+import type { ResponseFormat, PageOrder } from './rendering/make-page.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { priorities } from './rendering/priorities.ts';
 
@@ -66,32 +66,32 @@ function stateOf(request: PageRequest, deps: PageDependencies, data: unknown = n
 
 interface AnswerOptions {
   deps: PageDependencies;
-  form: PageForm;
+  format: ResponseFormat;
   status: number;
   isPrivate: boolean;
   making: Making;
 }
 
 async function answerState(state: State, options: AnswerOptions): Promise<PrecompressedResponse> {
-  const { deps, form, status, isPrivate, making } = options;
+  const { deps, format, status, isPrivate, making } = options;
   const { publicOrigin, services, family, pictureSources } = deps;
   const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
-  const order: PageOrder = { state, form, status, family, site };
+  const order: PageOrder = { state, format, status, family, site };
   const { priority, previous } = making;
   const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });
   if (!page) return previous as PrecompressedResponse;
   const source = {
     status,
-    contentType: form === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    contentType: format === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     cacheControl: isPrivate ? privateCaching : storedCaching,
     headers: { ...(isPrivate ? privateHeaders : {}), ...page.headers },
   };
   return { ...createFromCompressedBody(source, page.body), digest: page.digest };
 }
 
-function answerRedirect(to: string, status: 301 | 302, form: PageForm): PrecompressedResponse {
+function answerRedirect(to: string, status: 301 | 302, format: ResponseFormat): PrecompressedResponse {
   const redirect: PageAnswer = { redirect: to };
-  const isData = form === 'data';
+  const isData = format === 'data';
   const source = {
     status: isData ? 200 : status,
     contentType: isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
@@ -103,13 +103,13 @@ function answerRedirect(to: string, status: 301 | 302, form: PageForm): Precompr
 
 /** The not-found page (status 404) in a language. */
 export function answerNotFound(
-  { locale, form }: { locale: Locale; form: PageForm },
+  { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
   making: Making,
 ): Promise<PrecompressedResponse> {
   const match: PageMatch = { id: 'not-found', params: {} };
   const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
-  return answerState(state, { deps, form, status: 404, isPrivate: false, making });
+  return answerState(state, { deps, format, status: 404, isPrivate: false, making });
 }
 
 /** Nobody's page stands behind it: it says that the others have to wait. */
@@ -123,10 +123,10 @@ function errorState(locale: Locale, data: ErrorPageData, deps: PageDependencies)
 /** The error page with a status; it depends on nothing that could have failed. */
 export function answerFault(
   data: ErrorPageData,
-  { locale, form }: { locale: Locale; form: PageForm },
+  { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
 ): Promise<PrecompressedResponse> {
-  const options = { deps, form, status: data.status, isPrivate: true, making: atOnce };
+  const options = { deps, format, status: data.status, isPrivate: true, making: atOnce };
   return answerState(errorState(locale, data, deps), options);
 }
 
@@ -136,7 +136,7 @@ export function answerErrorPage(
   deps: PageDependencies,
   making: Making,
 ): Promise<PrecompressedResponse> {
-  const options = { deps, form: 'data', status: 200, isPrivate: false, making } as const;
+  const options = { deps, format: 'data', status: 200, isPrivate: false, making } as const;
   return answerState(errorState(locale, { status: 500 }, deps), options);
 }
 
@@ -155,7 +155,7 @@ export function answerLastResort(status: number): PrecompressedResponse {
 
 /** Loads and renders a page. @returns undefined where its loader finds nothing to show */
 export async function answerPage(
-  { request, form }: { request: PageRequest; form: PageForm },
+  { request, format }: { request: PageRequest; format: ResponseFormat },
   deps: PageDependencies,
   making: Making,
 ): Promise<PrecompressedResponse | undefined> {
@@ -164,7 +164,7 @@ export async function answerPage(
   const { services, openApi } = deps;
   const loaded = await loader.load({ services, openApi, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
-  if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, form);
+  if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, format);
   const state = stateOf(request, deps, loaded.data);
-  return answerState(state, { deps, form, status: 200, isPrivate: loader.cache === 'private', making });
+  return answerState(state, { deps, format, status: 200, isPrivate: loader.cache === 'private', making });
 }

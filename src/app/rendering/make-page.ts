@@ -10,13 +10,13 @@ import type { PageId } from '../page-table.ts';
 import type { RenderInput, RenderedPage } from '../render-page.tsx';
 
 /** `document` is the page for reading, `data` the JSON that a navigation in the browser fetches. */
-export type PageForm = 'document' | 'data';
+export type ResponseFormat = 'document' | 'data';
 
 /** Everything that a page is made from. It can be sent to another thread, and the same order gives the same page. */
 export interface PageOrder {
   /** The messages are added where the page is made. */
   state: Omit<PageState, 'messages'>;
-  form: PageForm;
+  format: ResponseFormat;
   status: number;
   /** Hosts of the brand's links. */
   family: HostFamily;
@@ -71,7 +71,7 @@ async function writeDocument(order: PageOrder, source: PageSource) {
 }
 
 async function writePage(order: PageOrder, source: PageSource) {
-  if (order.form === 'document') return writeDocument(order, source);
+  if (order.format === 'document') return writeDocument(order, source);
   const { state } = order;
   const messages = await source.messagesFor(state.id, state.locale);
   return { text: JSON.stringify({ ...state, messages }), headers: {} };
