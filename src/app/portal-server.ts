@@ -20,7 +20,7 @@ import {
   manifestOf,
   neutralManifest,
 } from './api-addresses.ts';
-import { languageVary, visitorLocale, type PageContext } from './handle-page.ts';
+import { languageVary, visitorLocale, type PageContext } from './route-page.ts';
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import type { PageStore } from './page-store.ts';
 import { servePage } from './serve-page.ts';

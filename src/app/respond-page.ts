@@ -64,7 +64,7 @@ function stateOf(request: PageRequest, deps: PageDependencies, data: unknown = n
   };
 }
 
-interface AnswerOptions {
+interface RespondOptions {
   deps: PageDependencies;
   format: ResponseFormat;
   status: number;
@@ -72,7 +72,7 @@ interface AnswerOptions {
   making: Making;
 }
 
-async function answerState(state: State, options: AnswerOptions): Promise<PrecompressedResponse> {
+async function respondWithState(state: State, options: RespondOptions): Promise<PrecompressedResponse> {
   const { deps, format, status, isPrivate, making } = options;
   const { publicOrigin, services, family, pictureSources } = deps;
   const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
@@ -89,7 +89,7 @@ async function answerState(state: State, options: AnswerOptions): Promise<Precom
   return { ...createFromCompressedBody(source, page.body), digest: page.digest };
 }
 
-function answerRedirect(to: string, status: 301 | 302, format: ResponseFormat): PrecompressedResponse {
+function respondRedirect(to: string, status: 301 | 302, format: ResponseFormat): PrecompressedResponse {
   const redirect: PageAnswer = { redirect: to };
   const isData = format === 'data';
   const source = {
@@ -102,14 +102,14 @@ function answerRedirect(to: string, status: 301 | 302, format: ResponseFormat): 
 }
 
 /** The not-found page (status 404) in a language. */
-export function answerNotFound(
+export function respondNotFound(
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
   making: Making,
 ): Promise<PrecompressedResponse> {
   const match: PageMatch = { id: 'not-found', params: {} };
   const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
-  return answerState(state, { deps, format, status: 404, isPrivate: false, making });
+  return respondWithState(state, { deps, format, status: 404, isPrivate: false, making });
 }
 
 /** Nobody's page stands behind it: it says that the others have to wait. */
@@ -121,27 +121,27 @@ function errorState(locale: Locale, data: ErrorPageData, deps: PageDependencies)
 }
 
 /** The error page with a status; it depends on nothing that could have failed. */
-export function answerFault(
+export function respondWithError(
   data: ErrorPageData,
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
 ): Promise<PrecompressedResponse> {
   const options = { deps, format, status: data.status, isPrivate: true, making: atOnce };
-  return answerState(errorState(locale, data, deps), options);
+  return respondWithState(errorState(locale, data, deps), options);
 }
 
 /** What a browser needs to show the error page by itself, for a page whose data arrived and whose code fails. */
-export function answerErrorPage(
+export function respondErrorPageData(
   locale: Locale,
   deps: PageDependencies,
   making: Making,
 ): Promise<PrecompressedResponse> {
   const options = { deps, format: 'data', status: 200, isPrivate: false, making } as const;
-  return answerState(errorState(locale, { status: 500 }, deps), options);
+  return respondWithState(errorState(locale, { status: 500 }, deps), options);
 }
 
 /** When even the error page fails: text that needs no rendering, in the specification's words (§8). */
-export function answerLastResort(status: number): PrecompressedResponse {
+export function respondLastResort(status: number): PrecompressedResponse {
   const text = 'An error occurred while showing the error page';
   const source = {
     status,
@@ -154,7 +154,7 @@ export function answerLastResort(status: number): PrecompressedResponse {
 }
 
 /** Loads and renders a page. @returns undefined where its loader finds nothing to show */
-export async function answerPage(
+export async function respondWithPage(
   { request, format }: { request: PageRequest; format: ResponseFormat },
   deps: PageDependencies,
   making: Making,
@@ -164,7 +164,13 @@ export async function answerPage(
   const { services, openApi } = deps;
   const loaded = await loader.load({ services, openApi, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
-  if (loaded.kind === 'redirect') return answerRedirect(loaded.to, loaded.status, format);
+  if (loaded.kind === 'redirect') return respondRedirect(loaded.to, loaded.status, format);
   const state = stateOf(request, deps, loaded.data);
-  return answerState(state, { deps, format, status: 200, isPrivate: loader.cache === 'private', making });
+  return respondWithState(state, {
+    deps,
+    format,
+    status: 200,
+    isPrivate: loader.cache === 'private',
+    making,
+  });
 }

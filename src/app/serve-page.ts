@@ -3,8 +3,8 @@ import { AppError } from '#lib/app-error.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { sendPrecompressed } from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
-import { handleFault, handlePage, statusOf, type PageContext } from './handle-page.ts';
-import { answerLastResort } from './respond-page.ts';
+import { routeError, routePage, statusOf, type PageContext } from './route-page.ts';
+import { respondLastResort } from './respond-page.ts';
 
 interface Exchange {
   request: IncomingMessage;
@@ -31,14 +31,14 @@ export async function servePage(
     return;
   }
   try {
-    sendPrecompressed(await handlePage(url, request, pages), request, response);
+    sendPrecompressed(await routePage(url, request, pages), request, response);
   } catch (error) {
     const status = statusOf(error);
     if (!expectedStatuses.has(status))
       log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
-    const answer = await handleFault(error, { url, request }, pages).catch((inner: unknown) => {
+    const answer = await routeError(error, { url, request }, pages).catch((inner: unknown) => {
       log.error({ error: inner }, 'the error page failed');
-      return answerLastResort(status);
+      return respondLastResort(status);
     });
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       response.setHeader('retry-after', error.retryAfterSeconds);

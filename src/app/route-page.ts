@@ -18,10 +18,10 @@ import { movedPaths } from './page-table.ts';
 import { donateDataPath, errorDataPath } from './page-state.ts';
 import type { Make, MakeOptions, Making, PageStore } from './page-store.ts';
 import {
-  answerErrorPage,
-  answerFault,
-  answerNotFound,
-  answerPage,
+  respondErrorPageData,
+  respondWithError,
+  respondNotFound,
+  respondWithPage,
   canonicalQuery,
   withQuery,
   type PageRequest,
@@ -115,12 +115,12 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
 const forOne = (): Making => ({ priority: { level: priorities.visit } });
 
 /** The not-found page, one answer for each language and format: what was asked for is the visitor's text and no part of it. */
-function answerMissing(
+function respondMissing(
   locale: Locale,
   format: ResponseFormat,
   site: FamilyContext,
 ): Promise<PrecompressedResponse> {
-  const make: Make = (making) => answerNotFound({ locale, format }, site, making);
+  const make: Make = (making) => respondNotFound({ locale, format }, site, making);
   if (site.renderer.development) return make(forOne());
   return site.keep(`not-found ${format} ${locale}`, make, { status: 404 });
 }
@@ -128,11 +128,12 @@ function answerMissing(
 /** Makes pages of one address, now and whenever the content has moved. */
 function makerOf(request: PageRequest, format: ResponseFormat, site: FamilyContext): Make {
   return async (making) =>
-    (await answerPage({ request, format }, site, making)) ?? answerMissing(request.locale, format, site);
+    (await respondWithPage({ request, format }, site, making)) ??
+    respondMissing(request.locale, format, site);
 }
 
 /** A page at its canonical address, from the store when it may be kept. */
-async function answerStored(
+async function respondFromStore(
   request: PageRequest,
   format: ResponseFormat,
   visit: VisitContext,
@@ -152,11 +153,11 @@ async function answerStored(
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */
-async function answerHome(visit: VisitContext): Promise<PrecompressedResponse> {
+async function respondHome(visit: VisitContext): Promise<PrecompressedResponse> {
   const locale = visitorLocale(visit.request);
   const home = matchPage('/');
   if (!home) throw new Error('The route table has no home page');
-  const answer = await answerStored(
+  const answer = await respondFromStore(
     { match: home, locale, path: '/', query: new URLSearchParams() },
     'document',
     visit,
@@ -165,9 +166,9 @@ async function answerHome(visit: VisitContext): Promise<PrecompressedResponse> {
 }
 
 /** Paths without a language: the home page, static pages elsewhere, known pages in the visitor's language, or nothing. */
-async function answerWithoutLocale(url: URL, visit: VisitContext): Promise<PrecompressedResponse> {
+async function respondWithoutLocale(url: URL, visit: VisitContext): Promise<PrecompressedResponse> {
   const { pathname, search } = url;
-  if (pathname === '/') return answerHome(visit);
+  if (pathname === '/') return respondHome(visit);
   const locale = visitorLocale(visit.request);
   const target = staticPageTarget(pathname, locale, visit.site.services.brand);
   if (target) return redirect(target, 302, languageVary);
@@ -175,7 +176,7 @@ async function answerWithoutLocale(url: URL, visit: VisitContext): Promise<Preco
   if (moved) return redirect(moved, 302, languageVary);
   if (matchPage(pathname)) return redirect(`/${locale}${pathname}${search}`, 302, languageVary);
   const nearest = nearestLocale(pathname.split('/')[1] ?? '') ?? locale;
-  return answerMissing(nearest, 'document', visit.site);
+  return respondMissing(nearest, 'document', visit.site);
 }
 
 function readPath(url: URL): { format: ResponseFormat; locale: Locale | undefined; path: string } {
@@ -185,7 +186,7 @@ function readPath(url: URL): { format: ResponseFormat; locale: Locale | undefine
 }
 
 /** The error page in the language of the address, or else the visitor's; one answer for each status, language and format. */
-export function handleFault(
+export function routeError(
   error: unknown,
   { url, request }: { url: URL; request: IncomingMessage },
   pages: PageContext,
@@ -194,11 +195,11 @@ export function handleFault(
   const status = statusOf(error);
   const { format, locale = visitorLocale(request) } = readPath(url);
   if (!site.renderer.development) {
-    const make = () => answerFault({ status }, { locale, format }, site);
+    const make = () => respondWithError({ status }, { locale, format }, site);
     return site.keep(`error ${status} ${format} ${locale}`, make, { status });
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return answerFault({ status, detail: { message, stack } }, { locale, format }, site);
+  return respondWithError({ status, detail: { message, stack } }, { locale, format }, site);
 }
 
 /** HTTP status of whatever was thrown. */
@@ -208,7 +209,7 @@ export const statusOf = (error: unknown): number => (error instanceof AppError ?
 const donateDialog: PageMatch = { id: 'donate', params: {} };
 
 /** Answers a GET or HEAD request for a page or a page's data. */
-export async function handlePage(
+export async function routePage(
   url: URL,
   request: IncomingMessage,
   pages: PageContext,
@@ -218,8 +219,8 @@ export async function handlePage(
   const { format, locale, path } = readPath(url);
   const isData = format === 'data';
   if (!locale) {
-    if (!isData) return answerWithoutLocale(url, visit);
-    return answerMissing(visitorLocale(request), format, site);
+    if (!isData) return respondWithoutLocale(url, visit);
+    return respondMissing(visitorLocale(request), format, site);
   }
   if (path !== '/' && path.endsWith('/'))
     return redirect(`/${locale}${trimEndOf(path, '/')}${url.search}`, 301);
@@ -228,8 +229,12 @@ export async function handlePage(
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);
   if (moved) return redirect(moved, 301);
   if (isData && path === errorDataPath)
-    return site.keep(url.pathname, (making) => answerErrorPage(locale, site, making));
+    return site.keep(url.pathname, (making) => respondErrorPageData(locale, site, making));
   const match = isData && path === donateDataPath ? donateDialog : matchPage(path);
-  if (!match) return answerMissing(locale, format, site);
-  return answerStored({ match, locale, path, query: canonicalQuery(match, url.searchParams) }, format, visit);
+  if (!match) return respondMissing(locale, format, site);
+  return respondFromStore(
+    { match, locale, path, query: canonicalQuery(match, url.searchParams) },
+    format,
+    visit,
+  );
 }
