@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { passwordLength } from '#features/accounts/model/check-account.ts';
-import type { AccountFault, AccountOutcome } from '#features/accounts/model/account-fault.ts';
+import { accountFaultWords } from '#features/accounts/model/account-fault-words.ts';
+import type { AccountOutcome } from '#features/accounts/model/account-fault.ts';
 import { parseRoles, roles } from '#features/accounts/model/role.ts';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
@@ -17,16 +17,6 @@ const usage = `Accounts of the desk.
   npm run account -- password --email ana@example.org [--password-stdin]
 
 An account has one or more roles, separated by commas. Without --password-stdin a password is made and printed once. Setting a password enables a disabled account again.`;
-
-const sentences: Record<AccountFault, string> = {
-  email: 'That is not an email address.',
-  name: 'Give the name that other reviewers will see: --name "Ana".',
-  'password-too-short': `The password needs at least ${passwordLength.min} characters.`,
-  'password-too-long': `The password has at most ${passwordLength.max} characters.`,
-  'password-common': 'This password is too easy to guess. Choose another one.',
-  exists: 'There is an account with this address already.',
-  unknown: 'There is no account with this address.',
-};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +36,7 @@ function takePassword(): { password: string; made: boolean } {
 function report(outcome: AccountOutcome, done: string): void {
   if (outcome.ok) console.log(done);
   else {
-    console.error(sentences[outcome.fault]);
+    console.error(accountFaultWords[outcome.fault]);
     process.exitCode = 1;
   }
 }

@@ -10,6 +10,8 @@ const administrators: readonly Role[] = ['administrator'];
  * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: somebody has to say
  * who may call it. `:id` becomes 1 and `:sha256` a file of a DApp.
  */
+const everybody: readonly Role[] = roles;
+
 const table: Record<string, readonly Role[]> = {
   'GET /api/desk/counts': reviewing,
   'GET /api/desk/submissions': reviewing,
@@ -23,6 +25,14 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/security-events': administrators,
   'GET /api/desk/audit': administrators,
   'POST /api/desk/audit/export': administrators,
+  'GET /api/desk/accounts': administrators,
+  'POST /api/desk/accounts/:id/actions': administrators,
+  'GET /api/desk/invitations': administrators,
+  'POST /api/desk/invitations': administrators,
+  'POST /api/desk/invitations/:id/actions': administrators,
+  'GET /api/desk/own-sessions': everybody,
+  'POST /api/desk/own-sessions/:id/actions': everybody,
+  'POST /api/desk/own-password': everybody,
   'GET /api/desk/uploads-waiting': ['reviewer', 'administrator'],
   'GET /api/desk/files/:sha256': ['reviewer', 'administrator'],
   'GET /api/desk/files/:sha256/pages': ['reviewer', 'administrator'],
@@ -31,6 +41,9 @@ const table: Record<string, readonly Role[]> = {
 
 /** A call that passes the check of its body, where the route has one. */
 const bodies: Record<string, object> = {
+  'POST /api/desk/accounts/:id/actions': { name: 'end-sessions' },
+  'POST /api/desk/invitations/:id/actions': { name: 'revoke' },
+  'POST /api/desk/own-sessions/:id/actions': { name: 'end' },
   'POST /api/desk/submissions/:id/actions': { version: 0, action: { name: 'approve' } },
   'POST /api/desk/outbox/:id/actions': { name: 'retry' },
 };

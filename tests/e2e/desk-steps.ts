@@ -14,12 +14,20 @@ export async function signIn(page: Page, { deskOrigin, desk }: PortalProcess, ac
 }
 
 /** Creates a reviewer's account as a team does: with the command. */
-export function makeReviewer({ dataDir }: PortalProcess, name: string): PortalProcess['desk'] {
+export function makeReviewer(portal: PortalProcess, name: string): PortalProcess['desk'] {
+  return makeAccount(portal, { name, role: 'reviewer' });
+}
+
+/** The same with other roles, separated by commas. */
+export function makeAccount(
+  { dataDir }: PortalProcess,
+  { name, role }: { name: string; role: string },
+): PortalProcess['desk'] {
   const account = {
     email: `${name.toLowerCase()}@example.org`,
     password: 'nine quiet herons at the quay',
   };
-  const named = ['--email', account.email, '--name', name, '--role', 'reviewer', '--password-stdin'];
+  const named = ['--email', account.email, '--name', name, '--role', role, '--password-stdin'];
   execFileSync(process.execPath, ['scripts/account.ts', 'create', ...named], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: dataDir },

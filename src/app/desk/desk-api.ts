@@ -4,6 +4,7 @@ import type { Audit } from '#features/audit/server/audit.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Review } from '#features/review/server/review.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { requireSession, type DeskEnvironment } from './desk-gates.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
@@ -16,6 +17,8 @@ export interface DeskApiServices extends DocumentServices {
   audit: Audit;
   log: Log;
   now: () => Date;
+  /** Scheme, host and port under which the desk is reached. */
+  deskOrigin: string;
 }
 
 /** What the desk's pages call; `{ data, total }` is the shape that their data layer reads. Each route names what its caller must be allowed to do. */
@@ -25,10 +28,14 @@ export function createDeskApi({
   outbox,
   audit,
   now,
+  deskOrigin,
+  addressOf,
   ...documents
-}: DeskApiServices & { accounts: Accounts }): Hono<DeskEnvironment> {
+}: DeskApiServices & { accounts: Accounts; addressOf: AddressOf }): Hono<DeskEnvironment> {
   const api = new Hono<DeskEnvironment>();
   api.use(requireSession(accounts));
+  api.route('/', createOwnRoutes(accounts, addressOf));
+  api.route('/', createAccountRoutes(accounts, deskOrigin));
   api.route('/', createSubmissionRoutes(review));
   api.route('/', createOutboxRoutes(outbox));
   api.route('/', createAuditRoutes({ accounts, audit, now }));

@@ -17,8 +17,6 @@ export interface DeskAppOptions extends DeskApiServices {
   accounts: Accounts;
   /** Folder of the built page and its assets: dist/desk. */
   assetsDir: string;
-  /** Scheme, host and port under which the desk is reached; the loopback names are allowed besides. */
-  deskOrigin: string;
   /** How many proxies stand in front of the desk; the limit of failed sign-ins counts by the address behind them. */
   trustedProxies?: number;
 }
@@ -59,7 +57,7 @@ export function createDeskApp({
   app.use(requireDeskHost(deskOrigin));
   app.use('/api/*', requireSameOrigin(deskOrigin), limitBody(bodyMaxBytes));
   app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, addressOf(c)));
-  app.route('/api/desk', createDeskApi({ accounts, ...services }));
+  app.route('/api/desk', createDeskApi({ accounts, deskOrigin, addressOf, ...services }));
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
   app.get('/', createDeskPage(assetsDir));
   return app;

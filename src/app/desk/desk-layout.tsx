@@ -1,4 +1,4 @@
-import { AppBar, Box, Button, Link, Toolbar, Typography } from '@mui/material';
+import { AppBar, Box, Button, Link, Toolbar } from '@mui/material';
 import {
   ToggleThemeButton,
   useGetIdentity,
@@ -8,6 +8,7 @@ import {
   type CoreLayoutProps,
 } from 'react-admin';
 import { brand } from '#brand/brand.ts';
+import { useIdleLock } from '#features/accounts/desk/use-idle-lock.ts';
 import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
@@ -24,6 +25,7 @@ interface Place {
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Submissions', actions: ['submissions.read', 'applications.read'] },
   { path: '/outbox', name: 'Outbox', actions: ['mail.read'] },
+  { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
   { path: '/security-events', name: 'Security', actions: ['security.read'] },
   { path: '/audit', name: 'Audit log', actions: ['audit.read'] },
 ];
@@ -60,10 +62,25 @@ function Places({ pathname }: { pathname: string }) {
   );
 }
 
+/** Who is signed in; leads to their own password and sessions. */
+function OwnLink() {
+  const { identity } = useGetIdentity();
+  return (
+    <Button
+      href="#/account"
+      color="inherit"
+      title={identity?.email}
+      sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+    >
+      {identity?.fullName}
+    </Button>
+  );
+}
+
 /** Header and page. */
 export function DeskLayout({ children }: CoreLayoutProps) {
-  const { identity } = useGetIdentity();
   const logout = useLogout();
+  useIdleLock();
   const { pathname } = useLocation();
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
@@ -91,14 +108,7 @@ export function DeskLayout({ children }: CoreLayoutProps) {
           </Link>
           <Places pathname={pathname} />
           <Box sx={{ flex: 1 }} />
-          <Typography
-            variant="body2"
-            title={identity?.email}
-            noWrap
-            sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-          >
-            {identity?.fullName}
-          </Typography>
+          <OwnLink />
           <ToggleThemeButton />
           <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => void logout()}>
             Sign out

@@ -1,10 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource, reactRouterProvider, useParams } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#brand/brand.ts';
+import { AccountsPage } from '#features/accounts/desk/accounts-page.tsx';
 import { authProvider } from '#features/accounts/desk/auth-provider.ts';
+import { InvitationPage } from '#features/accounts/desk/invitation-page.tsx';
+import { OwnAccountPage } from '#features/accounts/desk/own-account-page.tsx';
 import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { AuditPage } from '#features/audit/desk/audit-page.tsx';
@@ -14,6 +17,7 @@ import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
 import { SubmissionPage } from '#features/review/desk/submission-page.tsx';
 import { SubmissionQueue } from '#features/review/desk/submission-queue.tsx';
 import { deskKinds } from './desk-kinds.ts';
+import { noteInput } from '#lib/user-activity.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { dayTheme, nightTheme } from './desk-theme.ts';
 
@@ -22,6 +26,15 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const styleCache = createCache(nonce ? { key: 'desk', nonce } : { key: 'desk' });
 
 const SignIn = () => <SignInPage brandName={brand.name} />;
+
+const { Route } = reactRouterProvider;
+
+function Invitation() {
+  const { token = '' } = useParams();
+  return <InvitationPage brandName={brand.name} token={token} />;
+}
+
+noteInput(window);
 
 const root = document.getElementById('desk');
 if (root) {
@@ -46,8 +59,15 @@ if (root) {
             recordRepresentation="title"
           />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
+          <Resource name="accounts" list={AccountsPage} />
           <Resource name="security-events" list={SecurityPage} />
           <Resource name="audit" list={AuditPage} />
+          <CustomRoutes>
+            <Route path="/account" element={<OwnAccountPage />} />
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/invitation/:token" element={<Invitation />} />
+          </CustomRoutes>
         </Admin>
       </CacheProvider>
     </StrictMode>,

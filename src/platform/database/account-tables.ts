@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/* The part of schema.ts about the desk's accounts that is not better-auth's; the same rules apply. */
+/* The part of schema.ts about the desk's accounts. Of better-auth's own tables only the columns that our queries name, in its types. */
 
 export interface SignInFailureTable {
   /** Email address as entered, trimmed and in lower case; the account may not exist. */
@@ -21,4 +21,42 @@ export interface SecurityEventTable {
   email: string;
   /** Network address of the caller. */
   address: string;
+}
+
+/** Of better-auth. */
+export interface DeskUserTable {
+  id: string;
+  name: string;
+  email: string;
+  /** Roles, separated by spaces. */
+  role: string;
+  disabled: boolean;
+}
+
+/** Of better-auth; its times are text on SQLite and dates on PostgreSQL. */
+export interface DeskSessionTable {
+  id: string;
+  user_id: string;
+  user_agent: string | null;
+  create_time: unknown;
+  expires_time: unknown;
+}
+
+export interface DeskInvitationTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, lower-case hex; the token itself is in the link only. */
+  token_hash: string;
+  /** One open invitation for each address. */
+  email: string;
+  name: string;
+  /** Separated by spaces. */
+  roles: string;
+  invited_by: string;
+  create_time: string;
+  expires_time: string;
+}
+
+export interface DeskSessionActivityTable {
+  session_id: string;
+  active_time: string;
 }

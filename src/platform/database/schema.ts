@@ -7,7 +7,14 @@ import type {
   DappTokenTable,
 } from './dapp-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
-import type { SecurityEventTable, SignInFailureTable } from './account-tables.ts';
+import type {
+  DeskInvitationTable,
+  DeskSessionActivityTable,
+  DeskSessionTable,
+  DeskUserTable,
+  SecurityEventTable,
+  SignInFailureTable,
+} from './account-tables.ts';
 import type { SubmissionFileTable, SubmissionHistoryTable } from './submission-tables.ts';
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
@@ -255,6 +262,10 @@ export interface DatabaseSchema {
   search_counts: SearchCountTable;
   sign_in_failures: SignInFailureTable;
   security_events: SecurityEventTable;
+  desk_users: DeskUserTable;
+  desk_sessions: DeskSessionTable;
+  desk_invitations: DeskInvitationTable;
+  desk_session_activity: DeskSessionActivityTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

@@ -34,7 +34,7 @@ export function SignInPage({ brandName }: { brandName: string }) {
         <Typography component="h1" variant="h5">
           {brandName} desk
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>For reviewers and editors.</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>For the team.</Typography>
         <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <TextField
             name="email"
@@ -59,8 +59,8 @@ export function SignInPage({ brandName }: { brandName: string }) {
           </Button>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
-          No account, or the password is lost? Whoever runs the server makes one with{' '}
-          <code>npm run account</code>.
+          No account? An administrator can invite you. If the password is lost, the server’s operator sets a
+          new one with <code>npm run account</code>.
         </Typography>
       </Paper>
     </Box>

@@ -4,6 +4,8 @@ import type { Role } from './role.ts';
 export interface SignedIn {
   /** Of the account, for ever. */
   id: string;
+  /** Of the session; no secret. */
+  sessionId: string;
   name: string;
   email: string;
   /** At least one. */
@@ -11,7 +13,7 @@ export interface SignedIn {
 }
 
 /** An account as the command line lists it. */
-export interface Account extends Omit<SignedIn, 'id'> {
+export interface Account extends Omit<SignedIn, 'sessionId'> {
   disabled: boolean;
   /** RFC 3339, UTC. */
   create_time: string;

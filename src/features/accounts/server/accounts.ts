@@ -4,6 +4,16 @@ import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
 import type { AccountOutcome } from '../model/account-fault.ts';
 import type { SecurityEvent } from '../model/security-event.ts';
+import { activityHeader } from '../model/idle-lock.ts';
+import type { Invitation } from '../model/invitation.ts';
+import type { OwnSession } from '../model/own-session.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { changeAccount } from './change-account.ts';
+import { changeOwnPassword, type PasswordChange, type PasswordChangeOutcome } from './change-own-password.ts';
+import { createInvitationHandler } from './invitation-handler.ts';
+import { createInvitation, listInvitations, revokeInvitation, type NewInvitation } from './invitations.ts';
+import { endSessions, listSessions } from './own-sessions.ts';
+import { touchSession } from './session-activity.ts';
 import { createAccountAuth } from './account-auth.ts';
 import { forgetFailures } from './account-lock.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
@@ -24,8 +34,20 @@ export interface Accounts {
   disable(email: string): Promise<AccountOutcome>;
   /** Sets a new password, ends the account's sessions, enables it again and ends its wait after wrong passwords. */
   setPassword(email: string, password: string): Promise<AccountOutcome>;
+  /** What an administrator does with another person's account. @throws AppError conflict, not-found, forbidden */
+  change(request: Parameters<typeof changeAccount>[1]): Promise<void>;
+  /** Invites somebody by a link. */
+  invite(invitation: NewInvitation, person: SignedIn): ReturnType<typeof createInvitation>;
+  /** Those that can still be accepted. */
+  listInvitations(): Promise<Invitation[]>;
+  /** @returns false when it is gone already */
+  revokeInvitation(id: number, person: SignedIn): Promise<boolean>;
+  listSessions(person: SignedIn): Promise<OwnSession[]>;
+  /** Ends one own session, without `id` every other one. @returns how many ended */
+  endSessions(person: SignedIn, id: string | undefined): Promise<number>;
+  changeOwnPassword(person: SignedIn, change: PasswordChange): Promise<PasswordChangeOutcome>;
   /**
-   * Answers `POST /api/auth/sign-in`, `POST /api/auth/sign-out` and `GET /api/auth/session` (the person or null); anything else there is a 404.
+   * Answers `POST /api/auth/sign-in`, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
    * The caller has checked host and origin.
    */
   handler(request: Request, clientAddress: string): Promise<Response>;
@@ -55,10 +77,13 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
   async function session(headers: Headers): Promise<SignedIn | undefined> {
     const found = await auth.api.getSession({ headers });
     if (!found || found.user.disabled || found.session.expiresAt <= now()) return undefined;
+    const isActive = headers.get(activityHeader) === '1';
+    if (!(await touchSession(database, found.session, { now: now(), isActive }))) return undefined;
     const { id, name, email } = found.user;
-    return { id, name, email, roles: getRoles(found.user) };
+    return { id, sessionId: found.session.id, name, email, roles: getRoles(found.user) };
   }
 
+  const parts: AccountDependencies = { database, engine: open.engine, auth, now };
   return {
     create: (account) => createAccount(auth, account),
     list: () => listAccounts(auth),
@@ -68,9 +93,22 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
       if (outcome.ok) await forgetFailures(database, email);
       return outcome;
     },
+    change: (request) => changeAccount(parts, request),
+    invite: (invitation, person) => createInvitation(parts, invitation, person),
+    listInvitations: () => listInvitations(database, now()),
+    revokeInvitation: (id, person) => revokeInvitation(parts, id, person),
+    listSessions: (person) => listSessions(database, { person, now: now() }),
+    endSessions: (person, id) => endSessions(parts, { person, id }),
+    changeOwnPassword: (person, change) => changeOwnPassword(parts, limit, { person, change }),
     record,
     listSecurityEvents: (request) => listSecurityEvents(database, request),
     session,
-    handler: createSignInHandler({ auth, limit, record, session }),
+    handler: createSignInHandler({
+      auth,
+      limit,
+      record,
+      session,
+      answerInvitation: createInvitationHandler(parts),
+    }),
   };
 }

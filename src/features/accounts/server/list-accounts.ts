@@ -7,6 +7,7 @@ import { getRoles } from './get-roles.ts';
 const accountsMax = 1000;
 
 const present = (user: AccountUser): Account => ({
+  id: user.id,
   name: user.name,
   email: user.email,
   roles: getRoles(user),

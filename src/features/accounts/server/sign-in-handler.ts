@@ -9,6 +9,7 @@ interface HandlerParts {
   limit: SignInLimit;
   record: RecordSecurityEvent;
   session: (headers: Headers) => Promise<SignedIn | undefined>;
+  answerInvitation: (call: string, request: Request) => Promise<Response | undefined>;
 }
 
 const credentials = v.object({
@@ -35,7 +36,7 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
  * parameters only address and password: `rememberMe` would lengthen the session, `callbackURL` redirect anywhere.
  * The session's token stays in the cookie; the answer does not repeat it.
  */
-export function createSignInHandler({ auth, limit, record, session }: HandlerParts) {
+export function createSignInHandler({ auth, limit, record, session, answerInvitation }: HandlerParts) {
   async function wait(attempt: SignInAttempt, refused: { by: 'address' | 'account'; waitSeconds: number }) {
     const outcome = refused.by === 'account' ? 'locked' : 'too-many-attempts';
     await record({ kind: 'sign-in', outcome, ...attempt });
@@ -51,7 +52,12 @@ export function createSignInHandler({ auth, limit, record, session }: HandlerPar
     const attempt = { clientAddress, email };
     const limited = await limit.take(attempt);
     if (!limited.allowed) return wait(attempt, limited);
-    const answer = await auth.api.signInEmail({ body: { email, password }, asResponse: true });
+    const answer = await auth.api.signInEmail({
+      body: { email, password },
+      // The list of sessions names the browser; nothing else of the request counts.
+      headers: new Headers({ 'User-Agent': (request.headers.get('User-Agent') ?? '').slice(0, 300) }),
+      asResponse: true,
+    });
     if (answer.status >= 500) return refuse(500, 'Internal error');
     if (!answer.ok) {
       await record({ kind: 'sign-in', outcome: 'wrong-password', ...attempt });
@@ -76,7 +82,8 @@ export function createSignInHandler({ auth, limit, record, session }: HandlerPar
     const call = `${request.method} ${new URL(request.url).pathname}`;
     if (call === 'POST /api/auth/sign-in') return signIn(request, clientAddress);
     if (call === 'POST /api/auth/sign-out') return signOut(request);
-    if (call !== 'GET /api/auth/session') return refuse(404, 'There is nothing here.');
-    return Response.json((await session(request.headers)) ?? null, { headers });
+    if (call === 'GET /api/auth/session')
+      return Response.json((await session(request.headers)) ?? null, { headers });
+    return (await answerInvitation(call, request)) ?? refuse(404, 'There is nothing here.');
   };
 }

@@ -1,5 +1,10 @@
 import { HttpError } from 'react-admin';
+import { activityHeader } from '#features/accounts/model/idle-lock.ts';
+import { restingMs } from '#lib/user-activity.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
+
+/** A call so soon after an input came of somebody's hand. */
+const activeMs = 60_000;
 
 /** The server's sentence about a refused call. */
 function messageOf(body: unknown): string {
@@ -13,7 +18,9 @@ function messageOf(body: unknown): string {
  * @throws HttpError with the server's sentence and status; the status is 0 when the server could not be reached
  */
 export async function callDesk<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { headers: { Accept: 'application/json' } };
+  const request: RequestInit = {
+    headers: { Accept: 'application/json', ...(restingMs() < activeMs && { [activityHeader]: '1' }) },
+  };
   if (body !== undefined) {
     request.method = 'POST';
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };

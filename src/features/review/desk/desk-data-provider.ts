@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { callDesk } from './desk-client.ts';
 
 /** Names of the queries that the server takes; anything else in a filter is left out. */
@@ -40,7 +40,9 @@ export const deskDataProvider = {
   }),
   getMany: unsupported,
   getManyReference: unsupported,
-  create: unsupported,
+  create: async (resource: string, { data }: CreateParams) => ({
+    data: await callDesk(`desk/${resource}`, data),
+  }),
   updateMany: unsupported,
   delete: unsupported,
   deleteMany: unsupported,

@@ -13,6 +13,7 @@ import { createTip001Fields } from './012-tip001-fields.ts';
 import { createDesk } from './013-desk.ts';
 import { createAuditLog } from './015-audit.ts';
 import { nameRoles } from './016-roles.ts';
+import { createInvitations } from './017-invitations.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-desk': createDesk,
   '015-audit': createAuditLog,
   '016-roles': nameRoles,
+  '017-invitations': createInvitations,
 };

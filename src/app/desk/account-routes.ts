@@ -1,0 +1,100 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { accountChangeSchema, rolesSchema } from '#features/accounts/model/account-change.ts';
+import { accountFaultWords } from '#features/accounts/model/account-fault-words.ts';
+import { invitationPath } from '#features/accounts/model/invitation.ts';
+import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { AppError } from '#lib/app-error.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { idPath } from './page-query.ts';
+import { valid } from './valid.ts';
+
+const text = v.pipe(v.string(), v.maxLength(254));
+const accountPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+const invitationBody = v.object({ email: text, name: text, roles: rolesSchema });
+const revokeBody = v.object({ name: v.literal('revoke') });
+
+/** The network address of a caller. */
+export type AddressOf = (c: Context<{ Bindings: Partial<HttpBindings> }>) => string;
+
+/** Other people's accounts: for administrators. */
+export function createAccountRoutes(accounts: Accounts, deskOrigin: string): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+  const gate = allow('accounts.manage');
+
+  routes.get('/accounts', gate, async (c) => {
+    const data = await accounts.list();
+    return c.json({ data, total: data.length });
+  });
+
+  routes.post(
+    '/accounts/:id/actions',
+    gate,
+    valid('param', accountPath),
+    valid('json', accountChangeSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await accounts.change({ id, change: c.req.valid('json'), person: c.var.person });
+      return c.json({ id });
+    },
+  );
+
+  routes.get('/invitations', gate, async (c) => {
+    const data = await accounts.listInvitations();
+    return c.json({ data, total: data.length });
+  });
+
+  routes.post('/invitations', gate, valid('json', invitationBody), async (c) => {
+    const made = await accounts.invite(c.req.valid('json'), c.var.person);
+    if (!made.ok) throw new AppError('bad-request', accountFaultWords[made.fault]);
+    return c.json({ id: 'new', link: `${deskOrigin}${invitationPath(made.token)}` });
+  });
+
+  routes.post(
+    '/invitations/:id/actions',
+    gate,
+    valid('param', idPath),
+    valid('json', revokeBody),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      if (!(await accounts.revokeInvitation(id, c.var.person)))
+        throw new AppError('not-found', 'This invitation was accepted or revoked already.');
+      return c.json({ id });
+    },
+  );
+  return routes;
+}
+
+const endBody = v.object({ name: v.literal('end') });
+const passwordBody = v.object({
+  current: v.pipe(v.string(), v.maxLength(512)),
+  password: v.pipe(v.string(), v.maxLength(512)),
+});
+
+/** What somebody does with their own account: open to everybody who is signed in. */
+export function createOwnRoutes(accounts: Accounts, addressOf: AddressOf): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+
+  routes.get('/own-sessions', async (c) => {
+    const data = await accounts.listSessions(c.var.person);
+    return c.json({ data, total: data.length });
+  });
+
+  routes.post('/own-sessions/:id/actions', valid('param', accountPath), valid('json', endBody), async (c) => {
+    const { id } = c.req.valid('param');
+    const ended = await accounts.endSessions(c.var.person, id === 'others' ? undefined : id);
+    return c.json({ id, ended });
+  });
+
+  routes.post('/own-password', valid('json', passwordBody), async (c) => {
+    const change = {
+      ...c.req.valid('json'),
+      clientAddress: addressOf(c as unknown as Parameters<AddressOf>[0]),
+    };
+    const outcome = await accounts.changeOwnPassword(c.var.person, change);
+    if (!outcome.ok) throw new AppError('bad-request', accountFaultWords[outcome.fault]);
+    return c.json({ id: 'own' });
+  });
+  return routes;
+}

@@ -1,0 +1,16 @@
+import type { Role } from '../model/role.ts';
+
+export const roleWords: Record<Role, string> = {
+  reviewer: 'Reviewer',
+  editor: 'Editor',
+  recruiter: 'Recruiter',
+  administrator: 'Administrator',
+};
+
+/** What a role is for, where somebody chooses it. */
+export const roleHints: Record<Role, string> = {
+  reviewer: 'decides about DApps, tokens and NFTs',
+  editor: 'writes the contents',
+  recruiter: 'decides about applications of ambassadors',
+  administrator: 'does everything, and looks after accounts',
+};

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { roles } from './role.ts';
+
+export const rolesSchema = v.pipe(v.array(v.picklist(roles)), v.minLength(1), v.maxLength(roles.length));
+
+/** What an administrator does with another person's account. */
+export const accountChangeSchema = v.variant('name', [
+  v.object({ name: v.literal('set-roles'), roles: rolesSchema }),
+  v.object({ name: v.literal('disable') }),
+  v.object({ name: v.literal('enable') }),
+  v.object({ name: v.literal('end-sessions') }),
+]);
+export type AccountChange = v.InferOutput<typeof accountChangeSchema>;

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { SignedIn } from '../model/account.ts';
+import type { AccountChange } from '../model/account-change.ts';
+import { may } from '../model/permissions.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { getRoles } from './get-roles.ts';
+
+interface ChangeRequest {
+  /** Of the account that changes. */
+  id: string;
+  change: AccountChange;
+  person: SignedIn;
+}
+
+async function findEnabled(transaction: DatabaseTransaction, id: string) {
+  return transaction
+    .selectFrom('desk_users')
+    .select(['role'])
+    .where('id', '=', id)
+    .where(sql<boolean>`disabled = false`)
+    .executeTakeFirst();
+}
+
+async function apply(transaction: DatabaseTransaction, { id, change }: ChangeRequest): Promise<void> {
+  if (change.name === 'set-roles') {
+    await transaction
+      .updateTable('desk_users')
+      .set({ role: change.roles.join(' ') })
+      .where('id', '=', id)
+      .execute();
+    return;
+  }
+  if (change.name !== 'end-sessions') {
+    const disabled = change.name === 'disable' ? sql<boolean>`true` : sql<boolean>`false`;
+    await transaction.updateTable('desk_users').set({ disabled }).where('id', '=', id).execute();
+  }
+  if (change.name !== 'enable')
+    await transaction.deleteFrom('desk_sessions').where('user_id', '=', id).execute();
+}
+
+/**
+ * Changes another person's account. Nobody changes their own, and whoever changes one is an administrator still when it happens: so two
+ * administrators who remove each other at the same moment cannot leave the desk without one.
+ * @throws AppError conflict, not-found, forbidden
+ */
+export async function changeAccount(
+  { database, engine, now }: AccountDependencies,
+  request: ChangeRequest,
+): Promise<void> {
+  const { id, change, person } = request;
+  if (id === person.id)
+    throw new AppError('conflict', 'You cannot change your own account here. Another administrator can.');
+  await database.transaction().execute(async (transaction) => {
+    // A write first: on SQLite it takes the lock that other processes wait for.
+    await transaction
+      .updateTable('desk_users')
+      .set((eb) => ({ role: eb.ref('role') }))
+      .where('id', '=', person.id)
+      .execute();
+    await engine.lock(transaction, 'desk-accounts');
+    const actor = await findEnabled(transaction, person.id);
+    if (!actor || !may({ roles: getRoles(actor) }, 'accounts.manage'))
+      throw new AppError('forbidden', 'Your account is not an administrator any more.');
+    const found = await transaction
+      .selectFrom('desk_users')
+      .select(['email', 'role'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!found) throw new AppError('not-found', 'There is no such account.');
+    await apply(transaction, request);
+    const { name: action, ...detail } = change;
+    await appendAudit(transaction, {
+      at: now(),
+      actor: person,
+      area: 'account',
+      action,
+      subject: found.email,
+      detail: { before: found.role, ...detail },
+    });
+  });
+}

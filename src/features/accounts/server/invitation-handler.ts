@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { accountFaultWords } from '../model/account-fault-words.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { acceptInvitation, findInvitation } from './invitations.ts';
+
+const token = v.pipe(v.string(), v.maxLength(100));
+const lookBody = v.object({ token });
+const acceptBody = v.object({ token, password: v.pipe(v.string(), v.maxLength(512)) });
+
+const headers = { 'Cache-Control': 'no-store' };
+const refuse = (status: number, message: string) => Response.json({ message }, { status, headers });
+/** The same for every reason: nobody learns which tokens exist. */
+const gone = () => refuse(404, 'This invitation does not work.');
+
+/** Answers what the page of an invitation asks; undefined for any other call. */
+export function createInvitationHandler(parts: AccountDependencies) {
+  async function look(request: Request): Promise<Response> {
+    const body = v.safeParse(lookBody, await request.json().catch(() => undefined));
+    const found = body.success ? await findInvitation(parts, body.output.token) : undefined;
+    return found ? Response.json(found, { headers }) : gone();
+  }
+
+  async function accept(request: Request): Promise<Response> {
+    const body = v.safeParse(acceptBody, await request.json().catch(() => undefined));
+    if (!body.success) return gone();
+    const outcome = await acceptInvitation(parts, body.output);
+    if (outcome.ok) return new Response(null, { status: 204, headers });
+    return outcome.fault === 'unknown' ? gone() : refuse(400, accountFaultWords[outcome.fault]);
+  }
+
+  return async (call: string, request: Request): Promise<Response | undefined> => {
+    if (call === 'POST /api/auth/invitation') return look(request);
+    if (call === 'POST /api/auth/invitation/accept') return accept(request);
+    return undefined;
+  };
+}

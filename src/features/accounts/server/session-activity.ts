@@ -1,0 +1,40 @@
+import type { Database } from '#platform/database/database.ts';
+import { idleLockMs } from '../model/idle-lock.ts';
+
+/** A session's activity is written down at most so often. */
+const writtenEveryMs = 60_000;
+
+interface OpenSession {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * Is the session in use? After 30 minutes without activity it is not, and ends. A page that asks by itself, every minute for example,
+ * is no activity: only a call says so that came of somebody's hand.
+ */
+export async function touchSession(
+  database: Database,
+  session: OpenSession,
+  { now, isActive }: { now: Date; isActive: boolean },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('desk_session_activity')
+    .select('active_time')
+    .where('session_id', '=', session.id)
+    .executeTakeFirst();
+  const restingMs = now.getTime() - (row ? Date.parse(row.active_time) : session.createdAt.getTime());
+  if (restingMs > idleLockMs) {
+    await database.deleteFrom('desk_sessions').where('id', '=', session.id).execute();
+    return false;
+  }
+  if (isActive && (!row || restingMs > writtenEveryMs)) {
+    const active_time = now.toISOString();
+    await database
+      .insertInto('desk_session_activity')
+      .values({ session_id: session.id, active_time })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ active_time }))
+      .execute();
+  }
+  return true;
+}
