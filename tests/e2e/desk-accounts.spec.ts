@@ -39,6 +39,7 @@ test('an invited person chooses a password and sees what the roles allow', async
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText('accept-invitation')).toBeVisible();
+  await expect(page.getByText('access:not-allowed')).toHaveCount(0);
   await look(page, 'audit');
 });
 

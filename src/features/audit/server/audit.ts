@@ -4,7 +4,6 @@ import type { AuditEntry } from '../model/audit-entry.ts';
 import type { AuditFilter } from '../model/audit-list.ts';
 import { appendAudit, type NewAuditEntry } from './append-audit.ts';
 import { exportAudit, listAudit } from './list-audit.ts';
-import { verifyAudit, type AuditVerdict } from './verify-audit.ts';
 
 /** What was done at the desk, by whom. Features write entries with `appendAudit` in their own transactions. */
 export interface Audit {
@@ -12,7 +11,6 @@ export interface Audit {
   list(request: AuditFilter & PageRequest): Promise<Page<AuditEntry>>;
   /** The first entries that match, oldest first, up to 100,000. The export is an entry itself. */
   export(filter: AuditFilter, entry: Pick<NewAuditEntry, 'actor' | 'at'>): Promise<AuditEntry[]>;
-  verify(): Promise<AuditVerdict>;
 }
 
 export function createAudit({ database }: { database: Database }): Audit {
@@ -28,6 +26,5 @@ export function createAudit({ database }: { database: Database }): Audit {
         );
       return entries;
     },
-    verify: () => verifyAudit(database),
   };
 }

@@ -7,7 +7,10 @@ import {
   SearchInput,
   SelectInput,
   useListContext,
+  usePermissions,
 } from 'react-admin';
+import { may } from '#features/accounts/model/permissions.ts';
+import type { Role } from '#features/accounts/model/role.ts';
 import { submissionKinds } from '#features/submissions/model/state.ts';
 import { describeDistance, describeTime } from '#lib/describe-time.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
@@ -136,6 +139,7 @@ function QueueTable() {
 
 /** Every submission, what waits for the desk first, the longest waiting at the top. */
 export function SubmissionQueue() {
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
     <ListBase
       sort={{ field: 'promised_time', order: 'ASC' }}
@@ -155,7 +159,7 @@ export function SubmissionQueue() {
         <QueueTable />
       </Paper>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      <UploadsWaiting />
+      {may({ roles }, 'submissions.read') && <UploadsWaiting />}
     </ListBase>
   );
 }
