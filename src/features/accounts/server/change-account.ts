@@ -54,13 +54,13 @@ export async function changeAccount(
   if (id === person.id)
     throw new AppError('conflict', 'You cannot change your own account here. Another administrator can.');
   await database.transaction().execute(async (transaction) => {
-    // A write first: on SQLite it takes the lock that other processes wait for.
+    await engine.lock(transaction, 'desk-accounts');
+    // SQLite has no named lock: this write takes the one that other processes wait for. After the named lock, or two would wait for each other's rows.
     await transaction
       .updateTable('desk_users')
       .set((eb) => ({ role: eb.ref('role') }))
       .where('id', '=', person.id)
       .execute();
-    await engine.lock(transaction, 'desk-accounts');
     const actor = await findEnabled(transaction, person.id);
     if (!actor || !may({ roles: getRoles(actor) }, 'accounts.manage'))
       throw new AppError('forbidden', 'Your account is not an administrator any more.');
