@@ -42,6 +42,7 @@ export const featureEdges = {
   'wallet-connection': [],
   donations: ['brand', 'wallet-connection'],
   submissions: ['chains', 'donations', 'mail', 'requirements'],
+  approvals: ['wallet-connection'],
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
   accounts: ['audit'],

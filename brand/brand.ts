@@ -46,7 +46,6 @@ const configured: Brand = {
       keyGenerator: 'https://keys.tideport.example',
       tokenClaim: 'https://claim.tideport.example',
       tokenProfile: 'https://profile.tideport.example',
-      approvalDetector: 'https://approvals.tideport.example',
       nostrBatchSender: 'https://nostr.tideport.example',
       rexStaking: 'https://rex.tideport.example',
     },

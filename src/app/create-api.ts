@@ -9,6 +9,7 @@ import type { Log } from '#platform/log/log.ts';
 import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
 import { createOpenApiRoute, type DescribeApi } from '#routes/api/openapi.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
+import { createReadChainRoutes } from '#routes/api/tools/read-chain-routes.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createBrandKitFiles } from '#routes/brandkit-files.ts';
@@ -32,6 +33,7 @@ export function createCalls(services: Services): Hono<VisitorEnvironment> {
   app.route('/', createNewsletterLinks(services));
   app.route('/', createContentApi({ ...services, ...services.own }));
   app.route('/', createEndpointRoutes(services));
+  app.route('/', createReadChainRoutes(services));
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { createAbout } from '#features/about/server/about.ts';
+import { createApprovals } from '#features/approvals/server/approvals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Milestone } from '#features/about/model/milestone.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
@@ -18,7 +19,7 @@ import { createTokenFacts } from '#features/asset-submission/server/read-token-f
 import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
-import type { ChainOf } from '#platform/chain/network-chains.ts';
+import type { ChainOf, NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFileOpener } from '#platform/files/file-opener.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -44,6 +45,8 @@ export interface ServiceOptions {
   gate: DonationGate | undefined;
   /** Origin of the host whose content the pages show; without it they show this portal's own. */
   contentHost: string | undefined;
+  /** The same networks' endpoints, for what visitors read themselves. */
+  endpoints: ReadonlyMap<string, NetworkEndpoint>;
   web: Web;
   mailer: Mailer;
   renderMail: RenderMail;
@@ -72,6 +75,7 @@ export function createServices(options: ServiceOptions) {
     sentences: options.sentences,
     publicOrigin,
     about: createAbout({ milestones: options.milestones }),
+    approvals: createApprovals({ database, endpoints: options.endpoints }),
     brandKit: createBrandKit({ brand }),
     own,
     shown: hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own,

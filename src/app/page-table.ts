@@ -18,6 +18,7 @@ export const pageTable = [
   { id: 'download-app', path: '/download/app' },
   { id: 'download-pc', path: '/download/pc' },
   { id: 'verify', path: '/verify' },
+  { id: 'tools-approvals', path: '/tools/approvals' },
   { id: 'extension', path: '/extension' },
   { id: 'hardware', path: '/hardware' },
   { id: 'card', path: '/card' },

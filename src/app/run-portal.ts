@@ -7,7 +7,7 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
-import { createNetworkChains } from '#platform/chain/network-chains.ts';
+import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -143,16 +143,17 @@ async function composeServices(
   { secret, ...prepared }: Prepared & { secret: string },
 ): Promise<PortalServices> {
   const { brand, chain, open, log } = prepared;
-  const donation = { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId };
+  const networks = {
+    database: open.database,
+    endpoints: settings.tokenRpcUrls,
+    donation: { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId },
+    log,
+  };
   const services = createServices({
     ...prepared,
     publicOrigin: settings.publicOrigin,
-    chainOf: await createNetworkChains({
-      database: open.database,
-      endpoints: settings.tokenRpcUrls,
-      donation,
-      log,
-    }),
+    chainOf: await createNetworkChains(networks),
+    endpoints: await listNetworkEndpoints(networks),
     contentHost: settings.contentHost,
     web,
     mailer: createMailer(settings, brand),

@@ -1,4 +1,5 @@
 import type { About } from '#features/about/server/about.ts';
+import type { Approvals } from '#features/approvals/server/approvals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import type { BrandKit } from '#features/brandkit/server/brand-kit.ts';
@@ -33,6 +34,8 @@ export interface Services {
   /** Where visitors reach the portal, without a slash at the end (PUBLIC_ORIGIN). */
   publicOrigin: string;
   about: About;
+  /** Reads chains for the page of the approvals. */
+  approvals: Approvals;
   brandKit: BrandKit;
   /** Of this portal's database: what the content API serves, and what submissions are checked by. */
   own: Content;

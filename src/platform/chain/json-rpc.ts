@@ -1,7 +1,7 @@
 import { http } from 'viem';
 
 /** The endpoint's reply to one call: its result, or its refusal. */
-export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: number };
+export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: number; message: string };
 
 /**
  * Calls made in the same tick are sent in one batch. Throws when the endpoint cannot be reached or does not
@@ -30,7 +30,11 @@ export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): R
       params,
     } as never);
     if (answer.error === undefined || answer.error === null) return { ok: true, result: answer.result };
-    const code = (answer.error as { code?: unknown }).code;
-    return { ok: false, code: typeof code === 'number' ? code : 0 };
+    const { code, message } = answer.error as { code?: unknown; message?: unknown };
+    return {
+      ok: false,
+      code: typeof code === 'number' ? code : 0,
+      message: typeof message === 'string' ? message : '',
+    };
   };
 }

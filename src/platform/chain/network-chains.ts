@@ -35,15 +35,24 @@ async function readChainIds(database: Database): Promise<Map<string, number>> {
   return new Map(ids.filter(([, id]) => Number.isSafeInteger(id)));
 }
 
-/**
- * One reader per configured endpoint, which must serve the network's chain according to the catalogue.
- * @throws SettingsError
- */
-export async function createNetworkChains(options: NetworkChainsOptions): Promise<ChainOf> {
-  const { donation, endpoints, log } = options;
+/** Where a network is asked, and the chain id that must answer there. */
+export interface NetworkEndpoint {
+  rpcUrl: string;
+  chainId: number;
+}
+
+type EndpointOptions = Pick<NetworkChainsOptions, 'database' | 'endpoints'> & {
+  donation: Omit<NetworkChainsOptions['donation'], 'chain'>;
+};
+
+/** The endpoint of each network that has one, each with the chain id that the catalogue names for the network. @throws SettingsError */
+export async function listNetworkEndpoints(options: EndpointOptions): Promise<Map<string, NetworkEndpoint>> {
+  const { donation, endpoints } = options;
   const ids = await readChainIds(options.database);
-  const chains = new Map<string, ChainReader>();
-  for (const [network, id] of ids) if (id === donation.chainId) chains.set(network, donation.chain);
+  const found = new Map<string, NetworkEndpoint>();
+  if (donation.rpcUrl !== undefined)
+    for (const [network, id] of ids)
+      if (id === donation.chainId) found.set(network, { rpcUrl: donation.rpcUrl, chainId: id });
   for (const [network, rpcUrl] of Object.entries(endpoints)) {
     // The demonstration uses its development chain in place of a real network.
     const chainId = rpcUrl === donation.rpcUrl ? donation.chainId : ids.get(network);
@@ -51,7 +60,21 @@ export async function createNetworkChains(options: NetworkChainsOptions): Promis
       throw new SettingsError(
         `The setting TOKEN_RPC_URLS names ${network}, which is not an EVM network of the forms.`,
       );
-    chains.set(network, createRpcChain({ rpcUrl, chainId, log, timeoutMs: answerTimeoutMs }));
+    found.set(network, { rpcUrl, chainId });
+  }
+  return found;
+}
+
+/** One reader per configured endpoint, each of which must serve the chain that the catalogue names for the network. @throws SettingsError */
+export async function createNetworkChains(options: NetworkChainsOptions): Promise<ChainOf> {
+  const { donation, endpoints, log } = options;
+  const chains = new Map<string, ChainReader>();
+  for (const [network, { rpcUrl, chainId }] of await listNetworkEndpoints(options)) {
+    const isDonation = !Object.hasOwn(endpoints, network);
+    chains.set(
+      network,
+      isDonation ? donation.chain : createRpcChain({ rpcUrl, chainId, log, timeoutMs: answerTimeoutMs }),
+    );
   }
   for (const [network, chain] of chains) chains.set(network, rememberTokens(chain));
   return (network) => chains.get(network) ?? unavailableChain;

@@ -17,7 +17,7 @@ const chatLinks = v.object({ zh: httpsUrl, ko: httpsUrl, en: httpsUrl });
 const byLocale = <Link extends v.GenericSchema>(link: Link) =>
   v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(link)), en: link });
 
-/** Links of the navigation; all lead out of the portal, and missing ones are left out. */
+/** Links of the navigation that lead out of the portal; what the brand does not have is left out. */
 const tradeNames = ['swap', 'bridge', 'buy', 'market'] as const;
 const toolNames = [
   'easyInscription',
@@ -26,10 +26,12 @@ const toolNames = [
   'keyGenerator',
   'tokenClaim',
   'tokenProfile',
-  'approvalDetector',
   'nostrBatchSender',
   'rexStaking',
 ] as const;
+
+/** Tools that are pages of the portal. A brand may name another site instead, or null for no such tool. */
+const ownToolNames = ['approvalDetector'] as const;
 
 const analyticsService = v.object({
   id: text,
@@ -74,7 +76,10 @@ export const brandSchema = v.object({
     blog: httpsUrl,
   }),
   links: v.object({
-    tools: v.strictObject(v.entriesFromList(toolNames, v.optional(httpsUrl))),
+    tools: v.strictObject({
+      ...v.entriesFromList(toolNames, v.optional(httpsUrl)),
+      ...v.entriesFromList(ownToolNames, v.optional(v.nullable(httpsUrl))),
+    }),
     trade: v.strictObject(v.entriesFromList(tradeNames, v.optional(httpsUrl))),
     explorers: v.array(v.object({ name: text, url: httpsUrl })),
     helpCenter: byLocale(httpsUrl),

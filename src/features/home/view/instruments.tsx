@@ -11,17 +11,20 @@ interface Instrument {
   icon: IconName;
   name: ReactNode;
   text: ReactNode;
-  /** An external address; version verification is a page of this site. */
-  url?: string | undefined;
+  /** An address outside. */
+  url?: string | null | undefined;
+  /** Page of this site that stands in where no address is given. */
+  page?: string;
 }
 
 const verification: Instrument = {
   icon: 'badge-check',
   name: <Trans>Version verification</Trans>,
   text: <Trans>Check that your app file or extension is one we published.</Trans>,
+  page: '/verify',
 };
 
-/** Each has its own site. Read at render time: the links depend on the requested host. */
+/** Most have their own site. Read when they are shown: where the links lead depends on the host that was asked. */
 const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'pencil',
@@ -64,6 +67,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
     name: <Trans>Approval detector</Trans>,
     text: <Trans>Find and revoke old token approvals.</Trans>,
     url: tools.approvalDetector,
+    page: '/tools/approvals',
   },
   {
     icon: 'layers',
@@ -76,7 +80,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
 /** Without those that the brand does not have. */
 const listInstruments = (links: typeof brand.links) => [
   verification,
-  ...listOutside(links).filter(({ url }) => url !== undefined),
+  ...listOutside(links).filter(({ url, page }) => url !== null && (url ?? page) !== undefined),
 ];
 
 /** The tools as a ruled grid. */
@@ -91,9 +95,9 @@ export function Instruments() {
           </p>
         </SectionHead>
         <ul>
-          {listInstruments(brand.links).map(({ icon, name, text, url }) => (
+          {listInstruments(brand.links).map(({ icon, name, text, url, page = '/' }) => (
             <li key={icon}>
-              <a href={url ?? href('/verify')}>
+              <a href={url ?? href(page)}>
                 <Icon name={icon} size={26} />
                 <b>{name}</b>
                 <p>{text}</p>

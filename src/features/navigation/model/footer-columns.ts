@@ -2,7 +2,7 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { linkIn } from '#features/brand/model/link-in.ts';
 import { contentLanguageOf } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LinkId, Target } from './navigation.ts';
+import { ownToolTarget, type LinkId, type OwnTool, type Target } from './navigation.ts';
 
 export const footerColumnIds = [
   'products',
@@ -50,6 +50,11 @@ const external = (id: FooterLinkId, url: string): FooterLink => ({ id, target: {
 /** A link that the brand may leave out. */
 const optional = (id: FooterLinkId, url: string | undefined): readonly FooterLink[] =>
   url === undefined ? [] : [external(id, url)];
+
+function ownTool(id: FooterLinkId, tool: OwnTool): readonly FooterLink[] {
+  const target = ownToolTarget(tool);
+  return target ? [{ id, target }] : [];
+}
 
 /** The eight columns of the footer (specification §2), without those that the brand leaves empty. */
 export function listFooterColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
@@ -103,7 +108,7 @@ function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
     page('version-verification', '/verify'),
     ...optional('batch-sender', tools.batchSender),
     ...optional('token-security', tools.tokenSecurity),
-    ...optional('approval-detector', tools.approvalDetector),
+    ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
     ...optional('rex-staking', tools.rexStaking),
     ...optional('key-generator', tools.keyGenerator),
   ];

@@ -71,6 +71,24 @@ const link = (id: MenuLinkId, target: Target): NavigationLink => ({ id, icon: li
 const optional = (id: MenuLinkId, url: string | undefined): readonly NavigationLink[] =>
   url === undefined ? [] : [link(id, external(url))];
 
+/** A tool that is a page of the portal, unless the brand names another site or, with null, none. */
+export function ownToolTarget({ path, configured }: OwnTool): Target | undefined {
+  if (configured === null) return undefined;
+  return configured === undefined ? page(path) : external(configured);
+}
+
+export interface OwnTool {
+  /** Without language. */
+  path: string;
+  /** What the brand says of it. */
+  configured: string | null | undefined;
+}
+
+const ownTool = (id: MenuLinkId, tool: OwnTool): readonly NavigationLink[] => {
+  const target = ownToolTarget(tool);
+  return target ? [link(id, target)] : [];
+};
+
 /** The menus of the header (specification §2), without those that the brand leaves empty. */
 export function listMenuGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
   return listAllGroups(brand, locale).filter(({ links }) => links.length > 0);
@@ -105,7 +123,7 @@ function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
         ...optional('key-generator', tools.keyGenerator),
         ...optional('token-claim', tools.tokenClaim),
         ...optional('token-profile', tools.tokenProfile),
-        ...optional('approval-detector', tools.approvalDetector),
+        ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
         ...optional('nostr-batch-sender', tools.nostrBatchSender),
       ],
     },

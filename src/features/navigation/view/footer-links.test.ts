@@ -37,8 +37,8 @@ describe('listFooterColumns', () => {
   });
 });
 
-describe('parts that the brand leaves out', () => {
-  const links = { ...brand.links, tools: {}, trade: {}, explorers: [] };
+describe('what the brand leaves out', () => {
+  const links = { ...brand.links, tools: { approvalDetector: null }, trade: {}, explorers: [] };
   const bare = { ...brand, links };
   const menuIds = (configured: typeof brand, id: string) =>
     listMenuGroups(configured, 'en')
@@ -53,7 +53,20 @@ describe('parts that the brand leaves out', () => {
     expect(columns.find(({ id }) => id === 'tools')?.links).toHaveLength(1);
   });
 
-  it('are left out one by one', () => {
+  it('a tool of the portal is its page unless the brand names another site or none', () => {
+    const targetOf = (approvalDetector: string | null | undefined) => {
+      const tools = approvalDetector === undefined ? {} : { approvalDetector };
+      const configured = { ...brand, links: { ...links, tools } };
+      return listMenuGroups(configured, 'en')
+        .flatMap((group) => group.links)
+        .find(({ id }) => id === 'approval-detector')?.target;
+    };
+    expect(targetOf(undefined)).toEqual({ page: '/tools/approvals' });
+    expect(targetOf('https://approvals.example.org')).toEqual({ external: 'https://approvals.example.org' });
+    expect(targetOf(null)).toBeUndefined();
+  });
+
+  it('is left out one by one', () => {
     const { bridge } = brand.links.trade;
     const one = { ...brand, links: { ...links, trade: { bridge } } };
     expect(menuIds(one, 'trade')).toEqual(['bridge']);

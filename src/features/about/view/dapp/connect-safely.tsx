@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -46,6 +47,7 @@ const steps: readonly Step[] = [
 
 /** Five habits, in the order in which they are needed. */
 export function ConnectSafely() {
+  const href = useHref();
   const { approvalDetector } = brand.links.tools;
   return (
     <section className={styles.connect} id="connect" aria-labelledby="connect-title">
@@ -67,8 +69,11 @@ export function ConnectSafely() {
           <Note tone="bad" title={<Trans>Stop.</Trans>}>
             <Trans>No DApp needs your recovery phrase. If one asks, leave.</Trans>
           </Note>
-          {approvalDetector === undefined ? null : (
-            <TextLink href={approvalDetector} iconEnd="arrow-up-right">
+          {approvalDetector === null ? null : (
+            <TextLink
+              href={approvalDetector ?? href('/tools/approvals')}
+              iconEnd={approvalDetector === undefined ? 'arrow-right' : 'arrow-up-right'}
+            >
               <Trans>See what you have approved</Trans>
             </TextLink>
           )}

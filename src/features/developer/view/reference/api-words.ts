@@ -16,6 +16,8 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Token standards by namespace': msg`Token standards by namespace`,
   'Ask RPC endpoints for their chain id': msg`Ask RPC endpoints for their chain id`,
   'Only public IP addresses are asked, each for a few seconds.': msg`Only public IP addresses are asked, each for a few seconds.`,
+  'Read a chain through its configured endpoint': msg`Read a chain through its configured endpoint`,
+  'Only reads, in the forms that the portal’s own pages use. Nothing about them is stored.': msg`Only reads, in the forms that the portal’s own pages use. Nothing about them is stored.`,
   'The chain id that the endpoints should have': msg`The chain id that the endpoints should have`,
   'Addresses as they stand in the chain file': msg`Addresses as they stand in the chain file`,
   'not-checked: no http address; needs-key: a placeholder stands in it, or it refuses': msg`not-checked: no http address; needs-key: a placeholder stands in it, or it refuses`,

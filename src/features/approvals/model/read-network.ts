@@ -1,0 +1,16 @@
+/** A network that the page can read, as the page's data have it. */
+export interface ReadNetwork {
+  /** Key of the network, by which it is asked. */
+  key: string;
+  title: string;
+  short: string;
+  chainId: number;
+  icon: string;
+  /** Transaction page of the explorer, `{hash}` is to be replaced; null where none is known. */
+  transactionUrl: string | null;
+  /** Host that is asked through the portal. */
+  endpointHost: string;
+}
+
+/** Names of the listed DApps by the lower-case addresses of their contracts, by network key. */
+export type SpenderNames = Readonly<Record<string, Readonly<Record<string, string>>>>;

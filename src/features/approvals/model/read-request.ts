@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { callsPerRequest, nodeRefusals } from './reading/node-call.ts';
+
+/*
+ * What visitors may ask a node through the portal: reads of the current state and of logs by an owner, in exactly these forms.
+ * Server only: pages do not check what they send.
+ */
+
+const address = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/));
+const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/));
+const quantity = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,16}$/));
+/** A hundred reads in one call of Multicall3 are about 30,000 digits. */
+const data = v.pipe(v.string(), v.maxLength(65_536), v.regex(/^0x(?:[0-9a-fA-F]{2})*$/));
+const latest = v.literal('latest');
+
+const call = <Method extends string, const Params extends v.TupleItems>(method: Method, params: Params) =>
+  v.strictObject({ method: v.literal(method), params: v.strictTuple(params) });
+
+const filter = v.strictObject({
+  fromBlock: quantity,
+  toBlock: quantity,
+  topics: v.strictTuple([v.pipe(v.array(hash), v.minLength(1), v.maxLength(4)), hash]),
+});
+
+const nodeCall = v.variant('method', [
+  call('eth_blockNumber', []),
+  call('eth_chainId', []),
+  call('eth_gasPrice', []),
+  call('eth_call', [v.strictObject({ to: address, data }), latest]),
+  call('eth_estimateGas', [v.strictObject({ from: address, to: address, data })]),
+  call('eth_getBlockByNumber', [quantity, v.literal(false)]),
+  call('eth_getCode', [address, latest]),
+  call('eth_getLogs', [filter]),
+  call('eth_getStorageAt', [address, hash, latest]),
+  call('eth_getTransactionReceipt', [hash]),
+]);
+
+export const readRequestSchema = v.object({
+  calls: v.pipe(v.array(nodeCall), v.minLength(1), v.maxLength(callsPerRequest)),
+});
+
+export const readAnswerSchema = v.object({
+  answers: v.array(
+    v.variant('ok', [
+      v.object({ ok: v.literal(true), result: v.unknown() }),
+      v.object({
+        ok: v.literal(false),
+        reason: v.picklist(nodeRefusals),
+        maxBlocks: v.optional(v.number()),
+      }),
+    ]),
+  ),
+});

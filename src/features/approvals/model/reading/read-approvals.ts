@@ -1,0 +1,149 @@
+import type { Hex } from 'viem';
+import { candidateKey, type Approval } from '../approval.ts';
+import { listCandidates, logFilter, parseLogs, type ApprovalLog } from './approval-logs.ts';
+import type { BlockRange } from './block-ranges.ts';
+import { findLive, type LiveCandidate } from './live-candidates.ts';
+import { askAll, type AskNode, type NodeAnswer } from './node-call.ts';
+import { readRanges, type RangeAnswer } from './read-ranges.ts';
+import { readBlockTimes, readSpenderCodes } from './spender-facts.ts';
+import { readTokenFacts, type TokenFacts } from './token-facts.ts';
+
+/** How far a network has been read. Blocks that are in neither list have not been reached yet. */
+export interface ReadingState {
+  /** Number of the latest block when the reading began; null when the node did not even say that. */
+  head: number | null;
+  covered: readonly BlockRange[];
+  failed: readonly BlockRange[];
+  /** What was found in `covered`, kept for the next try. */
+  logs: readonly ApprovalLog[];
+}
+
+export interface NetworkApprovals extends ReadingState {
+  approvals: readonly Approval[];
+  /** Approvals that logs tell of and whose state the node did not give. */
+  unread: number;
+}
+
+export interface NetworkReading {
+  network: string;
+  chainId: number;
+  /** Lower case. */
+  owner: Hex;
+  ask: AskNode;
+  /** Name of the listed DApp whose contract this is. */
+  nameOf(spender: Hex): string | null;
+  /** Now, in seconds. */
+  now: number;
+  /** An earlier reading, whose failed ranges are read again. */
+  before?: ReadingState | undefined;
+  onProgress?: ((state: Omit<ReadingState, 'logs'>) => void) | undefined;
+  signal?: AbortSignal | undefined;
+  rest?: ((attempt: number) => Promise<void>) | undefined;
+}
+
+/** All that Permit2 can hold is "unlimited" there. */
+const uint160Max = (1n << 160n) - 1n;
+/** Some tokens keep 96 bits and give the largest number back. */
+const uint96Max = (1n << 96n) - 1n;
+
+async function readHead({ ask, chainId }: NetworkReading): Promise<number | null> {
+  const [id, block] = await askAll(ask, [
+    { method: 'eth_chainId', params: [] },
+    { method: 'eth_blockNumber', params: [] },
+  ]);
+  const numberIn = (answer: NodeAnswer | undefined) =>
+    answer?.ok && typeof answer.result === 'string' ? Number(answer.result) : Number.NaN;
+  const head = numberIn(block);
+  return numberIn(id) === chainId && Number.isSafeInteger(head) ? head : null;
+}
+
+async function readLogs(
+  { ask, owner }: NetworkReading,
+  range: BlockRange,
+): Promise<RangeAnswer<ApprovalLog>> {
+  const [answer] = await ask([{ method: 'eth_getLogs', params: [logFilter(owner, range)] }]);
+  if (!answer) return { ok: false, reason: 'unreachable' };
+  if (!answer.ok) return answer;
+  const entries = parseLogs(answer.result, owner, range);
+  return entries ? { ok: true, entries } : { ok: false, reason: 'unreachable' };
+}
+
+function isUnlimited({ amount }: LiveCandidate, { supply }: TokenFacts): boolean {
+  if (amount === null) return false;
+  return (
+    amount >= uint160Max >> 1n || amount === uint96Max || (supply !== null && supply > 0n && amount >= supply)
+  );
+}
+
+function atRiskOf({ kind, amount }: LiveCandidate, { balance }: TokenFacts): bigint | null {
+  if (kind === 'item') return 1n;
+  if (balance === null || amount === null) return balance;
+  return amount < balance ? amount : balance;
+}
+
+function standardOf({ kind }: LiveCandidate, { isErc1155 }: TokenFacts): Approval['standard'] {
+  if (kind === 'erc20' || kind === 'permit2') return 'ERC-20';
+  return isErc1155 ? 'ERC-1155' : 'ERC-721';
+}
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+async function describe(live: readonly LiveCandidate[], reading: NetworkReading): Promise<Approval[]> {
+  const { ask, owner, network, nameOf } = reading;
+  const [facts, codes, times] = await Promise.all([
+    readTokenFacts(ask, unique(live.map(({ token }) => token)), owner),
+    readSpenderCodes(ask, unique(live.map(({ spender }) => spender))),
+    readBlockTimes(ask, unique(live.map(({ blockNumber }) => blockNumber))),
+  ]);
+  return live.map((candidate) => {
+    const token = facts.get(candidate.token)!;
+    return {
+      ...candidate,
+      id: `${network}:${candidateKey(candidate)}`,
+      network,
+      symbol: token.symbol,
+      standard: standardOf(candidate, token),
+      decimals: token.decimals,
+      isUnlimited: isUnlimited(candidate, token),
+      atRisk: atRiskOf(candidate, token),
+      given: times.get(candidate.blockNumber) ?? null,
+      spenderCode: codes.get(candidate.spender) ?? 'unread',
+      spenderName: nameOf(candidate.spender),
+    };
+  });
+}
+
+/** Brings what earlier logs told of up to the state of now: after a revoke, or once more logs are known. */
+export async function readCurrent(
+  logs: readonly ApprovalLog[],
+  reading: NetworkReading,
+): Promise<Pick<NetworkApprovals, 'approvals' | 'unread'>> {
+  const { live, unread } = await findLive(reading.ask, listCandidates(logs), reading);
+  return { approvals: await describe(live, reading), unread: unread.length };
+}
+
+/**
+ * Reads every approval that an address has given on one network: where they may be from the logs of all blocks, whether they are in force
+ * from the current state. Never rejects; what could not be read is in `failed`, `unread` or a `head` of null.
+ */
+export async function readApprovals(reading: NetworkReading): Promise<NetworkApprovals> {
+  const { before, onProgress, signal, rest } = reading;
+  const head = await readHead(reading);
+  if (head === null) {
+    const kept = before ?? { head: null, covered: [], failed: [], logs: [] };
+    return { ...kept, head: before?.head ?? null, approvals: [], unread: 0 };
+  }
+  const first = before?.head ?? -1;
+  const wanted = [...(before?.failed ?? []), ...(head > first ? [{ from: first + 1, to: head }] : [])];
+  const kept = before?.covered ?? [];
+  const found = await readRanges<ApprovalLog>({
+    ranges: wanted,
+    read: (range) => readLogs(reading, range),
+    onProgress: ({ covered, failed }) => onProgress?.({ head, covered: [...kept, ...covered], failed }),
+    signal,
+    rest,
+  });
+  const logs = [...(before?.logs ?? []), ...found.entries];
+  const current = await readCurrent(logs, reading);
+  return { head, covered: [...kept, ...found.covered], failed: found.failed, logs, ...current };
+}

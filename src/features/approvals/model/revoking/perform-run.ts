@@ -1,0 +1,183 @@
+import type { Hex } from 'viem';
+import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
+import { requestAccount } from '#features/wallet-connection/model/wallet-account.ts';
+import { canBatch, findBatch, sendCall, sendCalls } from '#features/wallet-connection/model/wallet-calls.ts';
+import { ensureChain } from '#features/wallet-connection/model/wallet-chain.ts';
+import { walletRefusalOf } from '#features/wallet-connection/model/wallet-refusal.ts';
+import { candidateKey } from '../approval.ts';
+import { findLive } from '../reading/live-candidates.ts';
+import { askAll, type AskNode } from '../reading/node-call.ts';
+import { chunkCalls } from './chunk-calls.ts';
+import { executorCallOf, hasExecutor } from './executor-call.ts';
+import { revokeCallOf } from './revoke-call.ts';
+import {
+  itemsIn,
+  reconcile,
+  withItems,
+  type RevokeRun,
+  type RevokeWay,
+  type RunItem,
+  type SentRequest,
+} from './revoke-run.ts';
+
+export interface RunDevices {
+  ask: AskNode;
+  /** Null after a reload, while no wallet is connected: then only the chain is asked. */
+  provider: Eip1193Provider | null;
+  /** Told each step, to keep and to show it. */
+  onChange(run: RevokeRun): void;
+  /** Rests between two looks at the chain. */
+  rest(): Promise<void>;
+  signal?: AbortSignal | undefined;
+}
+
+/** For a call whose gas the node cannot say: more than any revoke in ordinary use. */
+const assumedGas = 150_000n;
+
+/** How this wallet and account can revoke several at once. */
+export async function findWay(
+  provider: Eip1193Provider,
+  ask: AskNode,
+  { chainId, account }: Pick<RevokeRun, 'chainId' | 'account'>,
+): Promise<RevokeWay> {
+  if (await canBatch(provider, chainId, account)) return 'batch';
+  return (await hasExecutor(ask, account)) ? 'executor' : 'single';
+}
+
+async function chunksOf(run: RevokeRun, ask: AskNode): Promise<RunItem[][]> {
+  const open = itemsIn(run, 'open');
+  if (run.way === 'single') return open.map((item) => [item]);
+  const calls = open.map(({ candidate }) => ({ from: run.account, ...revokeCallOf(candidate) }));
+  const answers = await askAll(
+    ask,
+    calls.map((call) => ({ method: 'eth_estimateGas', params: [call] })),
+  );
+  const gasOf = (index: number) => {
+    const answer = answers[index];
+    return answer?.ok && typeof answer.result === 'string' ? BigInt(answer.result) : assumedGas;
+  };
+  return chunkCalls(open.map((item, index) => ({ item, gas: gasOf(index) }))).map((chunk) =>
+    chunk.map(({ item }) => item),
+  );
+}
+
+async function send(
+  run: RevokeRun,
+  items: readonly RunItem[],
+  provider: Eip1193Provider,
+): Promise<SentRequest> {
+  const calls = items.map(({ candidate }) => revokeCallOf(candidate));
+  const { account, chainId } = run;
+  if (run.way === 'batch') {
+    return { hash: null, batchId: await sendCalls(provider, { chainId, from: account, calls }) };
+  }
+  const call = run.way === 'executor' ? executorCallOf(account, calls) : calls[0]!;
+  return { hash: await sendCall(provider, account, call), batchId: null };
+}
+
+const idsOf = (items: readonly RunItem[]) => new Set(items.map(({ id }) => id));
+
+/** A batch that is too large for the wallet is sent in halves. */
+async function sendChunk(run: RevokeRun, items: RunItem[], devices: RunDevices): Promise<RevokeRun> {
+  try {
+    const sent = await send(run, items, devices.provider!);
+    const next = withItems(run, idsOf(items), { state: 'sent', ...sent });
+    devices.onChange(next);
+    return next;
+  } catch (error) {
+    const refusal = walletRefusalOf(error);
+    if (refusal !== 'too-large' || items.length < 2) return { ...run, refusal };
+    const half = Math.ceil(items.length / 2);
+    const first = await sendChunk(run, items.slice(0, half), devices);
+    if (first.refusal !== null) return first;
+    return sendChunk(await awaitSent(first, devices), items.slice(half), devices);
+  }
+}
+
+async function findFailed(run: RevokeRun, { ask, provider }: RunDevices) {
+  const sent = itemsIn(run, 'sent');
+  const hashes = [...new Set(sent.flatMap(({ hash }) => hash ?? []))];
+  const batches = [...new Set(sent.flatMap(({ batchId }) => batchId ?? []))];
+  const receipts = await askAll(
+    ask,
+    hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+  );
+  const statusOf = (index: number) => {
+    const answer = receipts[index];
+    return answer?.ok ? (answer.result as { status?: unknown } | null)?.status : undefined;
+  };
+  const found = await Promise.all(batches.map((id) => (provider ? findBatch(provider, id) : undefined)));
+  return {
+    hashes: new Set(hashes.filter((_, index) => statusOf(index) === '0x0')),
+    batches: new Set(batches.filter((_, index) => found[index]?.state === 'failed')),
+    /** Transactions of batches, as far as the wallet names them. */
+    hashOfBatch: new Map(batches.map((id, index) => [id, found[index]?.hash ?? null])),
+  };
+}
+
+/** Asks the chain once how far the run is. What it does not say is left as it is. */
+export async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
+  const now = Math.floor(Date.now() / 1000);
+  const candidates = run.items.map(({ candidate }) => candidate);
+  const [{ live, unread }, failed] = await Promise.all([
+    findLive(devices.ask, candidates, { owner: run.account, now }),
+    findFailed(run, devices),
+  ]);
+  const known = new Map(run.items.map((item) => [candidateKey(item.candidate), item.id]));
+  const inForce = new Set([...live, ...unread].map((each) => known.get(candidateKey(each)) ?? ''));
+  const named = {
+    ...run,
+    items: run.items.map((item) => ({
+      ...item,
+      hash: item.hash ?? (item.batchId === null ? null : (failed.hashOfBatch.get(item.batchId) ?? null)),
+    })),
+  };
+  const next = reconcile(named, inForce, failed);
+  devices.onChange(next);
+  return next;
+}
+
+/** Looks at the chain until nothing that was sent is open any more. */
+export async function awaitSent(run: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
+  let current = await lookAtChain(run, devices);
+  while (itemsIn(current, 'sent').length > 0 && !devices.signal?.aborted) {
+    await devices.rest();
+    current = await lookAtChain(current, devices);
+  }
+  return current;
+}
+
+/** Makes sure that the wallet can sign for this run: the right account on the right chain. */
+async function prepare(run: RevokeRun, provider: Eip1193Provider): Promise<RevokeRun['refusal']> {
+  try {
+    const account = await requestAccount(provider);
+    if (account === undefined) return 'no-account';
+    if ((account.toLowerCase() as Hex) !== run.account) return 'wrong-account';
+    return (await ensureChain(provider, run.chainId)) ? null : 'chain-other';
+  } catch (error) {
+    return walletRefusalOf(error);
+  }
+}
+
+/**
+ * Revokes what is open in a run: as few signatures as the wallet, the account and the chain's gas cap allow, one after the other, each
+ * confirmed by the chain's state. Never throws; where the wallet refuses, the run says why and the rest stays open.
+ */
+export async function performRun(started: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
+  const { provider, ask, onChange } = devices;
+  if (!provider) return started;
+  const refusal = await prepare(started, provider);
+  let run: RevokeRun = { ...started, refusal };
+  onChange(run);
+  if (refusal !== null) return run;
+  // Whatever happened since the list was read: nothing is revoked twice.
+  run = await awaitSent({ ...run, way: await findWay(provider, ask, run) }, devices);
+  for (const chunk of await chunksOf(run, ask)) {
+    run = await sendChunk(run, chunk, devices);
+    if (run.refusal !== null) break;
+    run = await awaitSent(run, devices);
+    if (devices.signal?.aborted || itemsIn(run, 'failed').length > 0) break;
+  }
+  onChange(run);
+  return run;
+}

@@ -1,0 +1,36 @@
+import { encodeFunctionData, zeroAddress, type Hex } from 'viem';
+import { permit2Abi, tokenAbi } from '../abi.ts';
+import type { Approval } from '../approval.ts';
+
+export interface RevokeCall {
+  to: Hex;
+  data: Hex;
+}
+
+type Revocable = Pick<Approval, 'kind' | 'token' | 'spender' | 'through' | 'tokenId'>;
+
+/** The call that ends an approval; only the address that gave it can make it. */
+export function revokeCallOf({ kind, token, spender, through, tokenId = 0n }: Revocable): RevokeCall {
+  switch (kind) {
+    case 'erc20':
+      return {
+        to: token,
+        data: encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [spender, 0n] }),
+      };
+    case 'item': {
+      const args = [zeroAddress, tokenId] as const;
+      return { to: token, data: encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args }) };
+    }
+    case 'operator': {
+      const args = [spender, false] as const;
+      return {
+        to: token,
+        data: encodeFunctionData({ abi: tokenAbi, functionName: 'setApprovalForAll', args }),
+      };
+    }
+    case 'permit2': {
+      const args = [token, spender, 0n, 0] as const;
+      return { to: through!, data: encodeFunctionData({ abi: permit2Abi, functionName: 'approve', args }) };
+    }
+  }
+}

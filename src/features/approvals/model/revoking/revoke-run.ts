@@ -1,0 +1,93 @@
+import type { Hex } from 'viem';
+import type { WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
+import type { Approval, Candidate } from '../approval.ts';
+
+/** How the wallet is asked: its own batches (EIP-5792), one transaction of the account to itself (ERC-7821), or each revoke for itself. */
+export type RevokeWay = 'batch' | 'executor' | 'single';
+
+/** What a request became in the wallet; both null while it was not sent. */
+export interface SentRequest {
+  hash: string | null;
+  batchId: string | null;
+}
+
+export interface RunItem extends SentRequest {
+  candidate: Candidate;
+  /** Id of the approval. */
+  id: string;
+  /** What the page calls it. */
+  label: string;
+  /** `sent` may be mined at any time; only the chain's state says `revoked`. */
+  state: 'open' | 'sent' | 'revoked' | 'skipped' | 'failed';
+}
+
+/** Approvals of one network that are being revoked; kept on the device, so that a reload goes on from the chain. */
+export interface RevokeRun {
+  network: string;
+  chainId: number;
+  account: Hex;
+  way: RevokeWay;
+  items: readonly RunItem[];
+  /** Why the wallet did not take the last request; null while nothing is in the way. */
+  refusal: WalletRefusal | 'wrong-account' | null;
+}
+
+/** Label of an approval whose token has no name. */
+export const shortHex = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+export function createRun(
+  network: { key: string; chainId: number },
+  account: Hex,
+  approvals: readonly Approval[],
+): RevokeRun {
+  const items = approvals.map((approval): RunItem => ({
+    candidate: {
+      kind: approval.kind,
+      token: approval.token,
+      spender: approval.spender,
+      blockNumber: approval.blockNumber,
+      ...(approval.through === undefined ? {} : { through: approval.through }),
+      ...(approval.tokenId === undefined ? {} : { tokenId: approval.tokenId }),
+    },
+    id: approval.id,
+    label: approval.symbol ?? shortHex(approval.token),
+    state: 'open',
+    hash: null,
+    batchId: null,
+  }));
+  return { network: network.key, chainId: network.chainId, account, way: 'single', items, refusal: null };
+}
+
+/** The run with a change to some of its items. */
+export function withItems(run: RevokeRun, ids: ReadonlySet<string>, change: Partial<RunItem>): RevokeRun {
+  return { ...run, items: run.items.map((item) => (ids.has(item.id) ? { ...item, ...change } : item)) };
+}
+
+export const itemsIn = (run: RevokeRun, state: RunItem['state']) =>
+  run.items.filter((item) => item.state === state);
+
+/** True when nothing of it can change any more. */
+export const isSettled = (run: RevokeRun) =>
+  run.items.every(({ state }) => state !== 'open' && state !== 'sent');
+
+/**
+ * What the chain's state says of a run: what is no longer in force is revoked, whoever did it; what was sent and has failed is open to
+ * another try only when the person says so.
+ * @param live ids of the run's approvals that are in force, or whose state is not known
+ * @param failedHashes transactions that the chain has reverted
+ */
+export function reconcile(
+  run: RevokeRun,
+  live: ReadonlySet<string>,
+  failed: { hashes: ReadonlySet<string>; batches: ReadonlySet<string> },
+): RevokeRun {
+  const items = run.items.map((item): RunItem => {
+    if (!live.has(item.id)) return { ...item, state: 'revoked' };
+    if (item.state !== 'sent') return item;
+    const hasFailed =
+      (item.hash !== null && failed.hashes.has(item.hash)) ||
+      (item.batchId !== null && failed.batches.has(item.batchId));
+    return hasFailed ? { ...item, state: 'failed' } : item;
+  });
+  return { ...run, items };
+}

@@ -1,0 +1,44 @@
+import { classifyRefusal } from '../model/reading/classify-refusal.ts';
+import type { AskNode, NodeAnswer, NodeCall } from '../model/reading/node-call.ts';
+import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
+
+const all = (calls: readonly NodeCall[], answer: NodeAnswer) => calls.map(() => answer);
+
+/** Asks a network's endpoint through this site. */
+export function askThroughSite(network: string, signal?: AbortSignal): AskNode {
+  return async (calls) => {
+    try {
+      const response = await fetch(`/api/tools/${network}/read`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ calls }),
+        ...(signal ? { signal } : {}),
+      });
+      if (response.status === 429 || response.status === 503)
+        return all(calls, { ok: false, reason: 'rate' });
+      const { data } = (await response.json()) as { data?: { answers?: NodeAnswer[] } | null };
+      return data?.answers ?? all(calls, { ok: false, reason: 'unreachable' });
+    } catch {
+      return all(calls, { ok: false, reason: 'unreachable' });
+    }
+  };
+}
+
+/** Asks the node that the wallet itself uses; the wallet must be on the network. */
+export function askThroughWallet(provider: Eip1193Provider): AskNode {
+  const one = async ({ method, params }: NodeCall): Promise<NodeAnswer> => {
+    try {
+      return { ok: true, result: await provider.request({ method, params }) };
+    } catch (error) {
+      const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+      return classifyRefusal(typeof code === 'number' ? code : 0, typeof message === 'string' ? message : '');
+    }
+  };
+  return (calls) => Promise.all(calls.map(one));
+}
+
+const firstRestMs = 500;
+
+/** Rests longer after each failure of an endpoint. */
+export const restAfter = (attempt: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, firstRestMs * 3 ** (attempt - 1)));

@@ -1,0 +1,136 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { formatList } from '#i18n/format-list.ts';
+import { Button } from '#ui/button/button.tsx';
+import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { ReadNetwork } from '../model/read-network.ts';
+import { itemsIn, type RevokeRun } from '../model/revoking/revoke-run.ts';
+import styles from './run-note.module.css';
+import { useRefusalWords } from './use-words.ts';
+
+interface RunNoteProps {
+  run: RevokeRun;
+  network: ReadNetwork | undefined;
+  isBusy: boolean;
+  /** Null where no wallet of this account is connected. */
+  onContinue: (() => void) | null;
+  onSkip(): void;
+  onDismiss(): void;
+}
+
+function iconOf(run: RevokeRun): StatusIconKind {
+  if (itemsIn(run, 'sent').length > 0) return 'info';
+  return itemsIn(run, 'revoked').length === run.items.length ? 'success' : 'warning';
+}
+
+/** Where the revokes are: sent, done, or stopped half-way; what is still to be done. */
+export function RunNote(props: RunNoteProps) {
+  const { run, network } = props;
+  const locale = useLocale();
+  const total = run.items.length;
+  const revoked = itemsIn(run, 'revoked');
+  const sent = itemsIn(run, 'sent');
+  const done = revoked.length;
+  const names = formatList(
+    revoked.map(({ label }) => label),
+    locale,
+  );
+  const hash = run.items.find((item) => item.hash !== null)?.hash ?? null;
+  const link = hash === null ? null : (network?.transactionUrl?.replace('{hash}', hash) ?? null);
+  return (
+    <section className={styles.note} role="status">
+      <h2>
+        <StatusIcon kind={iconOf(run)} />
+        {sent.length > 0 ? (
+          <Trans>Waiting for confirmation</Trans>
+        ) : done === total ? (
+          <Plural value={total} one="# approval revoked" other="# approvals revoked" />
+        ) : (
+          <Trans>
+            {done} of {total} revoked
+          </Trans>
+        )}
+      </h2>
+      {done > 0 ? (
+        <p>
+          <b>
+            <Trans>No longer approved: {names}.</Trans>
+          </b>{' '}
+          <Trans>Read again from the chain.</Trans>
+        </p>
+      ) : null}
+      {sent.length > 0 ? (
+        <p>
+          <Trans>
+            Until the transaction is in a block, the spenders can still transfer. You can close this page:
+            after a reload it continues from the chain.
+          </Trans>
+        </p>
+      ) : null}
+      <Stop {...props} />
+      {link === null ? null : (
+        <TextLink size="small" href={link} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+          <Trans>View transaction</Trans>
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+/** Why it stopped and how it goes on. */
+function Stop({ run, isBusy, onContinue, onSkip, onDismiss }: RunNoteProps) {
+  const refusalWords = useRefusalWords();
+  const open = itemsIn(run, 'open');
+  const failed = itemsIn(run, 'failed');
+  if (isBusy)
+    return itemsIn(run, 'sent').length === 0 ? (
+      <p>
+        <Trans>Confirm in your wallet.</Trans>
+      </p>
+    ) : (
+      <Button size="small" variant="quiet" onClick={onDismiss}>
+        <Trans>Stop waiting</Trans>
+      </Button>
+    );
+  const next = open[0]?.label;
+  return (
+    <>
+      {run.refusal === null ? null : (
+        <p role="alert">
+          {run.refusal === 'wrong-account' ? (
+            <Trans>The wallet is on another account. Switch accounts in your wallet, then continue.</Trans>
+          ) : (
+            refusalWords(run.refusal)
+          )}
+        </p>
+      )}
+      {failed.length > 0 ? (
+        <p role="alert">
+          <Trans>A transaction failed on the chain, so its approvals have not changed.</Trans>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {next === undefined ? (
+          <Button size="small" onClick={onDismiss}>
+            <Trans>Done</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button size="small" disabled={onContinue === null} onClick={() => onContinue?.()}>
+              <Trans>Continue with {next}</Trans>
+            </Button>
+            <Button size="small" variant="quiet" onClick={onSkip}>
+              <Trans>Skip {next}</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {next !== undefined && onContinue === null ? (
+        <p>
+          <Trans>Connect the wallet of this address to continue.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

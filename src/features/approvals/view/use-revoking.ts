@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
+import { awaitSent, performRun, type RunDevices } from '../model/revoking/perform-run.ts';
+import { isSettled, itemsIn, type RevokeRun } from '../model/revoking/revoke-run.ts';
+import { parseRun, writeRun } from '../model/revoking/stored-run.ts';
+import { askThroughSite } from './ask-node.ts';
+
+const storageKey = 'approvals.run';
+const lookEveryMs = 1_500;
+
+function readStored(): RevokeRun | undefined {
+  try {
+    return parseRun(localStorage.getItem(storageKey));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run that can still change is kept; where the browser refuses storage, it ends with the page. */
+function store(run: RevokeRun | null): void {
+  try {
+    if (run && !isSettled(run)) localStorage.setItem(storageKey, writeRun(run));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing is lost: what was sent is on the chain.
+  }
+}
+
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve, lookEveryMs));
+
+/** The revokes under way, which survive a reload. @param onSettled told the network when something of it has been revoked */
+export function useRevoking(onSettled: (network: string) => void) {
+  const [run, setRun] = useState<RevokeRun | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const stop = useRef(new AbortController());
+  const settled = useRef(onSettled);
+  useEffect(() => {
+    settled.current = onSettled;
+  });
+
+  function devicesFor(network: string, provider: Eip1193Provider | null): RunDevices {
+    const { signal } = stop.current;
+    const onChange = (next: RevokeRun) => {
+      if (signal.aborted) return;
+      store(next);
+      setRun(next);
+    };
+    return { ask: askThroughSite(network), provider, onChange, rest, signal };
+  }
+
+  async function perform(next: RevokeRun, provider: Eip1193Provider | null) {
+    setBusy(true);
+    const devices = devicesFor(next.network, provider);
+    setRun(next);
+    const ended = provider ? await performRun(next, devices) : await awaitSent(next, devices);
+    if (devices.signal?.aborted) return;
+    setBusy(false);
+    if (itemsIn(ended, 'revoked').length > 0) settled.current(ended.network);
+  }
+
+  const goOn = useRef(perform);
+  useEffect(() => {
+    stop.current = new AbortController();
+    const stored = readStored();
+    // After a reload: what was sent is looked for on the chain, without a wallet.
+    if (stored) void goOn.current(stored, null);
+    return () => stop.current.abort();
+  }, []);
+
+  return {
+    run,
+    isBusy,
+    perform,
+    /** Forgets the run; what was sent stays sent. */
+    dismiss() {
+      stop.current.abort();
+      stop.current = new AbortController();
+      store(null);
+      setRun(null);
+      setBusy(false);
+    },
+  };
+}

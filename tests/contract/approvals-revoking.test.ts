@@ -1,0 +1,203 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Hex } from 'viem';
+import type { Approval } from '#features/approvals/model/approval.ts';
+import { readApprovals } from '#features/approvals/model/reading/read-approvals.ts';
+import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
+import { awaitSent, performRun, type RunDevices } from '#features/approvals/model/revoking/perform-run.ts';
+import { createRun, itemsIn, type RevokeRun } from '#features/approvals/model/revoking/revoke-run.ts';
+import { parseRun, writeRun } from '#features/approvals/model/revoking/stored-run.ts';
+import { createApprovals } from '#features/approvals/server/approvals.ts';
+import type { WalletCall } from '#features/wallet-connection/model/wallet-calls.ts';
+import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
+import { deployApprovalContracts, type ApprovalContracts } from '../support/approval-contracts.ts';
+import { shareTestChain } from '../support/chain.ts';
+
+const chain = shareTestChain();
+let contracts: ApprovalContracts;
+const network = { key: 'bsc', chainId: devChainId };
+
+beforeAll(async () => {
+  contracts = await deployApprovalContracts(chain().transactions);
+});
+afterEach(() => contracts.undelegateOwner());
+
+type Wallet = Record<string, (params: readonly unknown[]) => unknown>;
+
+/** A wallet of the owner; what it is asked to sign is counted. */
+function walletOf(change: Wallet = {}) {
+  const asked: string[] = [];
+  const { call } = chain().transactions;
+  const usual: Wallet = {
+    eth_requestAccounts: () => [contracts.owner],
+    eth_chainId: () => `0x${devChainId.toString(16)}`,
+    eth_sendTransaction: (params) => call('eth_sendTransaction', params),
+  };
+  const provider = {
+    request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+      asked.push(method);
+      const answer = { ...usual, ...change }[method];
+      if (!answer) throw { code: 4200 };
+      return answer(params);
+    },
+  };
+  const signed = () =>
+    asked.filter((method) => method === 'eth_sendTransaction' || method === 'wallet_sendCalls');
+  return { provider, signed };
+}
+
+/** Batches as a wallet with smart accounts does: one transaction of the account to itself. */
+function batchingWallet() {
+  const { call } = chain().transactions;
+  const hashes: string[] = [];
+  return walletOf({
+    wallet_getCapabilities: () => ({ '0x7a69': { atomic: { status: 'supported' } } }),
+    wallet_sendCalls: async ([request]) => {
+      const { calls } = request as { calls: WalletCall[] };
+      const { to, data } = executorCallOf(contracts.owner, calls as { to: Hex; data: Hex }[]);
+      hashes.push(await call('eth_sendTransaction', [{ from: contracts.owner, to, data, gas: '0xfffff0' }]));
+      return { id: `batch-${hashes.length}` };
+    },
+    wallet_getCallsStatus: ([id]) => {
+      const hash = hashes[Number(String(id).split('-')[1]) - 1];
+      return { status: 200, receipts: [{ transactionHash: hash }] };
+    },
+  });
+}
+
+function devicesOf(provider: RunDevices['provider'], steps: RevokeRun[] = []): RunDevices {
+  const approvals = createApprovals({
+    database: undefined as never,
+    endpoints: new Map([['bsc', { rpcUrl: chain().rpcUrl, chainId: devChainId }]]),
+  });
+  return {
+    ask: async (calls) => (await approvals.read('bsc', calls)) as never,
+    provider,
+    onChange: (run) => steps.push(run),
+    rest: async () => undefined,
+  };
+}
+
+async function readAll(): Promise<readonly Approval[]> {
+  const { ask } = devicesOf(null);
+  const now = Math.floor(Date.now() / 1000);
+  const reading = {
+    network: 'bsc',
+    chainId: devChainId,
+    owner: contracts.owner,
+    ask,
+    nameOf: () => null,
+    now,
+  };
+  return (await readApprovals(reading)).approvals;
+}
+
+async function approveOneOfEach() {
+  const { pieces, things, permit2, receiver, stranger, plainSpender } = contracts;
+  await contracts.approve(permit2, 500n);
+  await contracts.permit2Approve(stranger, 120n);
+  await contracts.approveAll(pieces, plainSpender);
+  await contracts.approveAll(things, stranger);
+  await contracts.approvePiece(BigInt(Date.now()), receiver);
+}
+
+describe('revoking', () => {
+  test('each kind, one signature each where the wallet cannot batch', async () => {
+    await approveOneOfEach();
+    const approvals = await readAll();
+    expect(new Set(approvals.map(({ kind }) => kind))).toEqual(
+      new Set(['erc20', 'permit2', 'operator', 'item']),
+    );
+    const { provider, signed } = walletOf();
+    const run = await performRun(createRun(network, contracts.owner, approvals), devicesOf(provider));
+    expect(run).toMatchObject({ way: 'single', refusal: null });
+    expect(itemsIn(run, 'revoked')).toHaveLength(approvals.length);
+    expect(signed().length).toBeLessThanOrEqual(approvals.length);
+    expect(await readAll()).toEqual([]);
+  });
+
+  test('50 approvals with one signature of a wallet that batches', async () => {
+    await contracts.delegateOwner();
+    for (let index = 1; index <= 50; index += 1)
+      await contracts.approve(`0x${index.toString(16).padStart(40, 'a')}`, BigInt(index));
+    const approvals = await readAll();
+    expect(approvals).toHaveLength(50);
+    const { provider, signed } = batchingWallet();
+    const run = await performRun(createRun(network, contracts.owner, approvals), devicesOf(provider));
+    expect(signed()).toEqual(['wallet_sendCalls']);
+    expect(itemsIn(run, 'revoked')).toHaveLength(50);
+    expect(await readAll()).toEqual([]);
+  });
+
+  test('several with one signature where the account itself batches (EIP-7702, ERC-7821)', async () => {
+    await contracts.delegateOwner();
+    await contracts.approve(contracts.stranger, 5n);
+    await contracts.approveAll(contracts.things, contracts.stranger);
+    const { provider, signed } = walletOf();
+    const run = await performRun(createRun(network, contracts.owner, await readAll()), devicesOf(provider));
+    expect(run.way).toBe('executor');
+    expect(signed()).toEqual(['eth_sendTransaction']);
+    expect(await readAll()).toEqual([]);
+  });
+
+  test('what the person declines stays approved, and the rest waits for an answer', async () => {
+    await contracts.approve(contracts.stranger, 5n);
+    await contracts.approve(contracts.plainSpender, 6n);
+    let count = 0;
+    const { call } = chain().transactions;
+    const { provider } = walletOf({
+      eth_sendTransaction: (params) => {
+        count += 1;
+        if (count === 2) throw { code: 4001 };
+        return call('eth_sendTransaction', params);
+      },
+    });
+    const stopped = await performRun(
+      createRun(network, contracts.owner, await readAll()),
+      devicesOf(provider),
+    );
+    expect(stopped.refusal).toBe('declined');
+    expect([itemsIn(stopped, 'revoked'), itemsIn(stopped, 'open')].map((items) => items.length)).toEqual([
+      1, 1,
+    ]);
+    expect(await readAll()).toHaveLength(1);
+    const ended = await performRun(stopped, devicesOf(provider));
+    expect(itemsIn(ended, 'revoked')).toHaveLength(2);
+    expect(count).toBe(3);
+  });
+
+  test('after a reload a run goes on from the chain, without a wallet', async () => {
+    await contracts.approve(contracts.stranger, 5n);
+    const steps: RevokeRun[] = [];
+    const { provider } = walletOf();
+    const devices = devicesOf(provider, steps);
+    await performRun(createRun(network, contracts.owner, await readAll()), devices);
+    const interrupted = steps.find((run) => itemsIn(run, 'sent').length > 0)!;
+    const stored = parseRun(writeRun(interrupted))!;
+    expect(stored).toEqual(interrupted);
+    const ended = await awaitSent(stored, devicesOf(null));
+    expect(itemsIn(ended, 'revoked')).toHaveLength(1);
+  });
+
+  test.each([
+    ['wrong-account', { eth_requestAccounts: () => [contracts.stranger] }],
+    ['no-account', { eth_requestAccounts: () => [] }],
+    ['chain-other', { eth_chainId: () => '0x1', wallet_switchEthereumChain: () => null }],
+  ])('%s: nothing is sent', async (refusal, change) => {
+    await contracts.approve(contracts.stranger, 5n);
+    const { provider, signed } = walletOf(change as Wallet);
+    const run = await performRun(createRun(network, contracts.owner, await readAll()), devicesOf(provider));
+    expect(run.refusal).toBe(refusal);
+    expect(signed()).toEqual([]);
+  });
+
+  test('a transaction that the chain reverts leaves its approval, and says so', async () => {
+    const { call } = chain().transactions;
+    const { provider } = walletOf({
+      eth_sendTransaction: ([transaction]) =>
+        call('eth_sendTransaction', [{ ...(transaction as object), gas: '0x6000' }]),
+    });
+    const run = await performRun(createRun(network, contracts.owner, await readAll()), devicesOf(provider));
+    expect(itemsIn(run, 'failed')).toHaveLength(1);
+    expect(await readAll()).toHaveLength(1);
+  });
+});
