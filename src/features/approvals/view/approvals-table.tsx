@@ -77,21 +77,20 @@ interface RowProps extends Omit<ApprovalsTableProps, 'approvals' | 'networks'> {
   network: ReadNetwork | undefined;
 }
 
+/** What the row calls its token and its spender. */
+function useNames({ symbol, token, spenderName, spenderCode }: Approval) {
+  const { t } = useLingui();
+  const unnamed = spenderCode === 'account' ? t`Personal account` : t`Unknown contract`;
+  return { token: symbol ?? shortHex(token), spender: spenderName ?? unnamed };
+}
+
 function Row({ approval, network, selected, canRevoke, onSelect, onRevoke }: RowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const riskWords = useRiskWords();
   const now = nowSeconds();
   const risk = assessRisk(approval, now);
-  const token = approval.symbol ?? shortHex(approval.token);
-  const spender =
-    approval.spenderName ?? (approval.spenderCode === 'account' ? t`Personal account` : t`Unknown contract`);
-  const through =
-    approval.kind === 'permit2'
-      ? ' · Permit2'
-      : approval.standard === 'ERC-20'
-        ? ''
-        : ` · ${approval.standard}`;
+  const { token, spender } = useNames(approval);
   return (
     <tr className={classNames(risk.level === 'high' && styles.high)}>
       <td className={styles.full}>
@@ -103,17 +102,7 @@ function Row({ approval, network, selected, canRevoke, onSelect, onRevoke }: Row
           >
             <span className="vh">{t`Select ${token}, ${spender}`}</span>
           </Check>
-          <span className={styles.icons}>
-            <ChainIcon src={`data:image/svg+xml,${encodeURIComponent(drawMonogram(token))}`} size={36} />
-            {network ? <ChainIcon src={network.icon} size={18} className={styles.chain} /> : null}
-          </span>
-          <span className={styles.name}>
-            <b translate="no">{token}</b>
-            <small>
-              {network?.title}
-              {through}
-            </small>
-          </span>
+          <Token name={token} approval={approval} network={network} />
         </span>
       </td>
       <td className={styles.full}>
@@ -143,6 +132,26 @@ function Row({ approval, network, selected, canRevoke, onSelect, onRevoke }: Row
         </Button>
       </td>
     </tr>
+  );
+}
+
+function Token({ name, approval, network }: Pick<RowProps, 'approval' | 'network'> & { name: string }) {
+  const { kind, standard } = approval;
+  const through = kind === 'permit2' ? ' · Permit2' : standard === 'ERC-20' ? '' : ` · ${standard}`;
+  return (
+    <>
+      <span className={styles.icons}>
+        <ChainIcon src={`data:image/svg+xml,${encodeURIComponent(drawMonogram(name))}`} size={36} />
+        {network ? <ChainIcon src={network.icon} size={18} className={styles.chain} /> : null}
+      </span>
+      <span className={styles.name}>
+        <b translate="no">{name}</b>
+        <small>
+          {network?.title}
+          {through}
+        </small>
+      </span>
+    </>
   );
 }
 

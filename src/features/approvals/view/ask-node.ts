@@ -1,3 +1,4 @@
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import { classifyRefusal } from '../model/reading/classify-refusal.ts';
 import type { AskNode, NodeAnswer, NodeCall } from '../model/reading/node-call.ts';
 import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
@@ -5,14 +6,14 @@ import type { Eip1193Provider } from '#features/wallet-connection/model/injected
 const all = (calls: readonly NodeCall[], answer: NodeAnswer) => calls.map(() => answer);
 
 /** Asks a network's endpoint through this site. */
-export function askThroughSite(network: string, signal?: AbortSignal): AskNode {
+export function askThroughSite(network: string): AskNode {
   return async (calls) => {
     try {
       const response = await fetch(`/api/tools/${network}/read`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ calls }),
-        ...(signal ? { signal } : {}),
+        signal: timeoutSignal(),
       });
       if (response.status === 429 || response.status === 503)
         return all(calls, { ok: false, reason: 'rate' });

@@ -19,46 +19,37 @@ export interface LookupFormProps {
 
 const hexPattern = /^0x[0-9a-fA-F]{40}$/;
 
+/** What is wrong with a typed address. */
+function problemOf(typed: string): 'form' | 'checksum' | null {
+  if (!hexPattern.test(typed)) return 'form';
+  return isAddress(typed) ? null : 'checksum';
+}
+
 /** Whose approvals, and on which networks: any address typed in, or that of the wallet. */
 export function LookupForm({ networks, wallet, onCheck }: LookupFormProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState('');
   const [key, setKey] = useState('');
-  const [error, setError] = useState<'form' | 'checksum' | null>(null);
+  const [problem, setProblem] = useState<'form' | 'checksum' | null>(null);
   const chosen = key === '' ? networks : networks.filter((network) => network.key === key);
-  const { wallets, connected } = wallet;
   const count = networks.length;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = address.trim();
-    const isForm = hexPattern.test(typed);
-    const problem = !isForm ? 'form' : isAddress(typed) ? null : 'checksum';
-    setError(problem);
-    if (problem === null) onCheck(typed.toLowerCase() as Hex, chosen);
-  }
-  async function connect(each: InjectedWallet) {
-    const next = await wallet.connect(each);
-    if (!next) return;
-    setAddress(next.account);
-    setError(null);
-    onCheck(next.account, chosen);
-  }
-  const connectedWords = (account: Hex) => {
-    const short = shortHex(account);
-    return t`Connected: ${short}`;
-  };
-  const connectWords = ({ name: given }: InjectedWallet) => {
-    const name = given || t`Browser wallet`;
-    return t`Connect ${name}`;
-  };
   const errors = {
     form: t`An address starts with 0x and has 40 more characters, 0 to 9 and a to f.`,
     checksum: t`This address has a typing error: its capital letters do not match. Copy it again.`,
   };
+  const look = (typed: string) => {
+    const found = problemOf(typed);
+    setAddress(typed);
+    setProblem(found);
+    if (found === null) onCheck(typed.toLowerCase() as Hex, chosen);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    look(address.trim());
+  };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field id="approvals-address" label={t`Address`} error={error === null ? undefined : errors[error]}>
+      <Field id="approvals-address" label={t`Address`} error={problem === null ? undefined : errors[problem]}>
         {(control) => (
           <TextInput
             {...control}
@@ -71,29 +62,66 @@ export function LookupForm({ networks, wallet, onCheck }: LookupFormProps) {
           />
         )}
       </Field>
-      <Field id="approvals-network" label={t`Network`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={key}
-            onChange={(event) => setKey(event.target.value)}
-            options={[
-              { value: '', label: t`All networks (${count})` },
-              ...networks.map((network) => ({ value: network.key, label: network.title })),
-            ]}
-          />
-        )}
-      </Field>
+      <NetworkField networks={networks} value={key} all={t`All networks (${count})`} onChange={setKey} />
       <div className={styles.actions}>
         <Button type="submit" variant="ink">
           <Trans>Check approvals</Trans>
         </Button>
-        {wallets.map((each) => (
-          <Button key={each.id} icon="wallet" onClick={() => void connect(each)}>
-            {connected?.wallet.id === each.id ? connectedWords(connected.account) : connectWords(each)}
-          </Button>
-        ))}
+        <WalletButtons wallet={wallet} onAccount={look} />
       </div>
     </form>
   );
+}
+
+interface NetworkFieldProps {
+  networks: readonly ReadNetwork[];
+  value: string;
+  /** Words for all of them. */
+  all: string;
+  onChange(key: string): void;
+}
+
+function NetworkField({ networks, value, all, onChange }: NetworkFieldProps) {
+  const { t } = useLingui();
+  const options = networks.map((network) => ({ value: network.key, label: network.title }));
+  return (
+    <Field id="approvals-network" label={t`Network`}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          options={[{ value: '', label: all }, ...options]}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface WalletButtonsProps {
+  wallet: LookupFormProps['wallet'];
+  /** The wallet shared this account. */
+  onAccount(account: Hex): void;
+}
+
+/** One button for each wallet of the browser. */
+function WalletButtons({ wallet: { wallets, connected, connect }, onAccount }: WalletButtonsProps) {
+  const { t } = useLingui();
+  const ask = async (each: InjectedWallet) => {
+    const next = await connect(each);
+    if (next) onAccount(next.account);
+  };
+  const words = (each: InjectedWallet) => {
+    if (connected?.wallet.id === each.id) {
+      const short = shortHex(connected.account);
+      return t`Connected: ${short}`;
+    }
+    const name = each.name || t`Browser wallet`;
+    return t`Connect ${name}`;
+  };
+  return wallets.map((each) => (
+    <Button key={each.id} icon="wallet" onClick={() => void ask(each)}>
+      {words(each)}
+    </Button>
+  ));
 }

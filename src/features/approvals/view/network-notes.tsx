@@ -83,20 +83,9 @@ interface IncompleteProps {
 }
 
 function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }: IncompleteProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
   const name = network.title;
   const host = network.endpointHost;
-  const failed = result?.failed ?? [];
   const unread = result?.unread ?? 0;
-  const blocks = formatList(
-    failed.slice(0, rangesShown).map(({ from, to }) => {
-      const [first, last] = [formatCount(from, locale), formatCount(to, locale)];
-      return t({ message: `${first} to ${last}`, comment: 'two block numbers: from the first to the last' });
-    }),
-    locale,
-  );
-  const more = failed.length - rangesShown;
   return (
     <section>
       <h2>
@@ -107,16 +96,7 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
           <Trans>{host} did not answer, so nothing is known about this network.</Trans>
         </p>
       ) : null}
-      {failed.length > 0 ? (
-        <p>
-          <Trans>
-            We could not read blocks <b>{blocks}</b>. Approvals given there may be missing from this list.
-          </Trans>{' '}
-          {more > 0 ? (
-            <Plural value={more} one="One more range failed." other="# more ranges failed." />
-          ) : null}
-        </p>
-      ) : null}
+      <FailedRanges failed={result?.failed ?? []} />
       {unread > 0 ? (
         <p>
           <Plural
@@ -137,5 +117,28 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
         )}
       </div>
     </section>
+  );
+}
+
+/** The first few ranges by their numbers, the others by how many they are. */
+function FailedRanges({ failed }: { failed: readonly BlockRange[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (failed.length === 0) return null;
+  const blocks = formatList(
+    failed.slice(0, rangesShown).map(({ from, to }) => {
+      const [first, last] = [formatCount(from, locale), formatCount(to, locale)];
+      return t({ message: `${first} to ${last}`, comment: 'two block numbers: from the first to the last' });
+    }),
+    locale,
+  );
+  const more = failed.length - rangesShown;
+  return (
+    <p>
+      <Trans>
+        We could not read blocks <b>{blocks}</b>. Approvals given there may be missing from this list.
+      </Trans>{' '}
+      {more > 0 ? <Plural value={more} one="One more range failed." other="# more ranges failed." /> : null}
+    </p>
   );
 }

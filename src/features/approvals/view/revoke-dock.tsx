@@ -51,31 +51,11 @@ export function RevokeDock(props: RevokeDockProps) {
   const obstacle = useObstacle(props);
   const count = chosen.length;
   const signatures = way === undefined || way === 'single' ? count : keys.length;
-  const name = network?.title ?? '';
-  const networksChosen = keys.length;
   return (
     <div className={styles.dock} data-dock="">
       <div className={styles.text}>
         {obstacle ?? (
-          <p>
-            {count === 0 ? (
-              <Trans>Select the approvals that you no longer use.</Trans>
-            ) : keys.length === 1 ? (
-              <Plural value={count} one={`# selected on ${name}.`} other={`# selected, all on ${name}.`} />
-            ) : (
-              <Plural
-                value={networksChosen}
-                one="Selected on # network."
-                other="Selected on # networks. One signature covers one network."
-              />
-            )}{' '}
-            {count > 1 && way === 'single' ? (
-              <Trans>This wallet cannot batch, so you sign each revoke.</Trans>
-            ) : null}
-            {count > 1 && way !== undefined && way !== 'single' ? (
-              <Trans>Your wallet signs them together, and all or none take effect.</Trans>
-            ) : null}
-          </p>
+          <Selection count={count} networksChosen={keys.length} name={network?.title ?? ''} way={way} />
         )}
       </div>
       <Button
@@ -96,6 +76,42 @@ export function RevokeDock(props: RevokeDockProps) {
         )}
       </Button>
     </div>
+  );
+}
+
+interface SelectionProps {
+  count: number;
+  networksChosen: number;
+  /** Of the first network. */
+  name: string;
+  way: RevokeWay | undefined;
+}
+
+function Selection({ count, networksChosen, name, way }: SelectionProps) {
+  if (count === 0)
+    return (
+      <p>
+        <Trans>Select the approvals that you no longer use.</Trans>
+      </p>
+    );
+  return (
+    <p>
+      {networksChosen === 1 ? (
+        <Plural value={count} one={`# selected on ${name}.`} other={`# selected, all on ${name}.`} />
+      ) : (
+        <Plural
+          value={networksChosen}
+          one="Selected on # network."
+          other="Selected on # networks. One signature covers one network."
+        />
+      )}{' '}
+      {count > 1 && way === 'single' ? (
+        <Trans>This wallet cannot batch, so you sign each revoke.</Trans>
+      ) : null}
+      {count > 1 && way !== undefined && way !== 'single' ? (
+        <Trans>Your wallet signs them together, and all or none take effect.</Trans>
+      ) : null}
+    </p>
   );
 }
 

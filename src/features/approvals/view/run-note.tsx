@@ -28,10 +28,7 @@ function iconOf(run: RevokeRun): StatusIconKind {
 export function RunNote(props: RunNoteProps) {
   const { run, network } = props;
   const locale = useLocale();
-  const total = run.items.length;
   const revoked = itemsIn(run, 'revoked');
-  const sent = itemsIn(run, 'sent');
-  const done = revoked.length;
   const names = formatList(
     revoked.map(({ label }) => label),
     locale,
@@ -40,19 +37,8 @@ export function RunNote(props: RunNoteProps) {
   const link = hash === null ? null : (network?.transactionUrl?.replace('{hash}', hash) ?? null);
   return (
     <section className={styles.note} role="status">
-      <h2>
-        <StatusIcon kind={iconOf(run)} />
-        {sent.length > 0 ? (
-          <Trans>Waiting for confirmation</Trans>
-        ) : done === total ? (
-          <Plural value={total} one="# approval revoked" other="# approvals revoked" />
-        ) : (
-          <Trans>
-            {done} of {total} revoked
-          </Trans>
-        )}
-      </h2>
-      {done > 0 ? (
+      <RunTitle run={run} />
+      {revoked.length > 0 ? (
         <p>
           <b>
             <Trans>No longer approved: {names}.</Trans>
@@ -60,7 +46,7 @@ export function RunNote(props: RunNoteProps) {
           <Trans>Read again from the chain.</Trans>
         </p>
       ) : null}
-      {sent.length > 0 ? (
+      {itemsIn(run, 'sent').length > 0 ? (
         <p>
           <Trans>
             Until the transaction is in a block, the spenders can still transfer. You can close this page:
@@ -68,7 +54,7 @@ export function RunNote(props: RunNoteProps) {
           </Trans>
         </p>
       ) : null}
-      <Stop {...props} />
+      {props.isBusy ? <Waiting {...props} /> : <Stopped {...props} />}
       {link === null ? null : (
         <TextLink size="small" href={link} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
           <Trans>View transaction</Trans>
@@ -78,38 +64,43 @@ export function RunNote(props: RunNoteProps) {
   );
 }
 
+function RunTitle({ run }: Pick<RunNoteProps, 'run'>) {
+  const total = run.items.length;
+  const done = itemsIn(run, 'revoked').length;
+  return (
+    <h2>
+      <StatusIcon kind={iconOf(run)} />
+      {itemsIn(run, 'sent').length > 0 ? (
+        <Trans>Waiting for confirmation</Trans>
+      ) : done === total ? (
+        <Plural value={total} one="# approval revoked" other="# approvals revoked" />
+      ) : (
+        <Trans>
+          {done} of {total} revoked
+        </Trans>
+      )}
+    </h2>
+  );
+}
+
+function Waiting({ run, onDismiss }: RunNoteProps) {
+  return itemsIn(run, 'sent').length === 0 ? (
+    <p>
+      <Trans>Confirm in your wallet.</Trans>
+    </p>
+  ) : (
+    <Button size="small" variant="quiet" onClick={onDismiss}>
+      <Trans>Stop waiting</Trans>
+    </Button>
+  );
+}
+
 /** Why it stopped and how it goes on. */
-function Stop({ run, isBusy, onContinue, onSkip, onDismiss }: RunNoteProps) {
-  const refusalWords = useRefusalWords();
-  const open = itemsIn(run, 'open');
-  const failed = itemsIn(run, 'failed');
-  if (isBusy)
-    return itemsIn(run, 'sent').length === 0 ? (
-      <p>
-        <Trans>Confirm in your wallet.</Trans>
-      </p>
-    ) : (
-      <Button size="small" variant="quiet" onClick={onDismiss}>
-        <Trans>Stop waiting</Trans>
-      </Button>
-    );
-  const next = open[0]?.label;
+function Stopped({ run, onContinue, onSkip, onDismiss }: RunNoteProps) {
+  const next = itemsIn(run, 'open')[0]?.label;
   return (
     <>
-      {run.refusal === null ? null : (
-        <p role="alert">
-          {run.refusal === 'wrong-account' ? (
-            <Trans>The wallet is on another account. Switch accounts in your wallet, then continue.</Trans>
-          ) : (
-            refusalWords(run.refusal)
-          )}
-        </p>
-      )}
-      {failed.length > 0 ? (
-        <p role="alert">
-          <Trans>A transaction failed on the chain, so its approvals have not changed.</Trans>
-        </p>
-      ) : null}
+      <Reasons run={run} />
       <div className={styles.actions}>
         {next === undefined ? (
           <Button size="small" onClick={onDismiss}>
@@ -129,6 +120,28 @@ function Stop({ run, isBusy, onContinue, onSkip, onDismiss }: RunNoteProps) {
       {next !== undefined && onContinue === null ? (
         <p>
           <Trans>Connect the wallet of this address to continue.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Reasons({ run }: Pick<RunNoteProps, 'run'>) {
+  const refusalWords = useRefusalWords();
+  return (
+    <>
+      {run.refusal === null ? null : (
+        <p role="alert">
+          {run.refusal === 'wrong-account' ? (
+            <Trans>The wallet is on another account. Switch accounts in your wallet, then continue.</Trans>
+          ) : (
+            refusalWords(run.refusal)
+          )}
+        </p>
+      )}
+      {itemsIn(run, 'failed').length > 0 ? (
+        <p role="alert">
+          <Trans>A transaction failed on the chain, so its approvals have not changed.</Trans>
         </p>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from 'viem';
 import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
@@ -34,92 +34,90 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 export const isComplete = ({ result }: NetworkView) =>
   result !== null && result.head !== null && result.failed.length === 0 && result.unread === 0;
 
-/** The approvals of an address on several networks, as they are being read. */
-export function useApprovals(names: SpenderNames) {
+const changed = (lookup: Lookup | null, key: string, next: Partial<NetworkView>) =>
+  lookup && {
+    ...lookup,
+    views: lookup.views.map((view) => (view.network.key === key ? { ...view, ...next } : view)),
+  };
+
+const readingOf = (owner: Hex, network: ReadNetwork, ask: AskNode): Omit<NetworkReading, 'nameOf'> => ({
+  network: network.key,
+  chainId: network.chainId,
+  owner,
+  ask,
+  now: nowSeconds(),
+});
+
+/** Reads networks into a look-up; a newer look-up takes the place of an older one. */
+function useReading(names: SpenderNames) {
   const [lookup, setLookup] = useState<Lookup | null>(null);
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
+  const change = (key: string, next: Partial<NetworkView>) => setLookup((now) => changed(now, key, next));
+  const named = (owner: Hex, network: ReadNetwork, ask = askThroughSite(network.key)): NetworkReading => ({
+    ...readingOf(owner, network, ask),
+    nameOf: (spender) => names[network.key]?.[spender] ?? null,
+  });
 
-  const change = useCallback((key: string, next: Partial<NetworkView>) => {
-    setLookup(
-      (now) =>
-        now && {
-          ...now,
-          views: now.views.map((view) => (view.network.key === key ? { ...view, ...next } : view)),
-        },
-    );
-  }, []);
+  async function read(owner: Hex, { network, result }: NetworkView, ask?: AskNode) {
+    const { signal } = stop.current;
+    const isCurrent = () => signal === stop.current.signal;
+    change(network.key, { isReading: true });
+    const next = await readApprovals({
+      ...named(owner, network, ask),
+      before: result ?? undefined,
+      onProgress: (progress) => isCurrent() && change(network.key, { progress }),
+      signal,
+      rest: restAfter,
+    });
+    if (isCurrent()) change(network.key, { isReading: false, progress: null, result: next });
+  }
+  /** Ends what is being read. */
+  const restart = () => {
+    stop.current.abort();
+    stop.current = new AbortController();
+  };
+  /** After a stop: lets what is read next run. */
+  const resume = () => {
+    if (stop.current.signal.aborted) stop.current = new AbortController();
+  };
+  const end = () => stop.current.abort();
+  return { lookup, setLookup, change, named, read, restart, resume, end };
+}
 
-  const readingOf = useCallback(
-    (owner: Hex, network: ReadNetwork, ask: AskNode): NetworkReading => ({
-      network: network.key,
-      chainId: network.chainId,
-      owner,
-      ask,
-      nameOf: (spender) => names[network.key]?.[spender] ?? null,
-      now: nowSeconds(),
-    }),
-    [names],
-  );
-
-  const read = useCallback(
-    async (owner: Hex, view: Pick<NetworkView, 'network' | 'result'>, given?: AskNode) => {
-      const { network, result } = view;
-      const { signal } = stop.current;
-      change(network.key, { isReading: true });
-      const next = await readApprovals({
-        ...readingOf(owner, network, given ?? askThroughSite(network.key)),
-        before: result ?? undefined,
-        onProgress: (progress) => signal === stop.current.signal && change(network.key, { progress }),
-        signal,
-        rest: restAfter,
-      });
-      // A newer look-up has taken its place.
-      if (signal === stop.current.signal)
-        change(network.key, { isReading: false, progress: null, result: next });
-    },
-    [change, readingOf],
-  );
-
-  /** Reads an address anew. */
-  const check = useCallback(
-    (owner: Hex, networks: readonly ReadNetwork[]) => {
-      stop.current.abort();
-      stop.current = new AbortController();
-      const views = networks.map((network) => ({ network, isReading: true, progress: null, result: null }));
-      setLookup({ owner, views });
-      for (const view of views) void read(owner, view);
-    },
-    [read],
-  );
-
-  /** Reads what failed once more; what was read already is kept. */
-  const retry = useCallback(
-    (key: string, ask?: AskNode) => {
-      const view = lookup?.views.find(({ network }) => network.key === key);
-      if (!lookup || !view) return;
-      if (stop.current.signal.aborted) stop.current = new AbortController();
-      void read(lookup.owner, view, ask);
-    },
-    [lookup, read],
-  );
-
-  /** Asks for the current state of what is known on a network: after a revoke. */
-  const refresh = useCallback(
-    async (key: string) => {
-      const view = lookup?.views.find(({ network }) => network.key === key);
-      if (!lookup || !view?.result) return;
-      const reading = readingOf(lookup.owner, view.network, askThroughSite(key));
-      const current = await readCurrent(view.result.logs, reading);
-      change(key, { result: { ...view.result, ...current } });
-    },
-    [change, lookup, readingOf],
-  );
-
+/** The approvals of an address on several networks, as they are being read. */
+export function useApprovals(names: SpenderNames) {
+  const { lookup, setLookup, change, named, read, restart, resume, end } = useReading(names);
   const approvals = useMemo(
     (): readonly Approval[] =>
       sortByRisk(lookup?.views.flatMap(({ result }) => result?.approvals ?? []) ?? [], nowSeconds()),
     [lookup],
   );
-  return { lookup, approvals, check, retry, refresh, stop: () => stop.current.abort() };
+  const viewOf = (key: string) => lookup?.views.find(({ network }) => network.key === key);
+  return {
+    lookup,
+    approvals,
+    /** Reads an address anew. */
+    check(owner: Hex, networks: readonly ReadNetwork[]) {
+      restart();
+      const views = networks.map((network) => ({ network, isReading: true, progress: null, result: null }));
+      setLookup({ owner, views });
+      for (const view of views) void read(owner, view);
+    },
+    /** Reads what failed once more; what was read already is kept. */
+    retry(key: string, ask?: AskNode) {
+      const view = viewOf(key);
+      if (!lookup || !view) return;
+      resume();
+      void read(lookup.owner, view, ask);
+    },
+    /** Asks for the current state of what is known on a network: after a revoke. */
+    async refresh(key: string) {
+      const view = viewOf(key);
+      if (!lookup || !view?.result) return;
+      const current = await readCurrent(view.result.logs, named(lookup.owner, view.network));
+      change(key, { result: { ...view.result, ...current } });
+    },
+    stop: end,
+  };
 }

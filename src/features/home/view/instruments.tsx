@@ -24,6 +24,13 @@ const verification: Instrument = {
   page: '/verify',
 };
 
+const approvals: Instrument = {
+  icon: 'shield-check',
+  name: <Trans>Approval detector</Trans>,
+  text: <Trans>Find and revoke old token approvals.</Trans>,
+  page: '/tools/approvals',
+};
+
 /** Most have their own site. Read when they are shown: where the links lead depends on the host that was asked. */
 const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
@@ -62,13 +69,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
     text: <Trans>Keep your token’s logo, links and text current.</Trans>,
     url: tools.tokenProfile,
   },
-  {
-    icon: 'shield-check',
-    name: <Trans>Approval detector</Trans>,
-    text: <Trans>Find and revoke old token approvals.</Trans>,
-    url: tools.approvalDetector,
-    page: '/tools/approvals',
-  },
+  { ...approvals, url: tools.approvalDetector },
   {
     icon: 'layers',
     name: <Trans>Nostr assets batch sender</Trans>,

@@ -3,7 +3,7 @@ import { candidateKey, type Candidate } from '../approval.ts';
 import type { BlockRange } from './block-ranges.ts';
 
 /** keccak256 of the events' signatures, from EIP-20/721, EIP-721/1155 and Permit2. */
-export const approvalTopics = {
+const approvalTopics = {
   /** `Approval(address,address,uint256)` */
   approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
   /** `ApprovalForAll(address,address,bool)` */

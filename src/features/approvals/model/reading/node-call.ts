@@ -1,17 +1,15 @@
 /** What the page asks a node; nothing among it changes anything. */
-export const readMethods = [
-  'eth_blockNumber',
-  'eth_call',
-  'eth_chainId',
-  'eth_estimateGas',
-  'eth_gasPrice',
-  'eth_getBlockByNumber',
-  'eth_getCode',
-  'eth_getLogs',
-  'eth_getStorageAt',
-  'eth_getTransactionReceipt',
-] as const;
-export type ReadMethod = (typeof readMethods)[number];
+type ReadMethod =
+  | 'eth_blockNumber'
+  | 'eth_call'
+  | 'eth_chainId'
+  | 'eth_estimateGas'
+  | 'eth_gasPrice'
+  | 'eth_getBlockByNumber'
+  | 'eth_getCode'
+  | 'eth_getLogs'
+  | 'eth_getStorageAt'
+  | 'eth_getTransactionReceipt';
 
 export interface NodeCall {
   method: ReadMethod;

@@ -5,6 +5,8 @@ export type RangeAnswer<Entry> =
   | { ok: true; entries: readonly Entry[] }
   | { ok: false; reason: NodeRefusal; maxBlocks?: number | undefined };
 
+type Refusal = Extract<RangeAnswer<never>, { ok: false }>;
+
 export interface RangeProgress<Entry> {
   /** Blocks that were read whole; everything in them is in `entries`. */
   covered: readonly BlockRange[];
@@ -86,80 +88,102 @@ class Pace {
   }
 }
 
+/** What is still to be read, what has been, and what was given up. */
+class Work<Entry> {
+  private readonly queue: Piece[];
+  private readonly covered: BlockRange[] = [];
+  private readonly failed: BlockRange[] = [];
+  private readonly entries: Entry[] = [];
+  readonly pace = new Pace();
+
+  constructor(ranges: readonly BlockRange[]) {
+    this.queue = mergeRanges(ranges).map((range) => ({ ...range, attempts: 0, isLate: false }));
+  }
+
+  progress(): RangeProgress<Entry> {
+    return {
+      covered: mergeRanges(this.covered),
+      failed: mergeRanges(this.failed),
+      entries: [...this.entries],
+    };
+  }
+
+  /** The next ranges, as long as the node takes them. */
+  take(): Piece[] {
+    const pieces: Piece[] = [];
+    while (pieces.length < atOnce && this.queue.length > 0) {
+      const next = this.queue.shift()!;
+      const [first, remaining] = cutRange(next, this.pace.blocks);
+      if (remaining) this.queue.unshift({ ...next, ...remaining, attempts: 0 });
+      pieces.push({ ...next, ...first });
+    }
+    return pieces;
+  }
+
+  giveUp(pieces: readonly Piece[]): void {
+    this.failed.push(...pieces, ...this.queue.splice(0));
+  }
+
+  /** Takes the answer to a piece in. @returns true when the node needs a rest */
+  settle(piece: Piece, answer: RangeAnswer<Entry>): boolean {
+    if (!answer.ok) return this.settleFailure(piece, answer);
+    const span = spanOf(piece);
+    this.pace.onAnswer(span);
+    this.entries.push(...answer.entries);
+    if (answer.entries.length > trustedEntries && span > 1) this.halve(piece, piece.isLate);
+    else this.covered.push(piece);
+    return false;
+  }
+
+  sort(): void {
+    this.queue.sort((a, b) => Number(a.isLate) - Number(b.isLate) || a.from - b.from);
+  }
+
+  private settleFailure(piece: Piece, { reason, maxBlocks }: Refusal): boolean {
+    const span = spanOf(piece);
+    this.pace.onFailure();
+    if (reason === 'unreachable' || reason === 'rate') {
+      if (piece.attempts + 1 < attemptsEach)
+        this.queue.push({ ...piece, attempts: piece.attempts + 1, isLate: true });
+      else this.failed.push(piece);
+      return true;
+    }
+    if (span === 1 || (reason === 'refused' && span <= this.pace.floor)) {
+      this.failed.push(piece);
+      return false;
+    }
+    // A stretch that is refused among others that are not says nothing about how long a range may be.
+    const isStretch = reason === 'refused' && this.pace.hasAnswered;
+    if (!isStretch) this.pace.onTooLong(span, maxBlocks);
+    this.halve(piece, isStretch);
+    return false;
+  }
+
+  private halve(piece: Piece, isLate: boolean): void {
+    const [first, second] = cutRange(piece, Math.ceil(spanOf(piece) / 2));
+    for (const half of [first, second]) if (half) this.queue.push({ ...half, attempts: 0, isLate });
+  }
+}
+
 /**
  * Reads all blocks of `ranges` from a node that may refuse, cut off, limit, or be down for a part of them. Ends in any case; every block
  * is then either covered or failed, never neither.
  */
 export async function readRanges<Entry>(reading: RangeReading<Entry>): Promise<RangeProgress<Entry>> {
   const { read, onProgress, signal, rest } = reading;
-  const queue: Piece[] = mergeRanges(reading.ranges).map((range) => ({
-    ...range,
-    attempts: 0,
-    isLate: false,
-  }));
-  const covered: BlockRange[] = [];
-  const failed: BlockRange[] = [];
-  const entries: Entry[] = [];
-  const pace = new Pace();
-  const progress = () => ({
-    covered: mergeRanges(covered),
-    failed: mergeRanges(failed),
-    entries: [...entries],
-  });
-
-  const take = (): Piece[] => {
-    const pieces: Piece[] = [];
-    while (pieces.length < atOnce && queue.length > 0) {
-      const next = queue.shift()!;
-      const [first, remaining] = cutRange(next, pace.blocks);
-      if (remaining) queue.unshift({ ...next, ...remaining, attempts: 0 });
-      pieces.push({ ...next, ...first });
-    }
-    return pieces;
-  };
-  const halve = (piece: Piece, isLate: boolean) => {
-    const [first, second] = cutRange(piece, Math.ceil(spanOf(piece) / 2));
-    for (const half of [first, second]) if (half) queue.push({ ...half, attempts: 0, isLate });
-  };
-  const settle = (piece: Piece, answer: RangeAnswer<Entry>): boolean => {
-    const span = spanOf(piece);
-    if (answer.ok) {
-      pace.onAnswer(span);
-      entries.push(...answer.entries);
-      if (answer.entries.length > trustedEntries && span > 1) halve(piece, piece.isLate);
-      else covered.push(piece);
-      return false;
-    }
-    pace.onFailure();
-    if (answer.reason === 'unreachable' || answer.reason === 'rate') {
-      if (piece.attempts + 1 < attemptsEach)
-        queue.push({ ...piece, attempts: piece.attempts + 1, isLate: true });
-      else failed.push(piece);
-      return true;
-    }
-    if (span === 1 || (answer.reason === 'refused' && span <= pace.floor)) {
-      failed.push(piece);
-      return false;
-    }
-    // A stretch that is refused among others that are not says nothing about how long a range may be.
-    const isStretch = answer.reason === 'refused' && pace.hasAnswered;
-    if (!isStretch) pace.onTooLong(span, answer.maxBlocks);
-    halve(piece, isStretch);
-    return false;
-  };
-
+  const work = new Work<Entry>(reading.ranges);
   for (;;) {
-    const pieces = take();
+    const pieces = work.take();
     if (pieces.length === 0) break;
-    if (signal?.aborted || pace.isOver) {
-      failed.push(...pieces, ...queue.splice(0));
+    if (signal?.aborted || work.pace.isOver) {
+      work.giveUp(pieces);
       break;
     }
     const answers = await Promise.all(pieces.map(read));
-    const tired = pieces.filter((piece, index) => settle(piece, answers[index]!));
-    queue.sort((a, b) => Number(a.isLate) - Number(b.isLate) || a.from - b.from);
-    onProgress?.(progress());
+    const tired = pieces.filter((piece, index) => work.settle(piece, answers[index]!));
+    work.sort();
+    onProgress?.(work.progress());
     if (tired.length > 0) await rest?.(Math.max(...tired.map(({ attempts }) => attempts + 1)));
   }
-  return progress();
+  return work.progress();
 }

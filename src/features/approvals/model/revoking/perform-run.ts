@@ -116,7 +116,7 @@ async function findFailed(run: RevokeRun, { ask, provider }: RunDevices) {
 }
 
 /** Asks the chain once how far the run is. What it does not say is left as it is. */
-export async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
+async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
   const now = Math.floor(Date.now() / 1000);
   const candidates = run.items.map(({ candidate }) => candidate);
   const [{ live, unread }, failed] = await Promise.all([
