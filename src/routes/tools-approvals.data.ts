@@ -8,7 +8,7 @@ export const loader: PageLoader<ApprovalsData> = {
     // A brand that points to another site, or to none, has no such page.
     if (services.brand.links.tools.approvalDetector !== undefined) return { kind: 'not-found' };
     const endpoints = services.approvals.listEndpoints();
-    const chains = await services.ownCatalogue.listChains();
+    const chains = await services.own.catalogue.listChains();
     const networks = chains.flatMap(({ network, title, short, icon_url, explorer }) => {
       const endpoint = network === null ? undefined : endpoints.get(network);
       if (network === null || !endpoint) return [];
