@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages, runLoudly } from './debian-packages.ts';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine without the windows, which takes about a third less processor time. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const installed = () =>
   [process.env['CHROMIUM'] ?? '', ...systemPaths].find((path) => path && existsSync(path));
@@ -14,9 +20,12 @@ const installed = () =>
 export async function findChromium(): Promise<string> {
   const found = installed();
   if (found) return found;
-  installDebianPackages(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
-  const debian = installed();
-  if (debian) return debian;
+  // Older releases of Debian have no headless shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    installDebianPackages([name, 'fonts-noto-core', 'fonts-noto-cjk']);
+    const debian = installed();
+    if (debian) return debian;
+  }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   runLoudly('npx', ['playwright', 'install', 'chromium']);
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
