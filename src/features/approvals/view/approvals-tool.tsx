@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
+import { performInTurn } from '../model/revoking/perform-in-turn.ts';
 import { createRun, itemsIn, withItems } from '../model/revoking/revoke-run.ts';
 import styles from './approvals-page.module.css';
 import { ApprovalsTable } from './approvals-table.tsx';
@@ -32,14 +33,15 @@ function useTool({ networks, names }: ToolProps) {
     wallet,
     reading,
     revoking,
-    /** One network after the other: a signature covers one. */
     async revoke(wanted: readonly Approval[]) {
       if (!connected) return;
-      for (const network of networks) {
-        const own = wanted.filter((approval) => approval.network === network.key);
-        if (own.length > 0)
-          await perform(createRun(network, connected.account, own), connected.wallet.provider);
-      }
+      const runs = networks
+        .map((network) => {
+          const own = wanted.filter((approval) => approval.network === network.key);
+          return createRun(network, connected.account, own);
+        })
+        .filter(({ items }) => items.length > 0);
+      await performInTurn(runs, (run) => perform(run, connected.wallet.provider));
     },
   };
 }

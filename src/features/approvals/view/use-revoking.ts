@@ -48,14 +48,16 @@ export function useRevoking(onSettled: (network: string) => void) {
     return { ask: askThroughSite(network), provider, onChange, rest, signal };
   }
 
-  async function perform(next: RevokeRun, provider: Eip1193Provider | null) {
+  /** @returns the run as it ended; undefined when it was dismissed or the page left */
+  async function perform(next: RevokeRun, provider: Eip1193Provider | null): Promise<RevokeRun | undefined> {
     setBusy(true);
     const devices = devicesFor(next.network, provider);
     setRun(next);
     const ended = provider ? await performRun(next, devices) : await awaitSent(next, devices);
-    if (devices.signal?.aborted) return;
+    if (devices.signal?.aborted) return undefined;
     setBusy(false);
     if (itemsIn(ended, 'revoked').length > 0) settled.current(ended.network);
+    return ended;
   }
 
   const goOn = useRef(perform);
