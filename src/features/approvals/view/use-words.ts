@@ -22,7 +22,8 @@ export function useRiskWords(): (risk: Risk, approval: Approval) => string {
     };
     const named = reasons.filter((reason) => reason !== 'expires' || !approval.isUnlimited).slice(0, 2);
     if (named.length === 0) return approval.kind === 'item' ? t`One item` : t`Limited amount, named spender`;
-    return named.map((reason) => words[reason]).join(' · ');
+    const text = named.map((reason) => words[reason]).join(' · ');
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   };
 }
 
