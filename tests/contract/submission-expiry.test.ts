@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -50,6 +50,19 @@ describeOnEachEngine('an unpaid submission', (open) => {
     expect((await world.review.counts(ana)).find(({ id }) => id === 'expired')?.count).toBe(1);
     await expect(world.submissions.quote(reference)).rejects.toMatchObject({ code: 'conflict' });
     await expect(world.submissions.update(reference, {})).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('that is deleted while a link is stored for it makes the step begin again, instead of failing', async () => {
+    const world = await createWorld(await open());
+    const reference = await submit(world);
+    const record = world.donations.recordPayment;
+    const gone = 1_000_000;
+    const spy = vi
+      .spyOn(world.donations, 'recordPayment')
+      .mockImplementationOnce((transaction, _id, link) => record(transaction, gone, link));
+    expect(await world.submissions.pay(reference, `0x${'4'.repeat(64)}`)).toEqual({ ok: true });
+    expect(spy).toHaveBeenCalledTimes(2);
+    expect(await stateOf(world, reference)).toBe('checking-payment');
   });
 
   test('expires after 30 days if a payment was ever pasted', async () => {

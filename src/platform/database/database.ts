@@ -16,6 +16,8 @@ export interface Engine {
   lock(transaction: DatabaseTransaction, name: string): Promise<void>;
   /** True when the error is a violation of a unique index. */
   isUniqueViolation(error: unknown): boolean;
+  /** True when the error is a reference to a row that does not exist, or no longer. */
+  isForeignKeyViolation(error: unknown): boolean;
 }
 
 export interface OpenDatabase {

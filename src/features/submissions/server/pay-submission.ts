@@ -4,7 +4,10 @@ import { getByReference } from './find-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { PaidSubmission } from './submission-outcome.ts';
 
-/** The verifier may settle another claim of the same submission at the same moment; then the step is made again from what it left. */
+/**
+ * The verifier may settle another claim of the same submission at the same moment, and an expired submission may be deleted: then the
+ * step is made again from what is there.
+ */
 const tries = 3;
 
 /** Thrown to undo the transaction of a link that is refused at once. */
@@ -21,7 +24,9 @@ export async function paySubmission(
       if (paid.ok) dependencies.donations.wakeVerifiers();
       return paid;
     } catch (error) {
-      const isStale = error instanceof AppError && error.code === 'conflict';
+      const isStale =
+        dependencies.engine.isForeignKeyViolation(error) ||
+        (error instanceof AppError && error.code === 'conflict');
       if (!isStale || left === 1) throw error;
     }
   }

@@ -3,8 +3,12 @@ import pg from 'pg';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 
-/** unique_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** unique_violation and foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 const postgresEngine: Engine = {
   name: 'postgres',
@@ -13,7 +17,8 @@ const postgresEngine: Engine = {
   lock: async (transaction, name) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   },
-  isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === uniqueViolation,
+  isUniqueViolation: (error) => hasCode(error, uniqueViolation),
+  isForeignKeyViolation: (error) => hasCode(error, foreignKeyViolation),
 };
 
 /** Counts and sums arrive as bigint text; ours are far below 2^53. */

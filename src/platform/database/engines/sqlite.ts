@@ -8,6 +8,11 @@ import type { DatabaseSchema } from '../schema.ts';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
 const uniqueCodes = new Set([2067, 1555]);
+/** SQLITE_CONSTRAINT_FOREIGNKEY */
+const foreignKeyCodes = new Set([787]);
+
+const hasCode = (error: unknown, codes: ReadonlySet<number>) =>
+  error instanceof Error && 'errcode' in error && codes.has(error.errcode as number);
 
 const sqliteEngine: Engine = {
   name: 'sqlite',
@@ -15,8 +20,8 @@ const sqliteEngine: Engine = {
   bytesColumn: 'blob',
   // All transactions of the process share one connection and run one after the other.
   lock: async () => {},
-  isUniqueViolation: (error) =>
-    error instanceof Error && 'errcode' in error && uniqueCodes.has(error.errcode as number),
+  isUniqueViolation: (error) => hasCode(error, uniqueCodes),
+  isForeignKeyViolation: (error) => hasCode(error, foreignKeyCodes),
 };
 
 /**
