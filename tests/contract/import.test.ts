@@ -91,7 +91,7 @@ describeOnEachEngine('import', (open) => {
       'https://both.example.org',
     ]);
     expect(dapps[0]?.title).toBe('Bare host');
-    expect(dapps[3]?.desc).toBe(sentence.repeat(10).trim());
+    expect(dapps[3]?.desc).toBe(sentence.repeat(11).trim());
     expect(dapps[4]?.desc).toMatch(/ word…$/);
     expect([...(dapps[4]?.desc ?? '')].length).toBeLessThanOrEqual(500);
     expect(dapps[5]?.category_ids).toEqual([storeCategory.developerTools]);

@@ -3,15 +3,22 @@ import { seedContent } from '#content/seed.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { loadPromotions } from '#routes/load-promotions.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Services } from '#routes/services.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+
+/** What pages show is the portal's own content. */
+function createPageServices(opened: OpenDatabase): Services {
+  const services = createContentServices(opened);
+  return { ...services, shown: services } as unknown as Services;
+}
 
 describeOnEachEngine('promotions on pages', (open) => {
   it('appear in the numbers of the specification, in every language of the demonstration', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
-    const services = createContentServices(opened) as unknown as Services;
+    const services = createPageServices(opened);
     const titles = new Map<string, Set<string>>();
     for (const locale of localeCodes) {
       const [banners, activities, ads] = await Promise.all(
@@ -41,7 +48,7 @@ describeOnEachEngine('promotions on pages', (open) => {
         { ...row, url: 'ftp://other.example.org/c', position: 2 },
       ])
       .execute();
-    const services = createContentServices(opened) as unknown as Services;
+    const services = createPageServices(opened);
     const load = (locale: 'zh' | 'zh-tw' | 'ru') => loadPromotions({ services, locale }, 'activity');
     expect(await load('zh')).toEqual([
       { hid: 1, title: '活动', image_url: '/a.svg', href: 'https://other.example.org/a', isOwn: false },
@@ -61,7 +68,7 @@ describeOnEachEngine('promotions on pages', (open) => {
   it('are empty while a content host does not answer', async () => {
     const { brand, publicOrigin } = createContentServices(await open());
     const news = { listPromotions: () => Promise.reject(new AppError('unavailable', 'The host is down.')) };
-    const services = { brand, publicOrigin, news } as unknown as Services;
+    const services = { brand, publicOrigin, shown: { news } } as unknown as Services;
     expect(await loadPromotions({ services, locale: 'en' }, 'banner')).toEqual([]);
   });
 });

@@ -70,12 +70,12 @@ describeOnEachEngine('search', (_, openShared) => {
   });
 
   it.each([
-    ['one wrong letter', 'harbpur'],
-    ['one missing letter', 'harbur'],
-    ['one extra letter', 'harbbour'],
-    ['two swapped letters', 'ahrbour'],
+    ['one wrong letter', 'harbpr'],
+    ['one missing letter', 'harbr'],
+    ['one extra letter', 'harbbor'],
+    ['two swapped letters', 'ahrbor'],
     ['the beginning', 'harb'],
-    ['another width and case', 'ＨＡＲＢＯＵＲ'],
+    ['another width and case', 'ＨＡＲＢＯＲ'],
   ])('tolerates %s', async (_what, key) => {
     expect(await titles(key)).toContain('Harbor');
   });

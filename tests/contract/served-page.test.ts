@@ -122,5 +122,5 @@ it('reads links, ids and what may be indexed', () => {
 });
 
 it('rejects an incomplete document', () => {
-  expect(() => readServedPage('{"result":404}')).toThrow('no whole document');
+  expect(() => readServedPage('{"result":404}')).toThrow('an incomplete document');
 });
