@@ -29,7 +29,7 @@ test('shows five steps, five requirements of which two are enough, and the link 
 
 test('a question expands to its answer, by keyboard too', async ({ page }) => {
   await page.goto('/en/recruiting');
-  const answer = page.getByText('Never. Nobody from Tideport asks ambassadors');
+  const answer = page.getByText('Never. No one from Tideport asks ambassadors');
   await expect(answer).toBeHidden();
   await page.locator('summary', { hasText: 'Does it cost anything?' }).focus();
   await page.keyboard.press('Enter');

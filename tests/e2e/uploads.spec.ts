@@ -128,7 +128,7 @@ test.describe('invalid files', () => {
       .jpeg()
       .toBuffer();
     const cases: [string, string, Buffer, RegExp][] = [
-      ['drawing.png', 'image/png', svg, /a picture in the format SVG/],
+      ['drawing.png', 'image/png', svg, /an image in SVG format/],
       ['page.png', 'image/png', Buffer.from('<html></html>'), /neither JPG nor PNG/],
       ['empty.png', 'image/png', Buffer.alloc(0), /This file is empty/],
       ['small.png', 'image/png', await makeLogo(120, 90), /This image is only 120 × 90/],

@@ -84,7 +84,7 @@ test('a published file is genuine: platform, version and date are named, and not
 test('an older file is genuine, and the latest is offered', async ({ page }) => {
   await choose(page, { name: 'old', buffer: older.content });
   const outcome = page.getByRole('status').filter({ hasText: 'Genuine' });
-  await expect(outcome).toContainText('It is not the latest version. Version 9.9.0 is out');
+  await expect(outcome).toContainText('This is not the latest version. Version 9.9.0 is out');
   await expect(outcome.getByRole('link', { name: 'Get the latest version' })).toHaveAttribute(
     'href',
     '/en/download/pc#desktop-linux',
@@ -97,7 +97,7 @@ test('any other file gets a stop sign that says what to do', async ({ page }) =>
   await expect(outcome.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
   await expect(outcome.getByRole('listitem').first()).toHaveText('Do not open or install it, and delete it.');
   await expect(outcome).toContainText(
-    'The published file of this name has 3,000,000 bytes, yours has 2,999,999. If the download broke off',
+    'The published file with this name has 3,000,000 bytes, yours has 2,999,999. If the download was interrupted',
   );
   await expect(outcome.getByRole('link', { name: 'For phones' })).toHaveAttribute('href', '/en/download/app');
   await expect(outcome.getByRole('link', { name: 'For computers' })).toHaveAttribute(
