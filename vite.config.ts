@@ -13,7 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { input: 'src/app/browser.tsx' },
+    // How long each plugin took is nothing to those who start the portal.
+    rolldownOptions: { input: 'src/app/browser.tsx', checks: { bundlerTimings: false } },
   },
   environments: {
     ssr: {
@@ -24,6 +25,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: ['src/app/render-page.tsx', 'src/app/render-mail.ts'],
+          checks: { bundlerTimings: false },
           output: { entryFileNames: '[name].js' },
         },
       },
