@@ -24,7 +24,7 @@ export function collectConfusables(data: Readonly<Record<string, string>>): Map<
     if (from === letter) direct.set(letter, target);
     else if (from.normalize('NFKC') === from && isLatin(target)) capitals.set(letter, target);
   }
-  // `m` looks like `rn`: whoever compares makes the pair one letter, which keeps words as long as they are.
+  // `m` looks like `rn`: the comparison replaces the pair by one letter, so a word keeps its length here.
   direct.delete('m');
   for (const [letter, target] of capitals)
     if (!isLatin(direct.get(letter) ?? '') && !(isLatin(letter) && letter !== 'i'))

@@ -15,7 +15,7 @@ const staleMs = 500;
 /** What is kept in memory of what visitors get. */
 export interface AnswerStores {
   pages: PageStore;
-  /** The content API, for everybody. */
+  /** The content API, for everyone. */
   api: PageStore;
   /** The content API for the pages' own calls, where the pages show a content host's content. */
   pagesApi: PageStore;

@@ -14,7 +14,7 @@ export interface PageStoreLimits {
 
 /** An answer's turn to be made. */
 export interface Making {
-  /** Raised when somebody else waits for the same. */
+  /** Raised when someone else waits for the same. */
   priority: Priority;
   /** What is made anew; the same object again says that nothing has changed. */
   previous?: PrecompressedResponse | undefined;
@@ -84,7 +84,7 @@ export class PageStore {
     return kept.answer;
   }
 
-  /** True for what is kept, however old: somebody was let in for it before. */
+  /** True for what is kept, however old: someone was let in for it before. */
   has(address: string): boolean {
     return this.#kept.has(address);
   }

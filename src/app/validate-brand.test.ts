@@ -6,7 +6,7 @@ import { sentences } from '#brand/sentences.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { validateBrand, validateSentences } from './validate-brand.ts';
 
-/** Every host of the demonstration replaced by one that could be somebody's. */
+/** Every host of the demonstration replaced by one that could be someone's. */
 const owned = JSON.parse(
   JSON.stringify(brand)
     .replaceAll('tideport-alt.example', 'acme-alt.org')

@@ -9,7 +9,7 @@ export function noteInput(page: Window): void {
     page.addEventListener(input, () => (lastMs = Date.now()), { capture: true, passive: true });
 }
 
-/** Milliseconds since somebody last touched this page. */
+/** Milliseconds since someone last touched this page. */
 export function restingMs(): number {
   return Date.now() - lastMs;
 }

@@ -53,5 +53,5 @@ export interface Page<Data = null> {
 /** The data that a loader gives to its page. Its module is imported as a type only: it belongs to the server. */
 export type DataOf<Loader extends PageLoader<unknown>> = Loader extends PageLoader<infer Data> ? Data : never;
 
-/** Some page. Its data come from its own loader as JSON, so whoever renders it has no type for them. */
+/** Some page. Its data come from its own loader as JSON, so the code that renders it has no type for them. */
 export type AnyPage = Page<never>;

@@ -49,7 +49,7 @@ async function fill(database: Database, count: number): Promise<void> {
   await database.updateTable('audit_head').set({ entries: count, hash: previous }).execute();
 }
 
-/** What somebody with the database's own rights can do. */
+/** What someone with the database's own rights can do. */
 async function dropGuards({ database, engine }: OpenDatabase): Promise<void> {
   if (engine.name === 'postgres') {
     await sql`drop trigger audit_log_append_only on audit_log`.execute(database);

@@ -31,19 +31,19 @@ describeOnEachEngine('accounts at the desk', (open) => {
   const desk = async () => createDesk(await open(), assets());
 
   it('makes an account from an invitation, once, with the roles and the own password', async () => {
-    const { signIn, anybody } = await desk();
+    const { signIn, anonymous } = await desk();
     const admin = await signIn('administrator', 'Ada');
     const token = await invite(admin);
-    const found = await anybody.post('/api/auth/invitation', { token });
+    const found = await anonymous.post('/api/auth/invitation', { token });
     expect(await found.json()).toEqual({ email: 'gil@example.org', name: 'Gil' });
     const accept = (secret: string) =>
-      anybody.post('/api/auth/invitation/accept', { token, password: secret });
+      anonymous.post('/api/auth/invitation/accept', { token, password: secret });
     expect((await accept('too short')).status).toBe(400);
     const statuses = (await Promise.all([accept(password), accept(password)])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([204, 404]);
     expect((await accept(password)).status).toBe(404);
-    expect((await anybody.post('/api/auth/invitation', { token })).status).toBe(404);
-    const signedIn = await anybody.post('/api/auth/sign-in', { email: guest.email, password });
+    expect((await anonymous.post('/api/auth/invitation', { token })).status).toBe(404);
+    const signedIn = await anonymous.post('/api/auth/sign-in', { email: guest.email, password });
     expect(signedIn.status).toBe(204);
     const { data } = (await (await admin.get('/api/desk/accounts')).json()) as { data: ListedAccount[] };
     expect(data.map(({ email, roles }) => [email, roles])).toContainEqual([guest.email, ['reviewer']]);
@@ -56,14 +56,14 @@ describeOnEachEngine('accounts at the desk', (open) => {
 
   it('keeps no link that could be read from the database, and lets none live on', async () => {
     const opened = await open();
-    const { signIn, anybody } = await createDesk(opened, assets());
+    const { signIn, anonymous } = await createDesk(opened, assets());
     const admin = await signIn('administrator', 'Ada');
     const first = await invite(admin);
     const second = await invite(admin);
     const rows = await opened.database.selectFrom('desk_invitations').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(second);
-    const look = (token: string) => anybody.post('/api/auth/invitation', { token });
+    const look = (token: string) => anonymous.post('/api/auth/invitation', { token });
     expect((await look(first)).status).toBe(404);
     expect((await look(second)).status).toBe(200);
     await opened.database
@@ -80,16 +80,16 @@ describeOnEachEngine('accounts at the desk', (open) => {
   });
 
   it('ends the invitations of an administrator who is none any more', async () => {
-    const { signIn, anybody } = await desk();
+    const { signIn, anonymous } = await desk();
     const ada = await signIn('administrator', 'Ada');
     const eve = await signIn('administrator', 'Eve');
     const token = await invite(eve, { ...guest, roles: ['administrator'] });
     expect((await change(ada, 'eve@example.org', { name: 'set-roles', roles: ['editor'] })).status).toBe(200);
-    expect((await anybody.post('/api/auth/invitation/accept', { token, password })).status).toBe(404);
+    expect((await anonymous.post('/api/auth/invitation/accept', { token, password })).status).toBe(404);
   });
 
   it('changes roles from the next call on, disables and enables, never the own account', async () => {
-    const { signIn, anybody } = await desk();
+    const { signIn, anonymous } = await desk();
     const admin = await signIn('administrator', 'Ada');
     const ben = await signIn('reviewer', 'Ben');
     const email = 'ben@example.org';
@@ -101,9 +101,9 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await ben.get('/api/desk/own-sessions')).status).toBe(401);
     expect((await change(admin, email, { name: 'disable' })).status).toBe(200);
     const credentials = { email, password: 'correct horse battery' };
-    expect((await anybody.post('/api/auth/sign-in', credentials)).status).toBe(401);
+    expect((await anonymous.post('/api/auth/sign-in', credentials)).status).toBe(401);
     expect((await change(admin, email, { name: 'enable' })).status).toBe(200);
-    expect((await anybody.post('/api/auth/sign-in', credentials)).status).toBe(204);
+    expect((await anonymous.post('/api/auth/sign-in', credentials)).status).toBe(204);
     for (const name of ['disable', 'end-sessions'])
       expect((await change(admin, 'ada@example.org', { name })).status, name).toBe(409);
     const lower = { name: 'set-roles', roles: ['editor'] };
@@ -140,7 +140,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
   });
 
   it('changes the own password with the current one, slows guesses down, and ends the other sessions', async () => {
-    const { signIn, anybody, password: current } = await desk();
+    const { signIn, anonymous, password: current } = await desk();
     const first = await signIn('reviewer', 'Ana');
     const second = await signIn('reviewer', 'Ana');
     const set = async (given: string, next: string) =>
@@ -152,7 +152,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await set(current, password)).message).toBeUndefined();
     expect((await second.get('/api/desk/own-sessions')).status).toBe(401);
     expect((await first.get('/api/desk/own-sessions')).status).toBe(200);
-    const signedIn = await anybody.post('/api/auth/sign-in', { email: 'ana@example.org', password });
+    const signedIn = await anonymous.post('/api/auth/sign-in', { email: 'ana@example.org', password });
     expect(signedIn.status).toBe(204);
     for (let guess = 0; guess < 5; guess += 1) await set('wrong', 'another long password');
     expect((await set(password, 'another long password')).message).toMatch(/Too many failed attempts/);

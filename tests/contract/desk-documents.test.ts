@@ -14,13 +14,13 @@ describeOnEachEngine('documents as reviewers see them', (open) => {
 
   async function createReader() {
     const opened = await open();
-    const { signIn, anybody } = await createDesk(opened, assets());
+    const { signIn, anonymous } = await createDesk(opened, assets());
     const store = { database: opened.database, opener: testOpener, now: () => new Date() };
     const keep = async (bytes: Buffer) => {
       const stored = await storeUpload(store, bytes, { role: 'audit', key: 'a-key-of-the-test' });
       return stored.ok ? stored.file.sha256 : undefined;
     };
-    return { reviewer: await signIn('reviewer'), anybody, keep };
+    return { reviewer: await signIn('reviewer'), anonymous, keep };
   }
 
   /** Everything that the desk's server sends of a document must be pictures. */
@@ -46,7 +46,7 @@ describeOnEachEngine('documents as reviewers see them', (open) => {
     'serves pictures of its pages, whatever is in it, and its own bytes nowhere',
     { timeout: 180_000 },
     async () => {
-      const { reviewer, keep, anybody } = await createReader();
+      const { reviewer, keep, anonymous } = await createReader();
       const pdfs = [...acceptedFiles, ...dangerousPdfs].filter(({ role }) => role !== 'icon');
       for (const { title, make } of pdfs) {
         const sha256 = await keep(await make());
@@ -54,7 +54,7 @@ describeOnEachEngine('documents as reviewers see them', (open) => {
         await expectPictures(reviewer, sha256 ?? '', title);
         expect((await reviewer.get(`/api/desk/files/${sha256}`)).status).toBe(404);
         expect((await reviewer.get(`/api/desk/files/${sha256}/pages/0`)).status).toBe(400);
-        expect((await anybody.get(`/api/desk/files/${sha256}/pages/1`)).status).toBe(401);
+        expect((await anonymous.get(`/api/desk/files/${sha256}/pages/1`)).status).toBe(401);
       }
     },
   );

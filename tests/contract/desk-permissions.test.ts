@@ -7,7 +7,7 @@ const reviewing: readonly Role[] = ['reviewer', 'recruiter', 'administrator'];
 const administrators: readonly Role[] = ['administrator'];
 
 /**
- * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: somebody has to say
+ * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: someone has to say
  * who may call it. `:id` becomes 1 and `:sha256` a file of a DApp.
  */
 const everybody: readonly Role[] = roles;
@@ -84,8 +84,8 @@ describeOnEachEngine('permissions of the desk', (open) => {
   });
 
   it('lets nobody in without a session', async () => {
-    const { anybody, routes, call } = await prepare();
-    for (const route of routes) expect((await call(anybody, route)).status, route).toBe(401);
+    const { anonymous, routes, call } = await prepare();
+    for (const route of routes) expect((await call(anonymous, route)).status, route).toBe(401);
   });
 
   it('gives an account with two roles what either may do', async () => {

@@ -19,7 +19,7 @@ describeOnEachEngine('desk', (open) => {
   const desk = async () => createDesk(await open(), assets());
 
   it('shows nothing without a session', async () => {
-    const { anybody, send, files } = await desk();
+    const { anonymous, send, files } = await desk();
     const id = await send('Lagoon Exchange');
     for (const path of [
       'counts',
@@ -31,13 +31,13 @@ describeOnEachEngine('desk', (open) => {
       'outbox',
       'outbox-counts',
     ]) {
-      expect((await anybody.get(`/api/desk/${path}`)).status, path).toBe(401);
+      expect((await anonymous.get(`/api/desk/${path}`)).status, path).toBe(401);
       expect(
-        (await anybody.get(`/api/desk/${path}`, { cookie: 'desk.session_token=made.up' })).status,
+        (await anonymous.get(`/api/desk/${path}`, { cookie: 'desk.session_token=made.up' })).status,
         path,
       ).toBe(401);
     }
-    expect((await act(anybody, id, 1, confirm)).status).toBe(401);
+    expect((await act(anonymous, id, 1, confirm)).status).toBe(401);
   });
 
   it('lets reviewers and administrators review, but not editors', async () => {
@@ -52,14 +52,14 @@ describeOnEachEngine('desk', (open) => {
   });
 
   it('shows sign-ins and refused calls to administrators only', async () => {
-    const { signIn, anybody } = await desk();
+    const { signIn, anonymous } = await desk();
     const editor = await signIn('editor', 'Edgar');
     const reviewer = await signIn('reviewer', 'Rita');
     const admin = await signIn('administrator', 'Ada');
     expect((await editor.get('/api/desk/outbox')).status).toBe(403);
     expect((await reviewer.get('/api/desk/security-events')).status).toBe(403);
     const elsewhere = { origin: 'https://elsewhere.example' };
-    expect((await anybody.post('/api/auth/sign-out', {}, elsewhere)).status).toBe(403);
+    expect((await anonymous.post('/api/auth/sign-out', {}, elsewhere)).status).toBe(403);
     const answer = await admin.get('/api/desk/security-events?page=1&per_page=25');
     const { data, total } = (await answer.json()) as { data: SecurityEvent[]; total: number };
     expect(total).toBe(6);
@@ -220,7 +220,7 @@ describeOnEachEngine('desk', (open) => {
   });
 
   it('accepts changes from its own pages only', async () => {
-    const { signIn, send, anybody, password } = await desk();
+    const { signIn, send, anonymous, password } = await desk();
     const reviewer = await signIn('reviewer');
     const id = await send('Lagoon Exchange');
     const path = `/api/desk/submissions/${id}/actions`;
@@ -234,7 +234,8 @@ describeOnEachEngine('desk', (open) => {
     ]) {
       expect((await reviewer.post(path, body, { origin })).status, origin).toBe(403);
       expect(
-        (await anybody.post('/api/auth/sign-in', { email: 'ana@example.org', password }, { origin })).status,
+        (await anonymous.post('/api/auth/sign-in', { email: 'ana@example.org', password }, { origin }))
+          .status,
         origin,
       ).toBe(403);
     }
@@ -244,7 +245,7 @@ describeOnEachEngine('desk', (open) => {
   });
 
   it('answers on its own host names only', async () => {
-    const { anybody } = await desk();
+    const { anonymous } = await desk();
     for (const host of [
       'elsewhere.example',
       'elsewhere.example:4001',
@@ -252,14 +253,14 @@ describeOnEachEngine('desk', (open) => {
       '10.0.0.1:4001',
       '',
     ]) {
-      expect((await anybody.get('/', { host })).status, host).toBe(403);
-      expect((await anybody.get('/api/auth/session', { host })).status, host).toBe(403);
+      expect((await anonymous.get('/', { host })).status, host).toBe(403);
+      expect((await anonymous.get('/api/auth/session', { host })).status, host).toBe(403);
     }
     for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'localhost']) {
-      expect((await anybody.get('/', { host })).status, host).toBe(200);
+      expect((await anonymous.get('/', { host })).status, host).toBe(200);
     }
     const signInFrom = (host: string) =>
-      anybody.post(
+      anonymous.post(
         '/api/auth/sign-in',
         { email: 'a@example.org', password: 'x' },
         { host, origin: `http://${host}` },
@@ -268,8 +269,8 @@ describeOnEachEngine('desk', (open) => {
   });
 
   it('serves its page with a strict policy and a fresh nonce', async () => {
-    const { anybody } = await desk();
-    const [first, second] = [await anybody.get('/'), await anybody.get('/')];
+    const { anonymous } = await desk();
+    const [first, second] = [await anonymous.get('/'), await anonymous.get('/')];
     const nonceOf = async (answer: Response) => /nonce="([^"]+)"/.exec(await answer.text())?.[1];
     const policy = first.headers.get('content-security-policy') ?? '';
     const nonce = await nonceOf(first);
@@ -279,10 +280,10 @@ describeOnEachEngine('desk', (open) => {
     expect(policy).not.toContain('unsafe');
     expect(await nonceOf(second)).not.toBe(nonce);
     expect(first.headers.get('cache-control')).toBe('no-store');
-    const asset = await anybody.get('/assets/desk-1234.js');
+    const asset = await anonymous.get('/assets/desk-1234.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
-    expect((await anybody.get('/assets/%2e%2e/index.html')).status).toBe(404);
-    expect((await anybody.get('/elsewhere')).status).toBe(404);
-    expect((await anybody.get('/api/auth/session')).headers.get('cache-control')).toBe('no-store');
+    expect((await anonymous.get('/assets/%2e%2e/index.html')).status).toBe(404);
+    expect((await anonymous.get('/elsewhere')).status).toBe(404);
+    expect((await anonymous.get('/api/auth/session')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -16,7 +16,7 @@ const victim = 'victim@example.org';
 describeOnEachEngine('mails to one mailbox', (open) => {
   const createIt = async () => createMailWorld(await open(), await startServerForTest());
 
-  /** Fills in forms with somebody else's address. */
+  /** Fills in forms with someone else's address. */
   const submitTo = async (world: MailWorld, count: number, email = (_index: number) => victim) => {
     const references: string[] = [];
     for (let index = 0; index < count; index += 1) {

@@ -51,7 +51,7 @@ describeOnEachEngine('upload ownership', (open) => {
     for (const path of ['/api/submissions/check', '/api/submissions']) {
       const nothing = await ask(path, { kind: 'ambassador' }, asApplication(unknown));
       expect(nothing.body.data).toMatchObject({ faults: [{ path: 'cv', code: 'pdf' }] });
-      // Somebody else's CV, and one's own file of another role.
+      // Someone else's CV, and one's own file of another role.
       for (const sha256 of [cv, audit, icon])
         expect(await ask(path, { kind: 'ambassador' }, asApplication(sha256))).toEqual(nothing);
       const noReport = await ask(path, { kind: 'dapp' }, asReport(unknown));

@@ -63,13 +63,13 @@ describeOnEachEngine('upload quotas', (open) => {
   });
 
   test('the desk sees how much is waiting', async () => {
-    const { signIn, anybody } = await createDesk(await open(), assets());
+    const { signIn, anonymous } = await createDesk(await open(), assets());
     const reviewer = await signIn('reviewer');
     const answer = await reviewer.get('/api/desk/uploads-waiting');
     const { data } = (await answer.json()) as { data: { files: number; bytes: number; max_bytes: number } };
     // A logo and a report that no submission uses.
     expect(data).toMatchObject({ files: 2, max_bytes: 2 * 1024 ** 3 });
     expect(data.bytes).toBeGreaterThan(400);
-    expect((await anybody.get('/api/desk/uploads-waiting')).status).toBe(401);
+    expect((await anonymous.get('/api/desk/uploads-waiting')).status).toBe(401);
   });
 });

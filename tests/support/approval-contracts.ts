@@ -41,7 +41,7 @@ export async function deployApprovalContracts(transactions: DevTransactions) {
     permit2: await deploy('Permit2Like'),
     pieces: await deploy('PieceCollection'),
     things: await deploy('ThingCollection'),
-    /** Contracts that somebody may approve: a plain one, and one whose code can be exchanged. */
+    /** Contracts that someone may approve: a plain one, and one whose code can be exchanged. */
     plainSpender: await deploy('Executor'),
     proxySpender: await deploy('PlainProxy', address(implementation)),
     stranger: devStranger.toLowerCase() as Hex,

@@ -187,7 +187,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     app,
     accounts,
     files,
-    anybody: callerOf(app),
+    anonymous: callerOf(app),
     password,
     /** Makes an account and signs it in. */
     async signIn(role: Role | readonly Role[], name = 'Ana'): Promise<Caller> {

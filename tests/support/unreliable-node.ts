@@ -26,7 +26,7 @@ export interface NodeFaults {
   refusesBlocks?: { from: number; to: number };
   /** Answers every so-manyth request with 503. */
   failsEvery?: number;
-  /** Adds a log of somebody else's. */
+  /** Adds a log of someone else's. */
   addsForeignLog?: boolean;
   /** Leaves out each answer to this method. */
   drops?: string;

@@ -72,7 +72,7 @@ const passwordBody = v.object({
   password: v.pipe(v.string(), v.maxLength(512)),
 });
 
-/** What somebody does with their own account: open to everybody who is signed in. */
+/** What someone does with their own account: open to everyone who is signed in. */
 export function createOwnRoutes(accounts: Accounts, addressOf: AddressOf): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 

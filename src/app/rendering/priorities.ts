@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export const priorities = {
   /** A few milliseconds: compressing an answer, a page's head, the error page, a mail. */
   answer: 0,
-  /** A page that somebody waits for. */
+  /** A page that someone waits for. */
   visit: 1,
   /** One of many pages, asked for by something that does not say it is a browser. */
   depth: 2,

@@ -138,7 +138,7 @@ export class SettingsError extends Error {
 
 /**
  * A public https origin means that a proxy terminates TLS. If it is not declared, all visitors share one
- * limit, and one of them could block the portal for everybody.
+ * limit, and one of them could block the portal for everyone.
  */
 function requireTrustedProxies(publicOrigin: string | undefined, trustedProxies: number | undefined): void {
   if (publicOrigin === undefined || trustedProxies !== undefined) return;

@@ -31,7 +31,7 @@ export interface Web {
 export interface WebOptions {
   /** For the whole exchange with its redirects. */
   timeoutMs?: number;
-  /** Allowed ports; probing any port would be a port scan on somebody's behalf. */
+  /** Allowed ports; probing any port would be a port scan on someone's behalf. */
   ports?: readonly number[];
   /** Replaced in tests, whose sites are on the loopback address. */
   isAllowed?: (address: string) => boolean;

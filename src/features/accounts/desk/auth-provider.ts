@@ -14,7 +14,7 @@ async function refusal(answer: Response): Promise<HttpError> {
   return new HttpError(body.message ?? 'The desk did not answer as expected.', answer.status);
 }
 
-/** The person of the session, asked once until somebody signs in or out. */
+/** The person of the session, asked once until someone signs in or out. */
 let person: Promise<SignedIn> | undefined;
 
 async function fetchPerson(): Promise<SignedIn> {

@@ -122,7 +122,7 @@ function Sessions() {
   );
 }
 
-/** Somebody's own password and sessions. */
+/** Someone's own password and sessions. */
 export function OwnAccountPage() {
   return (
     <>

@@ -7,7 +7,7 @@ export const roleWords: Record<Role, string> = {
   administrator: 'Administrator',
 };
 
-/** What a role is for, where somebody chooses it. */
+/** What a role is for, where someone chooses it. */
 export const roleHints: Record<Role, string> = {
   reviewer: 'decides about DApps, tokens and NFTs',
   editor: 'writes the contents',

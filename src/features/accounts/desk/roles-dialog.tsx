@@ -11,7 +11,7 @@ interface RolesDialogProps {
   onSave: (roles: Role[]) => void;
 }
 
-/** Changes the roles of somebody else. */
+/** Changes the roles of someone else. */
 export function RolesDialog({ name, roles, onClose, onSave }: RolesDialogProps) {
   const [chosen, setChosen] = useState<Role[]>([...roles]);
   return (

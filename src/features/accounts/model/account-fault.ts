@@ -2,7 +2,7 @@
 export type AccountFault =
   'email' | 'name' | 'password-too-short' | 'password-too-long' | 'password-common' | 'exists' | 'unknown';
 
-/** Why somebody's own password was not changed. */
+/** Why someone's own password was not changed. */
 export type PasswordFault = 'wrong-password' | 'too-many-attempts';
 
 export type AccountOutcome = { ok: true } | { ok: false; fault: AccountFault };

@@ -1,5 +1,5 @@
-/** After so long without anybody's hand at it, the desk asks for the password again. */
+/** The desk asks for the password again after this long without input. */
 export const idleLockMs = 30 * 60_000;
 
-/** Header of a call that came of somebody's hand within the last minute. */
+/** Header of a call that was caused by a person's input within the last minute. */
 export const activityHeader = 'Desk-Active';

@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** Everything that is not open to everybody who is signed in. */
+/** Everything that is not open to everyone who is signed in. */
 const deskActions = [
   'submissions.read',
   'submissions.decide',
@@ -26,7 +26,7 @@ const permissions: Record<Role, readonly DeskAction[]> = {
   administrator: deskActions,
 };
 
-/** May somebody with these roles do this? */
+/** May someone with these roles do this? */
 export function may({ roles: held }: { roles: readonly Role[] }, action: DeskAction): boolean {
   return held.some((role) => permissions[role].includes(action));
 }

@@ -36,7 +36,7 @@ export interface Accounts {
   setPassword(email: string, password: string): Promise<AccountOutcome>;
   /** What an administrator does with another person's account. @throws AppError conflict, not-found, forbidden */
   change(request: Parameters<typeof changeAccount>[1]): Promise<void>;
-  /** Invites somebody by a link. */
+  /** Invites someone by a link. */
   invite(invitation: NewInvitation, person: SignedIn): ReturnType<typeof createInvitation>;
   /** Those that can still be accepted. */
   listInvitations(): Promise<Invitation[]>;

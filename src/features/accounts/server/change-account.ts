@@ -42,7 +42,7 @@ async function apply(transaction: DatabaseTransaction, { id, change }: ChangeReq
 }
 
 /**
- * Changes another person's account. Nobody changes their own, and whoever changes one is an administrator still when it happens: so two
+ * Changes another person's account, never one's own. The transaction checks that the person is still an administrator, so two
  * administrators who remove each other at the same moment cannot leave the desk without one.
  * @throws AppError conflict, not-found, forbidden
  */

@@ -24,7 +24,7 @@ export interface NewInvitation {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Invites somebody. Only the hash of the token is kept, so the link exists once: in the answer. An earlier link to the same address ends.
+ * Invites someone. Only the hash of the token is kept, so the link exists once: in the answer. An earlier link to the same address ends.
  * @returns the token of the link
  */
 export async function createInvitation(
@@ -88,7 +88,7 @@ export async function revokeInvitation(
   });
 }
 
-/** One that counts: not too old, and from somebody who still is an enabled administrator. */
+/** One that counts: not too old, and from someone who still is an enabled administrator. */
 const counting = (time: string) => sql<boolean>`expires_time > ${time} and exists (select 1 from desk_users
   where desk_users.id = desk_invitations.invited_by and disabled = false and role like '%administrator%')`;
 

@@ -11,7 +11,7 @@ interface OpenSession {
 
 /**
  * Is the session in use? After 30 minutes without activity it is not, and ends. A page that asks by itself, every minute for example,
- * is no activity: only a call says so that came of somebody's hand.
+ * is no activity: only a call says so that was caused by a person's input.
  */
 export async function touchSession(
   database: Database,

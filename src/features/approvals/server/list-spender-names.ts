@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { SpenderNames } from '../model/read-network.ts';
 
-/** The page carries them, so that it need not tell the server which contracts somebody has approved. */
+/** The page carries them, so that it need not tell the server which contracts someone has approved. */
 const namesMax = 2_000;
 
 /** Names of the listed DApps by their contracts on these networks. */

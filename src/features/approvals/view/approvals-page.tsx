@@ -15,7 +15,7 @@ export interface ApprovalsData {
 
 const chartSeed = 71;
 
-/** Who can spend somebody's tokens, and how to end it. */
+/** Who can spend someone's tokens, and how to end it. */
 export function ApprovalsPage({ data }: { data: ApprovalsData }) {
   return (
     <>

@@ -81,7 +81,7 @@ function standardFindings(token: TokenContract, standard: string | undefined): S
   }));
 }
 
-/** What the contract shows, in the order in which it matters to somebody who lists it: the standard, who rules, what can be done. */
+/** What the contract shows, in the order in which it matters to someone who lists it: the standard, who rules, what can be done. */
 export function findSafety(token: TokenContract, standard: string | undefined): SafetyFinding[] {
   return [
     ...standardFindings(token, standard),

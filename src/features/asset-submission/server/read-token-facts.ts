@@ -18,7 +18,7 @@ export interface TokenQuestion {
 /** For all questions together: a person waits. */
 const patienceMs = 8_000;
 
-/** A contract that answers neither is no token that anybody could list. */
+/** A contract that answers neither is no token that anyone could list. */
 const isToken = (token: TokenContract) =>
   token.interfaces.length > 0 ||
   ((token.name !== null || token.symbol !== null) &&

@@ -10,7 +10,7 @@ export interface AuditActor {
   email: string;
 }
 
-/** What acts on the command line: whoever runs the server. */
+/** What acts on the command line: the person who runs the server. */
 export const commandLineActor: AuditActor = { id: null, email: 'command line' };
 
 /** An entry as it is stored, without its place in the chain. */

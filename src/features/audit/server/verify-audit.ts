@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { AuditEntry } from '../model/audit-entry.ts';
 import { firstPreviousHash, hashEntry } from './hash-entry.ts';
 
-/** An entry that somebody knows from earlier: from a printout or a backup. */
+/** An entry that someone knows from earlier: from a printout or a backup. */
 export interface KnownEntry {
   id: number;
   hash: string;

@@ -12,7 +12,7 @@ import { Typefaces } from './typefaces.tsx';
 
 const chartSeed = 40;
 
-/** The logo and how to use it: for journalists, partners and everybody who writes about the wallet. */
+/** The logo and how to use it: for journalists, partners and everyone who writes about the wallet. */
 export function BrandkitPage() {
   const wallet = brand.name;
   const fileName = brandKitFileName(wallet);

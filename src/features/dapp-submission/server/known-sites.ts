@@ -15,7 +15,7 @@ export interface KnownSite {
   title: string;
   url: string;
   urlKey: string;
-  /** Name that somebody registered, as people read it. */
+  /** Name that someone registered, as people read it. */
   domain: string;
   titleLooks: Looks;
   labelLooks: Looks;

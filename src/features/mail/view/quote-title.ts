@@ -27,7 +27,7 @@ const hostDot = /(?<=[\p{L}\p{N}])[.。．｡](?=\p{L})/gu;
 
 /**
  * A title as a mail shows it: a stranger's words in quotation marks, without line breaks and links, at most
- * 40 characters. The address in a form may be somebody else's, so our mails must not carry a message or a
+ * 40 characters. The address in a form may be someone else's, so our mails must not carry a message or a
  * link.
  */
 export function quoteTitle(title: string, locale: Locale): string {

@@ -3,7 +3,7 @@ import { activityHeader } from '#features/accounts/model/idle-lock.ts';
 import { restingMs } from '#lib/user-activity.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
-/** A call so soon after an input came of somebody's hand. */
+/** A call so soon after an input was caused by a person's input. */
 const activeMs = 60_000;
 
 /** The server's sentence about a refused call. */

@@ -21,7 +21,7 @@ export interface Review {
   /**
    * Performs an action that `actionsFor` offers, in one transaction.
    * @throws AppError not-found, forbidden, bad-request for a link that pays for nothing, or conflict when
-   * the version is not the latest, the state does not allow it, or the site was listed by somebody else
+   * the version is not the latest, the state does not allow it, or the site was listed by someone else
    */
   perform(request: ActionRequest): Promise<void>;
   /** Every state, those without submissions too, and the sum, of what this person may see. */

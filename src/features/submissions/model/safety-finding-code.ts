@@ -2,7 +2,7 @@
 export const safetyFindingCodes = [
   /** params: functions – more units can be made */
   'can-mint',
-  /** params: functions – transfers can be stopped for everybody */
+  /** params: functions – transfers can be stopped for everyone */
   'can-pause',
   /** params: functions – transfers can be stopped for single accounts */
   'can-blacklist',

@@ -54,7 +54,7 @@ export function firstStateOf(kind: SubmissionKind): SubmissionState {
   return isPaid(kind) ? 'awaiting-payment' : 'cv-screening';
 }
 
-/** Who makes a change: the person who submitted, the portal itself, or somebody at the desk. */
+/** Who makes a change: the person who submitted, the portal itself, or someone at the desk. */
 export type Actor = 'submitter' | 'system' | 'reviewer';
 
 /** Every change that a submission can go through, and who makes it. */
@@ -99,7 +99,7 @@ interface Transition {
 }
 type Transitions = Partial<Record<TransitionName, Transition>>;
 
-/** States before payment: free to enter, hence never a reason to turn somebody else away. */
+/** States before payment: free to enter, hence never a reason to turn someone else away. */
 export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
 
 const listingTransitions: Transitions = {
@@ -191,7 +191,7 @@ export function editTransitionFor(current: WorkflowState): 'update' | 'resubmit'
   return stateAfter(current, 'resubmit') ? 'resubmit' : undefined;
 }
 
-/** States in which somebody has paid and waits for the desk: the link is taken. */
+/** States in which someone has paid and waits for the desk: the link is taken. */
 export const underReview: readonly SubmissionState[] = ['in-review', 'changes-requested'];
 
 /** An application that is not decided yet. */

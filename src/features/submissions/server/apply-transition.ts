@@ -13,7 +13,7 @@ import {
 } from '../model/state.ts';
 import { mailChange } from './mail-change.ts';
 
-/** A submission as somebody saw it; the version is what makes acting on an older one a conflict. */
+/** A submission as someone saw it; the version is what makes acting on an older one a conflict. */
 export interface SeenSubmission extends WorkflowState {
   id: number;
   version: number;
@@ -42,7 +42,7 @@ const forgetAddress = (state: SubmissionState) =>
 /**
  * The only way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it (where there is one),
  * all in the caller's transaction.
- * @throws AppError conflict when the state does not allow the move, or when somebody else changed the submission meanwhile
+ * @throws AppError conflict when the state does not allow the move, or when someone else changed the submission meanwhile
  */
 export async function applyTransition(
   transaction: DatabaseTransaction,

@@ -7,7 +7,7 @@ import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { SoundForm } from './submission-form.ts';
 
 /*
- * Where a kind has a language rule, a project is submitted once per language (specification §3) and paid for once: whoever holds the reference of a submission that was paid
+ * Where a kind has a language rule, a project is submitted once per language (specification §3) and paid for once: the holder of the reference of a submission that was paid
  * for may send the same site in the languages that are missing. Each goes straight to the desk, which merges it into the listing.
  */
 

@@ -12,7 +12,7 @@ function requireUnpaid({ state }: SubmissionRow): void {
     throw new AppError('conflict', `A submission that is ${state} does not wait for a payment.`);
 }
 
-/** A new amount for each showing of the donation box, unless somebody else's listing has made the payment useless since the checks. */
+/** A new amount for each showing of the donation box, unless someone else's listing has made the payment useless since the checks. */
 export async function quoteSubmission(
   { database, donations, kinds }: SubmissionDependencies,
   reference: string,

@@ -18,7 +18,7 @@ async function keepOnPostgres(db: Kysely<unknown>): Promise<void> {
 
 /**
  * What accounts did, as a chain of hashes, and its end. The triggers keep mistakes away;
- * whoever owns the database can drop them, and is found by the chain.
+ * the owner of the database can drop them, and the chain shows it.
  */
 export const createAuditLog: Migration = async (db, engine) => {
   await db.schema

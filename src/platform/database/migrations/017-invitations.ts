@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Invitations to the desk, and when somebody last used a session. */
+/** Invitations to the desk, and when someone last used a session. */
 export const createInvitations: Migration = async (db, engine) => {
   await db.schema
     .createTable('desk_invitations')

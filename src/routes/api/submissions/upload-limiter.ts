@@ -1,10 +1,10 @@
 import { AppError } from '#lib/app-error.ts';
 
-/** Uploads under way at the same time, of everybody and of one address: each holds a connection and room on the disk. */
+/** Uploads under way at the same time, of everyone and of one address: each holds a connection and room on the disk. */
 const everybodyMax = 96;
 const addressMax = 12;
 
-/** Counts uploads under way, so that a few slow senders cannot keep everybody else out. */
+/** Counts uploads under way, so that a few slow senders cannot keep everyone else out. */
 export function createUploadLimiter() {
   const counts = new Map<string, number>();
   let everybody = 0;

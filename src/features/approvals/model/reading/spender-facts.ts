@@ -26,7 +26,7 @@ function codeOf([code, ...slots]: readonly NodeAnswer[]): SpenderCode {
   return slots.some(isSet) ? 'upgradeable' : 'contract';
 }
 
-/** What is at each spender's address, and whether somebody can exchange its code. */
+/** What is at each spender's address, and whether someone can exchange its code. */
 export async function readSpenderCodes(
   ask: AskNode,
   spenders: readonly Hex[],

@@ -71,8 +71,8 @@ export const isSettled = (run: RevokeRun) =>
   run.items.every(({ state }) => state !== 'open' && state !== 'sent');
 
 /**
- * What the chain's state says of a run: what is no longer in force is revoked, whoever did it; what was sent and has failed is open to
- * another try only when the person says so.
+ * What the chain's state says of a run: an approval that is no longer in force is revoked, even if another page did it; a revoke
+ * that was sent and failed is tried again only when the person asks for it.
  * @param live ids of the run's approvals that are in force, or whose state is not known
  * @param failedHashes transactions that the chain has reverted
  */

@@ -12,7 +12,7 @@ function readVisitor(): Visitor {
 }
 
 /**
- * The visitor's platform and browser. Known only after hydration, so that pages are the same for everybody
+ * The visitor's platform and browser. Known only after hydration, so that pages are the same for everyone
  * and can be cached.
  */
 export function useVisitor(): Visitor {
