@@ -26,7 +26,7 @@ export const longFunctions = [
       'src/features/asset-submission/view/use-asset-finding-words.ts': 70,
       'src/features/dapp-submission/view/use-dapp-finding-words.ts': 60,
       'src/features/dapp-submission/view/use-dapp-words.ts': 60,
-      'src/features/submissions/view/fault-words.ts': 90,
+      'src/features/submissions/view/issue-words.ts': 90,
       'src/features/submissions/view/mail/listing-mail.ts': 60,
       'src/features/submissions/view/review/look-alike-words.ts': 60,
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { accountFaultWords } from '#features/accounts/model/account-fault-words.ts';
-import type { AccountOutcome } from '#features/accounts/model/account-fault.ts';
+import { accountErrorWords } from '#features/accounts/model/account-error-words.ts';
+import type { AccountOutcome } from '#features/accounts/model/account-error.ts';
 import { parseRoles, roles } from '#features/accounts/model/role.ts';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
@@ -36,7 +36,7 @@ function takePassword(): { password: string; made: boolean } {
 function report(outcome: AccountOutcome, done: string): void {
   if (outcome.ok) console.log(done);
   else {
-    console.error(accountFaultWords[outcome.fault]);
+    console.error(accountErrorWords[outcome.issue]);
     process.exitCode = 1;
   }
 }

@@ -31,7 +31,7 @@ async function verify(known: KnownEntry | undefined): Promise<void> {
       );
       return;
     }
-    console.error(`Entry ${verdict.id} ${verdict.fault === 'changed' ? 'was changed' : 'is missing'}.`);
+    console.error(`Entry ${verdict.id} ${verdict.issue === 'changed' ? 'was changed' : 'is missing'}.`);
     process.exitCode = 1;
   } finally {
     await open.close();

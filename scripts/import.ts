@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { seedReferenceData } from '../content/seed.ts';
-import { describeImportFault, describeImportRepair } from '#features/catalogue/model/import-fault.ts';
+import { describeImportIssue, describeImportRepair } from '#features/catalogue/model/import-issue.ts';
 import { importChains } from '#features/catalogue/server/import/import-chains.ts';
 import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
 import type { ImportReport, ImportResult } from '#features/catalogue/server/import/import-report.ts';
@@ -25,9 +25,9 @@ const shapes: Record<ImportKind, string> = {
   tokens: 'neither a Token List ({"tokens": […]}), nor an array of tokens, nor a list under "token_list".',
 };
 
-function describeFileFault(kind: ImportKind, fault: Extract<ImportResult, { ok: false }>['fault']): string {
-  if (fault === 'not-json') return 'is not JSON.';
-  return fault === 'no-chains'
+function describeFileIssue(kind: ImportKind, issue: Extract<ImportResult, { ok: false }>['issue']): string {
+  if (issue === 'not-json') return 'is not JSON.';
+  return issue === 'no-chains'
     ? 'is a list for a network that the database does not have.'
     : `is ${shapes[kind]}`;
 }
@@ -37,8 +37,8 @@ const nameOf = (row: { row: number; name: string }) => `row ${row.row}  ${row.na
 function summarize({ rows, created, updated, unchanged, refused, repaired, warned }: ImportReport): string[] {
   return [
     ...repaired.map((row) => `repaired  ${nameOf(row)}: ${row.repairs.map(describeImportRepair).join('; ')}`),
-    ...warned.map((row) => `warning   ${nameOf(row)}: ${row.warnings.map(describeImportFault).join('; ')}`),
-    ...refused.map((row) => `refused   ${nameOf(row)}: ${row.faults.map(describeImportFault).join('; ')}`),
+    ...warned.map((row) => `warning   ${nameOf(row)}: ${row.warnings.map(describeImportIssue).join('; ')}`),
+    ...refused.map((row) => `refused   ${nameOf(row)}: ${row.issues.map(describeImportIssue).join('; ')}`),
     `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`,
   ];
 }
@@ -58,7 +58,7 @@ async function run(kind: ImportKind, file: string): Promise<void> {
       text,
       onProgress,
     });
-    if (!result.ok) throw new Error(`${file} ${describeFileFault(kind, result.fault)}`);
+    if (!result.ok) throw new Error(`${file} ${describeFileIssue(kind, result.issue)}`);
     console.log(summarize(result.report).join('\n'));
   } finally {
     await open.close();

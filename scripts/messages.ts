@@ -3,8 +3,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDictionaries } from '../content/translations.ts';
 import { localeCodes } from '../src/i18n/locales.ts';
-import { listContentFaults, listContentParagraphs } from './messages/list-content-faults.ts';
-import { listFaults } from './messages/list-faults.ts';
+import { listContentIssues, listContentParagraphs } from './messages/list-content-issues.ts';
+import { listIssues } from './messages/list-issues.ts';
 import { listOverLong } from './messages/list-over-long.ts';
 import { listTightMessages } from './messages/list-tight-messages.ts';
 import { keyOf, readCatalogue } from './messages/read-catalogue.ts';
@@ -46,7 +46,7 @@ function listStale(): string[] {
   ];
 }
 
-async function listAllFaults(): Promise<string[]> {
+async function listAllIssues(): Promise<string[]> {
   const tight = listTightMessages();
   const paragraphs = await listContentParagraphs();
   const dictionaries = await readDictionaries();
@@ -57,9 +57,9 @@ async function listAllFaults(): Promise<string[]> {
     const dictionary = dictionaries.get(locale);
     return [
       ...[...source].filter((name) => !names.has(name)).map((name) => `${locale}: ${name} is missing`),
-      ...(locale === 'en' ? [] : listFaults(entries, locale)),
+      ...(locale === 'en' ? [] : listIssues(entries, locale)),
       ...listOverLong(entries, tight, locale),
-      ...(dictionary ? listContentFaults(paragraphs, dictionary, locale) : []),
+      ...(dictionary ? listContentIssues(paragraphs, dictionary, locale) : []),
     ];
   });
 }
@@ -67,9 +67,9 @@ async function listAllFaults(): Promise<string[]> {
 const isCheck = process.argv.includes('--check');
 const stale = isCheck ? listStale() : [];
 if (!isCheck) extract(committed);
-const faults = [...stale, ...(await listAllFaults())];
-for (const fault of faults) console.error(fault);
+const issues = [...stale, ...(await listAllIssues())];
+for (const issue of issues) console.error(issue);
 console.log(
-  `${readCatalogue(committed, 'en').length} messages in ${localeCodes.length} languages, ${faults.length} errors`,
+  `${readCatalogue(committed, 'en').length} messages in ${localeCodes.length} languages, ${issues.length} errors`,
 );
-process.exit(faults.length === 0 ? 0 : 1);
+process.exit(issues.length === 0 ? 0 : 1);

@@ -26,7 +26,7 @@ import { createPictureRoutes } from './standards/picture-routes.ts';
 import { createRobotRoutes } from './standards/robot-routes.ts';
 import { createSitemapRoutes } from './standards/sitemap-routes.ts';
 
-/** The calls of wallets, forms and other programs: what OpenAPI describes. Faults and unknown addresses are left to the app around them. */
+/** The calls of wallets, forms and other programs: what OpenAPI describes. Errors and unknown addresses are left to the app around them. */
 export function createCalls(services: Services): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
   app.route('/', createSubmissionApi(services));
@@ -49,7 +49,7 @@ export interface ApiOptions {
   now: () => Date;
 }
 
-/** Everything that is no page, behind one translation of faults: calls, files, pictures, icons, what robots read, health. */
+/** Everything that is no page, behind one translation of errors: calls, files, pictures, icons, what robots read, health. */
 export function createApi(options: ApiOptions) {
   const { services, calls, openApi, database, settings, log, renderer, now } = options;
   const { publicOrigin } = settings;

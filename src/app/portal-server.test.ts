@@ -53,7 +53,7 @@ async function serveWith(renderPage: PageSource['renderPage']): Promise<string> 
 }
 
 describe('a page that cannot be rendered', () => {
-  test('gives the error page with status 500, shows nothing of the fault and logs it', async () => {
+  test('gives the error page with status 500, shows nothing of the error and logs it', async () => {
     const origin = await serveWith(async ({ id, data }) => {
       if (id !== 'error') throw new Error('secret detail');
       return { html: `<p>error page ${JSON.stringify(data)}</p>`, head: { title: 'Error', description: '' } };

@@ -1,5 +1,5 @@
 /** Error codes that are translated into an HTTP response in one place (platform/http/present-error.ts). */
-export type FaultCode =
+export type IssueCode =
   | 'bad-request'
   | 'forbidden'
   | 'not-found'
@@ -12,7 +12,7 @@ export type FaultCode =
   | 'unavailable'
   | 'internal';
 
-const statusOf: Record<FaultCode, number> = {
+const statusOf: Record<IssueCode, number> = {
   'bad-request': 400,
   forbidden: 403,
   'not-found': 404,
@@ -32,11 +32,11 @@ const statusOf: Record<FaultCode, number> = {
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  readonly code: FaultCode;
+  readonly code: IssueCode;
   /** When the caller may retry, in seconds; where that is known. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FaultCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
+  constructor(code: IssueCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(message, options);
     this.code = code;
     this.retryAfterSeconds = options?.retryAfterSeconds;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { generatePassword } from '#features/accounts/server/generate-password.ts';
-import { findPasswordFault } from '#features/accounts/server/find-password-fault.ts';
+import { findPasswordIssue } from '#features/accounts/server/find-password-issue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-secret-'));
 const dataDir = join(folder, 'data');
@@ -21,5 +21,5 @@ it('creates a secret once, readable by its owner only, and prefers the configure
 it('generates passwords that it would accept, each different', () => {
   const passwords = Array.from({ length: 100 }, generatePassword);
   expect(new Set(passwords).size).toBe(100);
-  expect(passwords.filter((password) => findPasswordFault(password))).toEqual([]);
+  expect(passwords.filter((password) => findPasswordIssue(password))).toEqual([]);
 });

@@ -237,29 +237,29 @@ describeOnEachEngine('accounts', (open) => {
 
   it('reports what is wrong with a new account', async () => {
     const accounts = accountsOf(await open());
-    expect(await accounts.create({ ...person, email: 'ana' })).toEqual({ ok: false, fault: 'email' });
-    expect(await accounts.create({ ...person, name: ' ' })).toEqual({ ok: false, fault: 'name' });
+    expect(await accounts.create({ ...person, email: 'ana' })).toEqual({ ok: false, issue: 'email' });
+    expect(await accounts.create({ ...person, name: ' ' })).toEqual({ ok: false, issue: 'name' });
     expect(await accounts.create({ ...person, password: 'elevenchars' })).toEqual({
       ok: false,
-      fault: 'password-too-short',
+      issue: 'password-too-short',
     });
     for (const common of ['Password2026!', 'qwerty123456']) {
-      const fault = { ok: false, fault: 'password-common' };
-      expect(await accounts.create({ ...person, password: common }), common).toEqual(fault);
-      expect(await accounts.setPassword(person.email, common), common).toEqual(fault);
+      const issue = { ok: false, issue: 'password-common' };
+      expect(await accounts.create({ ...person, password: common }), common).toEqual(issue);
+      expect(await accounts.setPassword(person.email, common), common).toEqual(issue);
     }
     expect(await accounts.create({ ...person, password: 'x'.repeat(129) })).toEqual({
       ok: false,
-      fault: 'password-too-long',
+      issue: 'password-too-long',
     });
     expect(await accounts.create(person)).toEqual({ ok: true });
     expect(await accounts.create({ ...person, email: 'ANA@example.org' })).toEqual({
       ok: false,
-      fault: 'exists',
+      issue: 'exists',
     });
     expect(await accounts.setPassword('nobody@example.org', password)).toEqual({
       ok: false,
-      fault: 'unknown',
+      issue: 'unknown',
     });
   });
 

@@ -58,7 +58,7 @@ describeOnEachEngine('refused applications and actions', (open) => {
     const send = () => world.submissions.create({ kind: 'ambassador', locale: 'en', draftKey, payload });
     const first = await send();
     expect(await world.submissions.check('ambassador', payload, { draftKey })).toEqual({
-      faults: [],
+      issues: [],
       findings: [],
     });
     expect(await send()).toEqual(first);
@@ -66,11 +66,11 @@ describeOnEachEngine('refused applications and actions', (open) => {
 
   test('a CV must be an uploaded PDF', async () => {
     const world = await createWorld(await open());
-    const faultsOf = async (cv: string) =>
-      (await world.submissions.check('ambassador', validApplication(cv))).faults;
-    expect(await faultsOf('c'.repeat(64))).toEqual([{ path: 'cv', code: 'pdf' }]);
-    expect(await faultsOf(world.icon)).toEqual([{ path: 'cv', code: 'pdf' }]);
-    expect(await faultsOf('')).toEqual([{ path: 'cv', code: 'required' }]);
+    const issuesOf = async (cv: string) =>
+      (await world.submissions.check('ambassador', validApplication(cv))).issues;
+    expect(await issuesOf('c'.repeat(64))).toEqual([{ path: 'cv', code: 'pdf' }]);
+    expect(await issuesOf(world.icon)).toEqual([{ path: 'cv', code: 'pdf' }]);
+    expect(await issuesOf('')).toEqual([{ path: 'cv', code: 'required' }]);
   });
 
   test('an application is neither paid for nor listed', async () => {
@@ -147,7 +147,7 @@ describeOnEachEngine('refused applications and actions', (open) => {
     expect((await world.api.request(`${address}/files/cv`)).status).toBe(404);
     expect((await world.api.request(`/files/${payload.cv}.pdf`)).status).toBe(404);
     const checked = await post('/api/submissions/check', { kind: 'ambassador', payload: {} });
-    expect(((await checked.json()) as { data: { faults: unknown[] } }).data.faults).toHaveLength(7);
+    expect(((await checked.json()) as { data: { issues: unknown[] } }).data.issues).toHaveLength(7);
     const withdrawn = await post(`${address}/withdraw`, {});
     expect(await withdrawn.json()).toMatchObject({ data: { state: 'withdrawn' } });
   });

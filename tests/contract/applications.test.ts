@@ -132,8 +132,8 @@ describeOnEachEngine('ambassador applications', (open) => {
     expect(asked?.history.at(-1)?.text).toBe('The second link is empty.');
     world.clock.time = new Date('2026-03-05T09:00:00.000Z');
     const cv = await storeCv(world, 'Keeper of lights, second edition');
-    const faulty = await world.submissions.update(reference, validApplication(cv, { links: [] }));
-    expect(faulty).toEqual({ ok: false, faults: [{ path: 'links', code: 'required' }], findings: [] });
+    const invalid = await world.submissions.update(reference, validApplication(cv, { links: [] }));
+    expect(invalid).toEqual({ ok: false, issues: [{ path: 'links', code: 'required' }], findings: [] });
     expect(
       await world.submissions.update(reference, validApplication(cv, { name: 'Ana M. Keeper' })),
     ).toEqual({ ok: true });

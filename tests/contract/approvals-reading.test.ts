@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => node.stop());
 afterEach(async () => {
-  node.faults = {};
+  node.issues = {};
   await contracts.removeMulticall();
 });
 
@@ -134,7 +134,7 @@ describe('an honest node', () => {
 
 describe('a node that cannot be relied on', () => {
   test('that limits ranges, cuts off, reorders and fails at times still gives everything', async () => {
-    node.faults = { maxBlocks: 3, reorders: true, failsEvery: 7, cutsLogsAt: 100 };
+    node.issues = { maxBlocks: 3, reorders: true, failsEvery: 7, cutsLogsAt: 100 };
     const read = await readApprovals(readingOf());
     expect(facts(read.approvals)).toEqual(expected());
     expect(read.failed).toEqual([]);
@@ -143,11 +143,11 @@ describe('a node that cannot be relied on', () => {
   test('what it refuses is named, and the next try reads only that', async () => {
     const { head } = await readApprovals(readingOf());
     const refusesBlocks = { from: head! - 16, to: head! - 2 };
-    node.faults = { refusesBlocks, maxBlocks: 1 };
+    node.issues = { refusesBlocks, maxBlocks: 1 };
     const first = await readApprovals(readingOf());
     expect(first.failed).toEqual([refusesBlocks]);
     expect(first.approvals.length).toBeLessThan(expected().length);
-    node.faults = {};
+    node.issues = {};
     const requests = node.requests;
     const second = await readApprovals(readingOf({ before: first }));
     expect(second).toMatchObject({ failed: [], unread: 0 });
@@ -156,13 +156,13 @@ describe('a node that cannot be relied on', () => {
   });
 
   test('that adds what nobody asked for is not believed', async () => {
-    node.faults = { addsForeignLog: true };
+    node.issues = { addsForeignLog: true };
     const read = await readApprovals(readingOf());
     expect(read.failed.length).toBeGreaterThan(0);
   });
 
   test('that does not say whether approvals are in force leaves them unread, never absent', async () => {
-    node.faults = { drops: 'eth_call' };
+    node.issues = { drops: 'eth_call' };
     const read = await readApprovals(readingOf());
     expect(read.approvals).toEqual([]);
     expect(read.unread).toBeGreaterThanOrEqual(expected().length);
@@ -170,13 +170,13 @@ describe('a node that cannot be relied on', () => {
 
   test('of another chain, or that is down, gives no block number', async () => {
     expect(await readApprovals(readingOf({ chainId: 1 }))).toMatchObject({ head: null, approvals: [] });
-    node.faults = { failsEvery: 1 };
+    node.issues = { failsEvery: 1 };
     expect(await readApprovals(readingOf())).toMatchObject({ head: null, covered: [], approvals: [] });
   });
 
   test('after an outage what was read before is kept', async () => {
     const before = await readApprovals(readingOf());
-    node.faults = { failsEvery: 1 };
+    node.issues = { failsEvery: 1 };
     expect(await readApprovals(readingOf({ before }))).toMatchObject({
       head: before.head,
       logs: before.logs,

@@ -72,7 +72,7 @@ describeOnEachEngine('audit log', (open) => {
       .set({ subject: 'submission 7322' })
       .where('id', '=', 7321)
       .execute();
-    expect(await verifyAudit(database)).toEqual({ ok: false, id: 7321, fault: 'changed' });
+    expect(await verifyAudit(database)).toEqual({ ok: false, id: 7321, issue: 'changed' });
   });
 
   it('names an entry that was changed and rehashed, removed, or cut off at the end', async () => {
@@ -88,14 +88,14 @@ describeOnEachEngine('audit log', (open) => {
     const changed = { ...row, area: 'submission' as const, actor: 'ben@example.org' };
     const hash = hashEntry(changed, row.previous_hash);
     await database.updateTable('audit_log').set({ actor: changed.actor, hash }).where('id', '=', 8).execute();
-    expect(await verifyAudit(database)).toEqual({ ok: false, id: 8, fault: 'changed' });
+    expect(await verifyAudit(database)).toEqual({ ok: false, id: 8, issue: 'changed' });
     await database.updateTable('audit_log').set(row).where('id', '=', 8).execute();
     const whole = await verifyAudit(database);
     expect(whole).toMatchObject({ ok: true, entries: 20 });
     await database.deleteFrom('audit_log').where('id', '>', 18).execute();
-    expect(await verifyAudit(database)).toEqual({ ok: false, id: 19, fault: 'missing' });
+    expect(await verifyAudit(database)).toEqual({ ok: false, id: 19, issue: 'missing' });
     await database.deleteFrom('audit_log').where('id', '=', 5).execute();
-    expect(await verifyAudit(database)).toEqual({ ok: false, id: 5, fault: 'missing' });
+    expect(await verifyAudit(database)).toEqual({ ok: false, id: 5, issue: 'missing' });
   });
 
   it('detects a completely rewritten log by an entry known from earlier', async () => {
@@ -115,7 +115,7 @@ describeOnEachEngine('audit log', (open) => {
       .execute();
     for (let index = 1; index <= 6; index += 1) await append(database, `another ${index}`);
     expect(await verifyAudit(database)).toMatchObject({ ok: true });
-    expect(await verifyAudit(database, known)).toEqual({ ok: false, id: 5, fault: 'changed' });
+    expect(await verifyAudit(database, known)).toEqual({ ok: false, id: 5, issue: 'changed' });
   });
 
   it('lets nobody change or delete an entry', async () => {

@@ -64,7 +64,7 @@ describe('the donation token is verified on the chain at the start', () => {
   test('starts the portal while the endpoint is down, without amounts until the chain has been read', async () => {
     const endpoint = await startFaultyEndpoint(chain().rpcUrl);
     onTestFinished(endpoint.stop);
-    endpoint.fault = 'status-503';
+    endpoint.issue = 'status-503';
     const { gate, warnings, clock } = await openGate(brand, endpoint.rpcUrl);
     expect(warnings).toEqual([expect.stringContaining('could not be verified')]);
     const asked = endpoint.requestCount;
@@ -72,7 +72,7 @@ describe('the donation token is verified on the chain at the start', () => {
     for (let index = 0; index < 5; index += 1)
       await expect(gate.require()).rejects.toMatchObject({ code: 'unavailable' });
     expect(endpoint.requestCount).toBe(asked);
-    endpoint.fault = null;
+    endpoint.issue = null;
     clock.time = new Date(clock.time.getTime() + 10_000);
     await Promise.all([gate.require(), gate.require()]);
     await gate.require();
@@ -81,9 +81,9 @@ describe('the donation token is verified on the chain at the start', () => {
   test('keeps donations closed when the endpoint comes back and contradicts the configuration', async () => {
     const endpoint = await startFaultyEndpoint(chain().rpcUrl);
     onTestFinished(endpoint.stop);
-    endpoint.fault = 'status-503';
+    endpoint.issue = 'status-503';
     const { gate, warnings, clock } = await openGate(brandWith({ tokenDecimals: 6 }), endpoint.rpcUrl);
-    endpoint.fault = null;
+    endpoint.issue = null;
     clock.time = new Date(clock.time.getTime() + 10_000);
     await expect(gate.require()).rejects.toMatchObject({ code: 'unavailable' });
     expect(warnings.at(-1)).toContain('contradicts the brand');

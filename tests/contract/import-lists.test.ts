@@ -12,7 +12,7 @@ type Importer = typeof importChains;
 
 async function run(importer: Importer, { database }: OpenDatabase, content: unknown) {
   const result = await importer({ database, now: testNow, text: JSON.stringify(content) });
-  if (!result.ok) throw new Error(result.fault);
+  if (!result.ok) throw new Error(result.issue);
   const { rows, created, updated, unchanged, refused } = result.report;
   expect(created + updated + unchanged + refused.length).toBe(rows);
   return result.report;
@@ -89,7 +89,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
       { ...lantern, name: 'Again' },
       { ...lantern, chainId: 987_654_399, explorers: [{ url: 'ftp://scan.example.org' }] },
     ]);
-    expect(report.refused.map(({ row, faults }) => [row, ...faults.map(({ code }) => code)])).toEqual([
+    expect(report.refused.map(({ row, issues }) => [row, ...issues.map(({ code }) => code)])).toEqual([
       [1, 'title-missing', 'chain-id-invalid'],
       [2, 'title-too-long'],
       [3, 'not-an-entry'],
@@ -148,7 +148,7 @@ describeOnEachEngine('import of chains and tokens', (open) => {
       token,
       { ...token, address: token.address.toLowerCase() },
     ]);
-    expect(report.refused.map(({ row, faults }) => [row, ...faults.map(({ code }) => code)])).toEqual([
+    expect(report.refused.map(({ row, issues }) => [row, ...issues.map(({ code }) => code)])).toEqual([
       [1, 'title-missing', 'symbol-missing', 'chain-unknown', 'address-invalid', 'decimals-invalid'],
       [2, 'network-missing'],
       [3, 'symbol-too-long'],
@@ -166,8 +166,8 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     async (_, importer) => {
       const opened = await openWithGround();
       const read = (text: string) => importer({ database: opened.database, now: testNow, text });
-      expect(await read('{')).toEqual({ ok: false, fault: 'not-json' });
-      expect(await read('{"dapps":[]}')).toEqual({ ok: false, fault: 'unknown-shape' });
+      expect(await read('{')).toEqual({ ok: false, issue: 'not-json' });
+      expect(await read('{"dapps":[]}')).toEqual({ ok: false, issue: 'unknown-shape' });
       const row = fc.oneof(
         fc.jsonValue(),
         fc.record({

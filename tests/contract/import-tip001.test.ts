@@ -32,7 +32,7 @@ describeOnEachEngine('import of TIP-001 lists', (open) => {
     };
     const report = await importRows(opened, list);
     expect(codesOf(report)).toEqual([['icon-missing', 'chain-unknown'], ['chain-invalid']]);
-    expect(report.refused[0]?.faults[1]?.detail).toBe('atlantis');
+    expect(report.refused[0]?.issues[1]?.detail).toBe('atlantis');
     const first = await createContentServices(opened).catalogue.exportTip001('https://wallet.example.org');
     expect(first.dapp_list.map(({ title, url, desc }) => ({ title, url, desc }))).toEqual([
       { title: 'One', url: 'https://one.example.org', desc: 'First.' },

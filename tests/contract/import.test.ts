@@ -58,7 +58,7 @@ describeOnEachEngine('import', (open) => {
       ['duplicate-in-file'],
     ]);
     expect(report.refused.map((row) => row.row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
-    expect(report.refused.at(-1)?.faults[0]?.detail).toBe('row 10');
+    expect(report.refused.at(-1)?.issues[0]?.detail).toBe('row 10');
     expect(report.created).toBe(1);
   });
 
@@ -140,7 +140,7 @@ describeOnEachEngine('import', (open) => {
       { ...validRow, url: 'https://off.example.org' },
     ]);
     expect(report).toMatchObject({ created: 0, updated: 2 });
-    expect(report.refused[0]?.faults).toEqual([{ code: 'duplicate-of-listed', detail: `DApp ${reviewed}` }]);
+    expect(report.refused[0]?.issues).toEqual([{ code: 'duplicate-of-listed', detail: `DApp ${reviewed}` }]);
     const { dapps } = await createContentServices(opened).catalogue.listDapps(wholeStore);
     expect(dapps.map((dapp) => [dapp.title, dapp.desc, dapp.chains.length])).toEqual([
       ['Reviewed', '', 0],
@@ -151,9 +151,9 @@ describeOnEachEngine('import', (open) => {
   it('reports what is wrong with a file as a whole', async () => {
     const opened = await openWithGround(open);
     const read = (text: string) => importDapps({ database: opened.database, now: testNow, text });
-    expect(await read('{')).toEqual({ ok: false, fault: 'not-json' });
-    expect(await read('{"dapps":[]}')).toEqual({ ok: false, fault: 'unknown-shape' });
-    expect(await read('12')).toEqual({ ok: false, fault: 'unknown-shape' });
+    expect(await read('{')).toEqual({ ok: false, issue: 'not-json' });
+    expect(await read('{"dapps":[]}')).toEqual({ ok: false, issue: 'unknown-shape' });
+    expect(await read('12')).toEqual({ ok: false, issue: 'unknown-shape' });
     expect(await read('\ufeff[]')).toMatchObject({ ok: true, report: { rows: 0 } });
   });
 

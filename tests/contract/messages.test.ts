@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listContentFaults } from '../../scripts/messages/list-content-faults.ts';
-import { listFaults } from '../../scripts/messages/list-faults.ts';
+import { listContentIssues } from '../../scripts/messages/list-content-issues.ts';
+import { listIssues } from '../../scripts/messages/list-issues.ts';
 import { listOverLong } from '../../scripts/messages/list-over-long.ts';
 import { listTightMessages } from '../../scripts/messages/list-tight-messages.ts';
 import type { CatalogueEntry } from '../../scripts/messages/read-catalogue.ts';
@@ -25,7 +25,7 @@ describe('what `npm run messages` reports about a translation', () => {
     ["a term with a translator's comment", entry('API', 'API', { remarks: ['the same as in English'] })],
     ['one more tag around other words', entry('<0>A</0> B', '<0>甲</0>乙')],
   ])('%s is accepted', (_name, planted) => {
-    expect(listFaults([planted], 'zh')).toEqual([]);
+    expect(listIssues([planted], 'zh')).toEqual([]);
   });
 
   test.each([
@@ -39,8 +39,8 @@ describe('what `npm run messages` reports about a translation', () => {
     ['with an invented placeholder', entry('Hello', '你好 {name}'), 'has the placeholders name instead of'],
     ['with a lost tag', entry('<0>Hello</0>', '你好'), 'has the tags  instead of 0,0'],
     ['that does not parse', entry('Hello', '你好 {count, plural, other {#}'), 'is no ICU message'],
-  ])('reports one %s', (_name, planted, fault) => {
-    expect(listFaults([planted], 'zh')).toEqual([expect.stringContaining(fault)]);
+  ])('reports one %s', (_name, planted, issue) => {
+    expect(listIssues([planted], 'zh')).toEqual([expect.stringContaining(issue)]);
   });
 
   const remarked = (source: string) => entry(source, source, { remarks: ['the same as in English'] });
@@ -52,7 +52,7 @@ describe('what `npm run messages` reports about a translation', () => {
     ['a word of everyday language in another script', 'Fail', 'ko'],
     ['a call', 'Error Email!', 'vi'],
   ] as const)('%s may not stay English, whatever the comment', (_name, source, locale) => {
-    expect(listFaults([remarked(source)], locale)).toEqual([
+    expect(listIssues([remarked(source)], locale)).toEqual([
       expect.stringContaining('neither a name nor a term'),
     ]);
   });
@@ -64,33 +64,33 @@ describe('what `npm run messages` reports about a translation', () => {
     ['a borrowed tool name', 'Token security check', 'fil'],
     ['an example address', 'you@example.com', 'hi'],
   ] as const)('%s may stay English', (_name, source, locale) => {
-    expect(listFaults([remarked(source)], locale)).toEqual([]);
+    expect(listIssues([remarked(source)], locale)).toEqual([]);
   });
 
   test('Russian needs four plural forms, Japanese one', () => {
     const source = '{count, plural, one {# day} other {# days}}';
     const two = entry(source, '{count, plural, one {# день} other {# дня}}');
     const four = entry(source, '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}');
-    expect(listFaults([two], 'ru')).toEqual([
+    expect(listIssues([two], 'ru')).toEqual([
       expect.stringContaining('the language needs one,few,many,other'),
     ]);
-    expect(listFaults([four], 'ru')).toEqual([]);
-    expect(listFaults([entry(source, '{count, plural, other {#日}}')], 'ja')).toEqual([]);
+    expect(listIssues([four], 'ru')).toEqual([]);
+    expect(listIssues([entry(source, '{count, plural, other {#日}}')], 'ja')).toEqual([]);
   });
 
   test('reports a message left in English', () => {
-    expect(listFaults([entry('Hello there', 'Hello there')], 'zh').join()).toContain(
+    expect(listIssues([entry('Hello there', 'Hello there')], 'zh').join()).toContain(
       'is unchanged from English; if it is right',
     );
   });
 
   test('reports a message with two translations', () => {
     const both = [entry('About', '关于'), entry('About', '关于我们', { catalogue: 'routes' })];
-    expect(listFaults(both, 'zh')).toEqual([
+    expect(listIssues(both, 'zh')).toEqual([
       expect.stringContaining('“About” differs: home “关于”, routes “关于我们”'),
     ]);
     const told = [entry('About', '关于'), entry('About', '关于我们', { context: 'the page' })];
-    expect(listFaults(told, 'zh')).toEqual([]);
+    expect(listIssues(told, 'zh')).toEqual([]);
   });
 
   test('reports a message that is too wide for its place', () => {
@@ -139,7 +139,7 @@ describe('what it reports about the content', () => {
   };
 
   test('valid translations are accepted', () => {
-    expect(listContentFaults(paragraphs, sound, 'ja')).toEqual([]);
+    expect(listContentIssues(paragraphs, sound, 'ja')).toEqual([]);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('what it reports about the content', () => {
       { ...sound, 'Read [this](/a) first.': 'Read [this](/a) first.' },
       'is unchanged from English',
     ],
-  ])('reports %s', (_name, dictionary, fault) => {
-    expect(listContentFaults(paragraphs, dictionary, 'ja')).toEqual([expect.stringContaining(fault)]);
+  ])('reports %s', (_name, dictionary, issue) => {
+    expect(listContentIssues(paragraphs, dictionary, 'ja')).toEqual([expect.stringContaining(issue)]);
   });
 });

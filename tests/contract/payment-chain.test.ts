@@ -126,9 +126,9 @@ describe('the chain reader', () => {
 
   it.each(['status-503', 'garbage', 'html', 'hang', 'trickle', 'cut'] as const)(
     'answers endpoint-down on %s',
-    async (fault) => {
+    async (issue) => {
       const { reader, lines } = connect({ timeoutMs: 1_500 });
-      endpoint.fault = fault;
+      endpoint.issue = issue;
       // Two of the failures never end by themselves: without its own timeout the reader would wait until
       // this test fails.
       for (const answer of await Promise.all([
@@ -140,7 +140,7 @@ describe('the chain reader', () => {
         expect(answer).toEqual({ ok: false, code: 'endpoint-down' });
       }
       expect(lines.join()).not.toContain(endpoint.rpcUrl);
-      endpoint.fault = null;
+      endpoint.issue = null;
       expect(await reader.getChainId()).toMatchObject({ ok: true });
       expect(lines.at(-1)).toContain('answers again');
     },

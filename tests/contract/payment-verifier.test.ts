@@ -65,9 +65,9 @@ describeOnEachEngine('the payment verifier', (open) => {
 
   it.each(['status-503', 'garbage', 'html', 'hang', 'trickle', 'cut'] as const)(
     'recovers by itself when the endpoint fails with %s',
-    async (fault) => {
+    async (issue) => {
       const { donations, onOutcome, pay, state, code, endpoint } = await prepare();
-      endpoint.fault = fault;
+      endpoint.issue = issue;
       await pay();
       keep(donations.startVerifier({ onOutcome, pollMs: 60_000 }));
       await vi.waitFor(async () => expect(await code()).toBe('endpoint-down'), {
@@ -75,7 +75,7 @@ describeOnEachEngine('the payment verifier', (open) => {
         interval: 10,
       });
       expect(await state()).toBe('awaiting-payment');
-      endpoint.fault = null;
+      endpoint.issue = null;
       await vi.waitFor(async () => expect(await state()).toBe('in-review'), {
         timeout: 30_000,
         interval: 20,

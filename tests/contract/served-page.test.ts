@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
-import { listServedFaults } from '../support/served-faults.ts';
+import { listServedIssues } from '../support/served-issues.ts';
 import { readServedPage } from '../support/served-page.ts';
 
 /* Tests the rules for served pages with planted mistakes; tests/e2e/served-pages.spec.ts checks every page
@@ -27,11 +27,11 @@ const sound =
   `<!doctype html><html lang="ru"><head><title>О нас</title><meta name="description" content="Ключи дома">` +
   `<link rel="canonical" href="${origin}/ru/about">${alternates}</head><body>${body}</body></html>`;
 
-const faultsOf = (html: string) =>
-  listServedFaults({ page: readServedPage(html), locale: 'ru', path: '/about', origin }, isEnglish);
+const issuesOf = (html: string) =>
+  listServedIssues({ page: readServedPage(html), locale: 'ru', path: '/about', origin }, isEnglish);
 
 it('reports nothing on a page without mistakes', () => {
-  expect(faultsOf(sound)).toEqual([]);
+  expect(issuesOf(sound)).toEqual([]);
 });
 
 it.each([
@@ -58,10 +58,10 @@ it.each([
   ],
   ['a text in another language', '<p lang="zh-Hans">此页无法找到</p>', 'in zh-Hans: 此页无法找到'],
   ['another language within a sentence', '<p>Слово <i lang="en">harbor</i> здесь</p>', 'in en: harbor'],
-] as const)('reports %s', (_, planted, fault) => {
-  const faults = faultsOf(sound.replace('<p>Конец</p>', planted));
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(`/ru/about: ${fault}`);
+] as const)('reports %s', (_, planted, issue) => {
+  const issues = issuesOf(sound.replace('<p>Конец</p>', planted));
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toContain(`/ru/about: ${issue}`);
 });
 
 it.each([
@@ -92,17 +92,17 @@ it.each([
   ['a page without a header', /<header>.*<\/header>/, '', '0 links in the header'],
   ['an empty page', /<p>Ключи остаются дома\.<\/p>/g, '', 'texts'],
 ] as const)('reports %s', (...planted) => {
-  const [, part, instead, fault] = planted;
+  const [, part, instead, issue] = planted;
   const html = sound.replace(part, instead);
   expect(html).not.toBe(sound);
-  expect(faultsOf(html).join('\n')).toContain(fault);
+  expect(issuesOf(html).join('\n')).toContain(issue);
 });
 
 it('allows names, code and text marked as untranslatable', () => {
   const untouched =
     '<code>this page could not be found and the rest</code><p translate="no">This is the name of it</p>' +
     '<svg><text>This is the drawing</text></svg><script>var the = "and of the";</script><p>Open Font License 1.1</p>';
-  expect(faultsOf(sound.replace('<p>Конец</p>', untouched))).toEqual([]);
+  expect(issuesOf(sound.replace('<p>Конец</p>', untouched))).toEqual([]);
 });
 
 it('reads links, ids and what may be indexed', () => {

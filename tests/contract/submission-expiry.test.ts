@@ -175,7 +175,7 @@ describeOnEachEngine('unpaid submissions of one sender', (open) => {
     });
   const tooMany = (max: number) => ({
     ok: false,
-    faults: [],
+    issues: [],
     findings: [{ severity: 'blocking', code: 'too-many-unpaid', params: { max } }],
   });
 

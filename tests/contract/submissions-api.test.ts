@@ -28,7 +28,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
     const world = await createWorld(await open());
     const payload = validDapp(world);
     const checked = await call(world, 'POST /api/submissions/check', { kind: 'dapp', payload });
-    expect(checked).toMatchObject({ status: 200, result: 0, data: { faults: [], findings: [] } });
+    expect(checked).toMatchObject({ status: 200, result: 0, data: { issues: [], findings: [] } });
     expect(checked.headers.get('cache-control')).toBe('no-store');
     const created = await call(world, 'POST /api/submissions', {
       kind: 'dapp',
@@ -43,7 +43,7 @@ describeOnEachEngine('submission API', (open, openShared) => {
     expect(await call(world, `PUT ${address}`, { payload: { ...payload, title: '' } })).toMatchObject({
       status: 422,
       result: 422,
-      data: { faults: [{ path: 'title', code: 'required' }], findings: [] },
+      data: { issues: [{ path: 'title', code: 'required' }], findings: [] },
     });
     const quote = await call(world, `POST ${address}/quotes`);
     expect(quote).toMatchObject({

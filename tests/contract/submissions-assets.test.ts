@@ -41,8 +41,8 @@ const approve = async (world: World, { id, version }: { id: number; version: num
 
 /** The findings without those that only the fake web and chain cause. */
 const codesOf = async (world: World, kind: (typeof kinds)[number], change: Record<string, unknown> = {}) => {
-  const { faults, findings } = await world.submissions.check(kind, sound[kind](world, change));
-  return [...faults, ...findings].map((one) =>
+  const { issues, findings } = await world.submissions.check(kind, sound[kind](world, change));
+  return [...issues, ...findings].map((one) =>
     'severity' in one ? `${one.severity} ${one.code}` : one.code,
   );
 };
@@ -154,7 +154,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
       draftKey: crypto.randomUUID(),
       payload: sound[kind](world, { address: sameInSmall }),
     });
-    expect(refused).toMatchObject({ ok: false, faults: [] });
+    expect(refused).toMatchObject({ ok: false, issues: [] });
     expect(await codesOf(world, kind, { address: other })).not.toContain('blocking contract-open');
   });
 
@@ -239,11 +239,11 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
 
   test('a standard must belong to the network, and a logo must be an upload', async () => {
     const world = await createWorld(await open());
-    const { faults } = await world.submissions.check(
+    const { issues } = await world.submissions.check(
       'nft',
       validNft(world, { standard: 'ERC20', icon: 'f'.repeat(64) }),
     );
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       { path: 'standard', code: 'choose-one' },
       { path: 'icon', code: 'logo' },
     ]);
@@ -251,7 +251,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
       'nft',
       validNft(world, { network: 'tron', standard: 'TRC20' }),
     );
-    expect(onTron.faults).toContainEqual({ path: 'network', code: 'choose-one' });
+    expect(onTron.issues).toContainEqual({ path: 'network', code: 'choose-one' });
   });
 
   test.each(kinds)(

@@ -97,7 +97,7 @@ describeOnEachEngine('submissions', (open) => {
       });
     expect(await create({ title: '', icon: 'b'.repeat(64), categories: [77] })).toEqual({
       ok: false,
-      faults: [
+      issues: [
         { path: 'title', code: 'required' },
         { path: 'icon', code: 'logo' },
         { path: 'categories', code: 'unknown-category' },
@@ -105,7 +105,7 @@ describeOnEachEngine('submissions', (open) => {
       findings: [],
     });
     expect(await create({ has_audit: true, audit_url: 'a.example', audit_file: world.icon })).toMatchObject({
-      faults: [{ path: 'audit_file', code: 'pdf' }],
+      issues: [{ path: 'audit_file', code: 'pdf' }],
     });
     world.chain.withoutCode.add(contract.toLowerCase());
     expect(await create({})).toMatchObject({

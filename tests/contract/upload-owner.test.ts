@@ -50,16 +50,16 @@ describeOnEachEngine('upload ownership', (open) => {
       validDapp({ icon }, { has_audit: true, audit_url: 'https://a.example', audit_file: sha256 });
     for (const path of ['/api/submissions/check', '/api/submissions']) {
       const nothing = await ask(path, { kind: 'ambassador' }, asApplication(unknown));
-      expect(nothing.body.data).toMatchObject({ faults: [{ path: 'cv', code: 'pdf' }] });
+      expect(nothing.body.data).toMatchObject({ issues: [{ path: 'cv', code: 'pdf' }] });
       // Someone else's CV, and one's own file of another role.
       for (const sha256 of [cv, audit, icon])
         expect(await ask(path, { kind: 'ambassador' }, asApplication(sha256))).toEqual(nothing);
       const noReport = await ask(path, { kind: 'dapp' }, asReport(unknown));
-      expect(noReport.body.data).toMatchObject({ faults: [{ path: 'audit_file', code: 'pdf' }] });
+      expect(noReport.body.data).toMatchObject({ issues: [{ path: 'audit_file', code: 'pdf' }] });
       for (const sha256 of [cv, icon])
         expect(await ask(path, { kind: 'dapp' }, asReport(sha256))).toEqual(noReport);
       const noLogo = await ask(path, { kind: 'dapp' }, validDapp({ icon: unknown }));
-      expect(noLogo.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
+      expect(noLogo.body.data).toMatchObject({ issues: [{ path: 'icon', code: 'logo' }] });
       for (const sha256 of [cv, audit])
         expect(await ask(path, { kind: 'dapp' }, validDapp({ icon: sha256 }))).toEqual(noLogo);
     }
@@ -105,9 +105,9 @@ describeOnEachEngine('upload ownership', (open) => {
     const check = (change: object) =>
       call(world, 'POST /api/submissions/check', { kind: 'dapp', draft_key: other, ...change });
     const checked = await check({ reference, payload: validDapp({ icon }) });
-    expect(checked.body.data).toEqual({ faults: [], findings: [] });
+    expect(checked.body.data).toEqual({ issues: [], findings: [] });
     const fresh = await check({ payload: validDapp({ icon }) });
-    expect(fresh.body.data).toMatchObject({ faults: [{ path: 'icon', code: 'logo' }] });
+    expect(fresh.body.data).toMatchObject({ issues: [{ path: 'icon', code: 'logo' }] });
     const next = await upload(world, await drawLogo(73), { role: 'icon', key: other });
     const put = (draft_key: string | undefined) =>
       call(world, `PUT /api/submissions/${reference}`, { draft_key, payload: validDapp({ icon: next }) });

@@ -4,7 +4,7 @@ import { executorCallOf } from '#features/approvals/model/revoking/executor-call
 import { devFaucet, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { deployApprovalContracts, unlimited, type ApprovalContracts } from '../support/approval-contracts.ts';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 interface TestWallet {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/submit/chain';
@@ -171,7 +171,7 @@ test('every state passes axe and fits from 320 to 1440 px, light and dark', asyn
   await expectAccessible(page, 'empty', { widths });
   await text(page).fill(broken);
   await expect(issues(page)).toHaveCount(15);
-  await expectAccessible(page, 'faults', { widths });
+  await expectAccessible(page, 'issues', { widths });
   await text(page).fill(`// draft\n${sound}`);
   await check(page).click();
   await expect(page.getByText('Reachable, chain ID')).toBeVisible();

@@ -1,4 +1,4 @@
-import { listAxeFaults } from '../support/page-faults.ts';
+import { listAxeIssues } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';
 
@@ -60,6 +60,6 @@ test.describe('in forced colors', () => {
     );
     // The colors are the person's own here, but axe compares the author's: it reads
     // `-webkit-text-fill-color`, which the browser keeps reporting although it draws the forced colors.
-    expect(await listAxeFaults(page, { skip: ['color-contrast'] })).toEqual([]);
+    expect(await listAxeIssues(page, { skip: ['color-contrast'] })).toEqual([]);
   });
 });

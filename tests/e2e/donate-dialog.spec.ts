@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAxeFaults } from '../support/page-faults.ts';
+import { listAxeIssues } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { readAmountUnits, submitAndPay, walkToDonate } from './submission-steps.ts';
 
@@ -20,7 +20,7 @@ async function stateOf(page: Page, reference: string): Promise<string> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await listAxeFaults(page, { within: 'dialog[open]' })).toEqual([]);
+  expect(await listAxeIssues(page, { within: 'dialog[open]' })).toEqual([]);
 }
 
 /** An amount on the chain as the box shows it, such as `200.2329`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listAxeFaults } from '../support/page-faults.ts';
+import { listAxeIssues } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const rowNames = (page: Page, level: number) =>
@@ -133,7 +133,7 @@ test.describe('for computers', () => {
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'Continue in Edge' });
     await expect(dialog).toBeVisible();
-    expect(await listAxeFaults(page)).toEqual([]);
+    expect(await listAxeIssues(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));

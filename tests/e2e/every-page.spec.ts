@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 
 // Dozens of pages, shared out among the workers.
 test.describe.configure({ mode: 'parallel' });

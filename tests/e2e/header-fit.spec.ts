@@ -16,14 +16,14 @@ function listCollisions(page: Page): Promise<string[]> {
       .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0)
       .toSorted((a, b) => a.box.left - b.box.left);
-    const faults = boxes.flatMap(({ name, box }, index) => {
+    const issues = boxes.flatMap(({ name, box }, index) => {
       const next = boxes[index + 1];
       return next && box.right > next.box.left + 0.5 ? [`${name} overlaps ${next.name}`] : [];
     });
     const right = boxes.at(-1)?.box.right ?? 0;
-    if (right > innerWidth) faults.push('beyond the window');
-    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-    return faults;
+    if (right > innerWidth) issues.push('beyond the window');
+    if (document.documentElement.scrollWidth > innerWidth) issues.push('the page scrolls sideways');
+    return issues;
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 /** Checks everything around the page itself, at the current width. */
-async function expectNoFaults(page: Page, state: string): Promise<void> {
+async function expectNoIssues(page: Page, state: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await expectAccessible(page, state, { widths: [width], without: 'main' });
 }
@@ -14,7 +14,7 @@ async function expectMenusClean(page: Page, groups: readonly string[]): Promise<
     const group = banner.getByRole('button', { name, exact: true });
     await group.press('Enter');
     await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expectNoFaults(page, name);
+    await expectNoIssues(page, name);
     await page.keyboard.press('Escape');
   }
 }
@@ -25,9 +25,9 @@ async function expectDrawerClean(page: Page): Promise<void> {
   await drawer
     .locator('details')
     .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
-  await expectNoFaults(page, 'drawer');
+  await expectNoIssues(page, 'drawer');
   await drawer.getByRole('button', { name: 'Language: English (EN)' }).click();
-  await expectNoFaults(page, 'languages of the drawer');
+  await expectNoIssues(page, 'languages of the drawer');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 }
@@ -39,10 +39,10 @@ async function expectFooterClean(page: Page): Promise<void> {
   await footer.getByRole('textbox').fill('nobody');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByRole('status')).toHaveText('Error Email!');
-  await expectNoFaults(page, 'footer with an error');
+  await expectNoIssues(page, 'footer with an error');
   await footer.getByRole('link', { name: 'Chat', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoFaults(page, 'follow dialog');
+  await expectNoIssues(page, 'follow dialog');
 }
 
 for (const width of [375, 900, 1440]) {
@@ -52,7 +52,7 @@ for (const width of [375, 900, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/about');
     await page.getByRole('banner').getByRole('link', { name: 'Tideport, home' }).click({ button: 'right' });
-    await expectNoFaults(page, 'brand kit menu');
+    await expectNoIssues(page, 'brand kit menu');
     await page.keyboard.press('Escape');
     if (width < 769) await expectDrawerClean(page);
     else {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { expectAccessible, measureOverhang, settle } from '../support/page-faults.ts';
+import { expectAccessible, measureOverhang, settle } from '../support/page-errors.ts';
 
 /** An item in Chinese, and one with English text on a page in another language. */
 const paths = ['/zh/news/11', '/ko/news/11'];

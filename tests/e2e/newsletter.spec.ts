@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headersOf, type MailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { expect, test } from '../support/mailing-portal.ts';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 
 let reader = 0;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '../support/files/pdf-file.ts';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
@@ -236,7 +236,7 @@ test('every step passes axe and fits from 320 to 1440 px, light and dark', async
   await openForm(page, formPath);
   await expectAccessible(page, 'empty form', { widths });
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expectAccessible(page, 'faults', { widths });
+  await expectAccessible(page, 'issues', { widths });
   await fillForm(page, candidate);
   await goToReview(page);
   await expectAccessible(page, 'review', { widths });

@@ -8,7 +8,7 @@ import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { findJava } from '../support/find-java.ts';
 import { expect, test as base } from '../support/portal-fixture.ts';
 import { loadSitemap, type SitemapEntry } from '../support/read-sitemap.ts';
-import { listServedFaults } from '../support/served-faults.ts';
+import { listServedIssues } from '../support/served-issues.ts';
 import { readServedPage, type ServedPage } from '../support/served-page.ts';
 
 /* Rules for pages as they are served, without a browser: each address is requested once, and every rule
@@ -57,13 +57,13 @@ for (const locale of localeCodes) {
     { tag: locale === 'en' ? '@smoke' : [] },
     async ({ portal: { origin }, read }) => {
       const isEnglish = await createEnglishFinder(locale);
-      const faults: string[] = [];
+      const issues: string[] = [];
       for (const path of paths) {
         const address = inLanguage(locale, path);
         const page = pageOf(address, await read(address));
-        faults.push(...listServedFaults({ page, locale, path, origin }, isEnglish));
+        issues.push(...listServedIssues({ page, locale, path, origin }, isEnglish));
       }
-      expect(faults).toEqual([]);
+      expect(issues).toEqual([]);
     },
   );
 }
@@ -81,9 +81,9 @@ test('every page is valid HTML as it is served', async ({ read }) => {
     writeFileSync(file, (await read(address)).html.replace(/<style>.*?<\/style>/gs, '<style></style>'));
     files.push(file);
   }
-  const faults = checkHtml(java ?? '', files);
+  const issues = checkHtml(java ?? '', files);
   rmSync(folder, { recursive: true });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('every internal link of every page leads somewhere, fragments included', async ({

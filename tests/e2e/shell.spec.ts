@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { listAxeFaults } from '../support/page-faults.ts';
+import { listAxeIssues } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 /** Holds the data responses of one page until they are released. */
@@ -28,7 +28,7 @@ test('a slow page shows a loading bar until it is there', async ({ page }) => {
   const bar = page.getByRole('progressbar', { name: 'The page is loading' });
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL(/\/en\/about$/);
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeIssues(page)).toEqual([]);
   release();
   await expect(page).toHaveURL(/\/en\/news$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News and notices');

@@ -1,17 +1,17 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { listAxeFaults } from '../support/page-faults.ts';
+import { listAxeIssues } from '../support/page-errors.ts';
 
 test('open suggestions, networks and risk dialog pass axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/dappstore');
   await page.getByRole('combobox', { name: 'Search DApps' }).focus();
   await expect(page.getByRole('listbox')).toBeVisible();
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeIssues(page)).toEqual([]);
   await page.locator('summary', { hasText: 'All networks' }).click();
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeIssues(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Uniswap', exact: true }).hover();
   await page.getByRole('link', { name: 'Open Uniswap' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeIssues(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import {
   expectSuccess,
@@ -20,7 +20,7 @@ test('every step passes axe at 375, 900 and 1440 px, light and dark', async ({ p
   await openForm(page);
   await expectAccessible(page, 'empty form', { widths });
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expectAccessible(page, 'faults', { widths });
+  await expectAccessible(page, 'issues', { widths });
   await fillForm(page);
   for (const question of [/tokens/, /invitations/, /audited/]) {
     await page.getByRole('radiogroup', { name: question }).getByLabel('Yes').check();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';
 
@@ -12,7 +12,7 @@ for (const kind of ['token', 'nft']) {
     await openForm(page, `/en/submit/${kind}`);
     await expectAccessible(page, 'empty form', { widths });
     await page.getByRole('button', { name: 'Next: review' }).click();
-    await expectAccessible(page, 'faults', { widths });
+    await expectAccessible(page, 'issues', { widths });
     await page.locator('#field-network').selectOption('solana');
     await page.locator('#field-address').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
     await expect(page.getByText('Fill in the rest by hand.')).toBeVisible();

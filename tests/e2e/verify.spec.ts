@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
-import { expectAccessible } from '../support/page-faults.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const fileName = 'tideport-desktop-9.9.0-linux-x86_64.AppImage';

@@ -100,12 +100,12 @@ export function brandWith(donation: Partial<Brand['donation']>): Brand {
   return { ...brand, donation: { ...brand.donation, ...donation } };
 }
 
-type Fault = 'status-503' | 'garbage' | 'html' | 'hang' | 'trickle' | 'cut';
+type Issue = 'status-503' | 'garbage' | 'html' | 'hang' | 'trickle' | 'cut';
 
 export interface FaultyEndpoint {
   rpcUrl: string;
   /** What it does instead of forwarding calls; null forwards them. */
-  fault: Fault | null;
+  issue: Issue | null;
   /** HTTP requests seen. */
   requestCount: number;
   stop(): Promise<void>;
@@ -116,7 +116,7 @@ export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndp
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     endpoint.requestCount += 1;
     const body = await text(request);
-    if (endpoint.fault) return fail(endpoint.fault, response);
+    if (endpoint.issue) return fail(endpoint.issue, response);
     const passed = await fetch(targetUrl, {
       method: 'POST',
       body,
@@ -128,7 +128,7 @@ export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint: FaultyEndpoint = {
     rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: null,
+    issue: null,
     requestCount: 0,
     stop: () =>
       new Promise((resolve) => {
@@ -139,15 +139,15 @@ export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndp
   return endpoint;
 }
 
-function fail(fault: Fault, response: ServerResponse): void {
-  if (fault === 'status-503') response.writeHead(503).end('{}');
-  if (fault === 'garbage')
+function fail(issue: Issue, response: ServerResponse): void {
+  if (issue === 'status-503') response.writeHead(503).end('{}');
+  if (issue === 'garbage')
     response
       .setHeader('content-type', 'application/json')
       .end('[{"jsonrpc":"2.0","id":0,"result":"0xzz"},7,null,{}]');
-  if (fault === 'html') response.setHeader('content-type', 'text/html').end('<h1>Welcome</h1>');
-  if (fault === 'cut') response.destroy();
-  if (fault === 'trickle') {
+  if (issue === 'html') response.setHeader('content-type', 'text/html').end('<h1>Welcome</h1>');
+  if (issue === 'cut') response.destroy();
+  if (issue === 'trickle') {
     response.writeHead(200, { 'content-type': 'application/json' }).write('[');
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import { sameRemark } from '../../scripts/messages/list-faults.ts';
+import { sameRemark } from '../../scripts/messages/list-issues.ts';
 import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';
-import { listContentParagraphs } from '../../scripts/messages/list-content-faults.ts';
+import { listContentParagraphs } from '../../scripts/messages/list-content-issues.ts';
 
 /** Proper names of three words and more, and names and values in a row. */
 const names = ['Open Font License', 'ethereum, tron, solana …', 'hot, newest, name;'];

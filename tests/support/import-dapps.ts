@@ -21,7 +21,7 @@ export const validRow = {
 /** Imports a list; every row must be accounted for. @throws Error when the file as a whole is rejected */
 export async function importRows({ database }: OpenDatabase, content: unknown): Promise<ImportReport> {
   const result = await importDapps({ database, now: testNow, text: JSON.stringify(content) });
-  if (!result.ok) throw new Error(result.fault);
+  if (!result.ok) throw new Error(result.issue);
   const { rows, created, updated, unchanged, refused } = result.report;
   expect(created + updated + unchanged + refused.length).toBe(rows);
   return result.report;
@@ -29,7 +29,7 @@ export async function importRows({ database }: OpenDatabase, content: unknown): 
 
 /** Why rows were rejected, row by row. */
 export const codesOf = (report: ImportReport) =>
-  report.refused.map((row) => row.faults.map((fault) => fault.code));
+  report.refused.map((row) => row.issues.map((issue) => issue.code));
 
 /** A fresh database with chains and categories, and nothing in the store. */
 export async function openWithGround(open: () => Promise<OpenDatabase>): Promise<OpenDatabase> {

@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** How the node misbehaves; what is absent is as it should be. */
-export interface NodeFaults {
+export interface NodeIssues {
   /** Longest range of logs; a longer one is refused with a message that says so. */
   maxBlocks?: number;
   /** Logs beyond so many are left out without a word. */
@@ -34,7 +34,7 @@ export interface NodeFaults {
 
 export interface UnreliableNode {
   rpcUrl: string;
-  faults: NodeFaults;
+  issues: NodeIssues;
   /** Requests over HTTP so far. */
   requests: number;
   stop(): Promise<void>;
@@ -46,12 +46,12 @@ const refuse = ({ id }: Call, message: string): Answer => ({
   error: { code: -32_000, message },
 });
 
-function refusalOf(call: Call, faults: NodeFaults): Answer | undefined {
-  if (call.method === faults.drops) return refuse(call, 'internal error');
+function refusalOf(call: Call, issues: NodeIssues): Answer | undefined {
+  if (call.method === issues.drops) return refuse(call, 'internal error');
   if (call.method !== 'eth_getLogs') return undefined;
   const filter = call.params[0] as { fromBlock: string; toBlock: string };
   const [from, to] = [Number(filter.fromBlock), Number(filter.toBlock)];
-  const { maxBlocks, refusesBlocks } = faults;
+  const { maxBlocks, refusesBlocks } = issues;
   if (maxBlocks !== undefined && to - from + 1 > maxBlocks)
     return refuse(call, `exceed maximum block range: ${maxBlocks}`);
   if (refusesBlocks && from <= refusesBlocks.to && to >= refusesBlocks.from)
@@ -59,12 +59,12 @@ function refusalOf(call: Call, faults: NodeFaults): Answer | undefined {
   return undefined;
 }
 
-function spoil(answer: Answer, faults: NodeFaults): Answer {
+function spoil(answer: Answer, issues: NodeIssues): Answer {
   if (!Array.isArray(answer.result)) return answer;
   let logs = answer.result as { topics: string[] }[];
-  if (faults.reorders) logs = logs.toReversed();
-  if (faults.cutsLogsAt !== undefined) logs = logs.slice(0, faults.cutsLogsAt);
-  if (faults.addsForeignLog && logs[0])
+  if (issues.reorders) logs = logs.toReversed();
+  if (issues.cutsLogsAt !== undefined) logs = logs.slice(0, issues.cutsLogsAt);
+  if (issues.addsForeignLog && logs[0])
     logs = [
       ...logs,
       { ...logs[0], topics: [logs[0].topics[0]!, `0x${'11'.repeat(32)}`, logs[0].topics[2]!] },
@@ -86,20 +86,20 @@ export async function startUnreliableNode(targetUrl: string): Promise<Unreliable
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     node.requests += 1;
     const asked = JSON.parse(await text(request)) as Call | Call[];
-    const { faults } = node;
-    if (faults.failsEvery && node.requests % faults.failsEvery === 0) {
+    const { issues } = node;
+    if (issues.failsEvery && node.requests % issues.failsEvery === 0) {
       response.writeHead(503).end();
       return;
     }
     const calls = Array.isArray(asked) ? asked : [asked];
-    const refusals = calls.map((call) => refusalOf(call, faults));
+    const refusals = calls.map((call) => refusalOf(call, issues));
     const passed = await pass(calls.filter((_, index) => !refusals[index]));
     const answers = calls.map(
       (call, index) =>
         refusals[index] ??
         spoil(
           passed.find(({ id }) => id === call.id)!,
-          faults,
+          issues,
         ),
     );
     response
@@ -110,7 +110,7 @@ export async function startUnreliableNode(targetUrl: string): Promise<Unreliable
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const node: UnreliableNode = {
     rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    faults: {},
+    issues: {},
     requests: 0,
     stop: () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { accountChangeSchema, rolesSchema } from '#features/accounts/model/account-change.ts';
-import { accountFaultWords } from '#features/accounts/model/account-fault-words.ts';
+import { accountErrorWords } from '#features/accounts/model/account-error-words.ts';
 import { invitationPath } from '#features/accounts/model/invitation.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -47,7 +47,7 @@ export function createAccountRoutes(accounts: Accounts, deskOrigin: string): Hon
 
   routes.post('/invitations', gate, valid('json', invitationBody), async (c) => {
     const made = await accounts.invite(c.req.valid('json'), c.var.person);
-    if (!made.ok) throw new AppError('bad-request', accountFaultWords[made.fault]);
+    if (!made.ok) throw new AppError('bad-request', accountErrorWords[made.issue]);
     return c.json({ id: 'new', link: `${deskOrigin}${invitationPath(made.token)}` });
   });
 
@@ -93,7 +93,7 @@ export function createOwnRoutes(accounts: Accounts, addressOf: AddressOf): Hono<
       clientAddress: addressOf(c as unknown as Parameters<AddressOf>[0]),
     };
     const outcome = await accounts.changeOwnPassword(c.var.person, change);
-    if (!outcome.ok) throw new AppError('bad-request', accountFaultWords[outcome.fault]);
+    if (!outcome.ok) throw new AppError('bad-request', accountErrorWords[outcome.issue]);
     return c.json({ id: 'own' });
   });
   return routes;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { AppError } from '#lib/app-error.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** The desk's answers to faults: `{ message }`, the shape its pages read. Unknown faults show nothing and are logged whole. */
+/** The desk's answers to errors: `{ message }`, the shape its pages read. Unknown errors show nothing and are logged whole. */
 export function presentDeskError(log: Log) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException)

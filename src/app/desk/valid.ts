@@ -14,7 +14,7 @@ export function valid<Target extends 'query' | 'param' | 'json', Schema extends 
   return validator(target, (value): v.InferOutput<Schema> => {
     const parsed = v.safeParse(schema, value);
     if (parsed.success) return parsed.output;
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? target}: ${issue.message}`);
-    throw new AppError('bad-request', [...new Set(faults)].join('; '));
+    const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? target}: ${issue.message}`);
+    throw new AppError('bad-request', [...new Set(issues)].join('; '));
   });
 }

@@ -43,11 +43,11 @@ export function validated<Schema extends GenericSchema, Target extends keyof Val
     schema,
     (outcome, c) => {
       if (outcome.success) return undefined;
-      const faults = (outcome.error as readonly SchemaIssue[]).map((issue) => {
+      const issues = (outcome.error as readonly SchemaIssue[]).map((issue) => {
         const name = nameOf(issue);
         return name ? `${name}: ${issue.message}` : issue.message;
       });
-      return c.json(failure(400, [...new Set(faults)].join('; ')), 400);
+      return c.json(failure(400, [...new Set(issues)].join('; ')), 400);
     },
     descriptionOptions,
   );

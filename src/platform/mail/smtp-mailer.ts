@@ -24,7 +24,7 @@ const attemptTimeoutMs = 60_000;
 const subjectCharacters = 180;
 
 /** Nodemailer's error of a failed attempt. */
-interface SmtpFault {
+interface SmtpError {
   code?: string;
   command?: string;
   responseCode?: number;
@@ -36,12 +36,12 @@ interface SmtpFault {
  * The server's reply belongs to this mail only when it is about its recipient or its content. A refused
  * sign-in or sender concerns the settings: every mail would be refused, so it waits until they are right.
  */
-function outcomeOf(fault: SmtpFault): MailOutcome {
-  const code = [fault.code ?? 'unknown', fault.responseCode].filter(Boolean).join(' ');
-  const error = headerText(fault.message, 500);
-  const isAboutMail = ['RCPT TO', 'DATA'].includes(fault.command ?? '') && fault.responseCode !== undefined;
+function outcomeOf(issue: SmtpError): MailOutcome {
+  const code = [issue.code ?? 'unknown', issue.responseCode].filter(Boolean).join(' ');
+  const error = headerText(issue.message, 500);
+  const isAboutMail = ['RCPT TO', 'DATA'].includes(issue.command ?? '') && issue.responseCode !== undefined;
   if (!isAboutMail) return { kind: 'unreachable', code, error };
-  return { kind: fault.permanent ? 'refused' : 'put-off', code, error };
+  return { kind: issue.permanent ? 'refused' : 'put-off', code, error };
 }
 
 /** Names of this machine, where no one can listen in between. */
@@ -95,7 +95,7 @@ export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
       });
       return { kind: 'sent' };
     } catch (error) {
-      return outcomeOf(error as SmtpFault);
+      return outcomeOf(error as SmtpError);
     }
   }
   return { configured: true, send, close: () => transport.close() };

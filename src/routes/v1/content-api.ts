@@ -25,7 +25,7 @@ const usualLimits: ContentLimits = { subscriptions: 20, searchCounts: 600 };
 
 /**
  * The content API (specification §7). Answers to GET depend on nothing but the request's canonical address (canonical-address.ts) and the content revision.
- * Faults and unknown paths under /api are left to the app around it.
+ * Errors and unknown paths under /api are left to the app around it.
  */
 export function createContentApi(services: ContentServices, limits = usualLimits) {
   const app = new Hono<VisitorEnvironment>();

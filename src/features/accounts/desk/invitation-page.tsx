@@ -18,7 +18,7 @@ async function ask(path: string, body: object): Promise<Response> {
 const startDesk = () => location.replace('/');
 
 function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvitation }) {
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -31,7 +31,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
       await authProvider.login({ email: invitation.email, password });
       startDesk();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'The account could not be made.');
+      setIssue(error instanceof Error ? error.message : 'The account could not be made.');
       setSending(false);
     }
   }
@@ -58,7 +58,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
         fullWidth
         autoComplete="new-password"
       />
-      {fault && <Alert severity="error">{fault}</Alert>}
+      {issue && <Alert severity="error">{issue}</Alert>}
       <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
         Create account
       </Button>

@@ -42,7 +42,7 @@ function InvitationLink({ link, onClose }: { link: string; onClose: () => void }
 function InviteForm({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) {
   const [create, { isPending }] = useCreate();
   const [roles, setRoles] = useState<Role[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +52,7 @@ function InviteForm({ onMade, onClose }: { onMade: (link: string) => void; onClo
       const made = (await create('invitations', { data }, { returnPromise: true })) as { link: string };
       onMade(made.link);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'The invitation could not be made.');
+      setIssue(error instanceof Error ? error.message : 'The invitation could not be made.');
     }
   }
   return (
@@ -61,7 +61,7 @@ function InviteForm({ onMade, onClose }: { onMade: (link: string) => void; onClo
         <TextField name="email" type="email" label="Email" required autoFocus fullWidth margin="dense" />
         <TextField name="name" label="Name" required fullWidth />
         <RoleChoice value={roles} onChange={setRoles} />
-        {fault && <Alert severity="error">{fault}</Alert>}
+        {issue && <Alert severity="error">{issue}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

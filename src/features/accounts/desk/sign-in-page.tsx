@@ -5,17 +5,17 @@ import { useLogin } from 'react-admin';
 /** The only screen that is shown without a session. @param props.brandName as the wallet's team writes it */
 export function SignInPage({ brandName }: { brandName: string }) {
   const login = useLogin();
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   /** Never rejects: what goes wrong is shown. */
   async function signIn(form: FormData) {
     setSending(true);
-    setFault(undefined);
+    setIssue(undefined);
     try {
       await login({ email: form.get('email'), password: form.get('password') });
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'Signing in did not work.');
+      setIssue(error instanceof Error ? error.message : 'Signing in did not work.');
       setSending(false);
     }
   }
@@ -53,7 +53,7 @@ export function SignInPage({ brandName }: { brandName: string }) {
             required
             fullWidth
           />
-          {fault && <Alert severity="error">{fault}</Alert>}
+          {issue && <Alert severity="error">{issue}</Alert>}
           <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
             Sign in
           </Button>

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
-import type { AccountOutcome } from '../model/account-fault.ts';
+import type { AccountOutcome } from '../model/account-error.ts';
 import type { SecurityEvent } from '../model/security-event.ts';
 import { activityHeader } from '../model/idle-lock.ts';
 import type { Invitation } from '../model/invitation.ts';

@@ -1,8 +1,8 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
-import type { AccountFault, PasswordFault } from '../model/account-fault.ts';
+import type { AccountError, PasswordIssue } from '../model/account-error.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { findPasswordFault } from './find-password-fault.ts';
+import { findPasswordIssue } from './find-password-issue.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 
 export interface PasswordChange {
@@ -12,7 +12,7 @@ export interface PasswordChange {
   clientAddress: string;
 }
 
-export type PasswordChangeOutcome = { ok: true } | { ok: false; fault: AccountFault | PasswordFault };
+export type PasswordChangeOutcome = { ok: true } | { ok: false; issue: AccountError | PasswordIssue };
 
 /**
  * Sets a new password and ends every other session. Wrong guesses of the current one count like those at the sign-in, so that a session
@@ -23,15 +23,15 @@ export async function changeOwnPassword(
   limit: SignInLimit,
   { person, change }: { person: SignedIn; change: PasswordChange },
 ): Promise<PasswordChangeOutcome> {
-  const fault = findPasswordFault(change.password);
-  if (fault) return { ok: false, fault };
+  const issue = findPasswordIssue(change.password);
+  if (issue) return { ok: false, issue };
   const attempt = { clientAddress: change.clientAddress, email: person.email };
-  if (!(await limit.take(attempt)).allowed) return { ok: false, fault: 'too-many-attempts' };
+  if (!(await limit.take(attempt)).allowed) return { ok: false, issue: 'too-many-attempts' };
   const { internalAdapter, password: hashing } = await auth.$context;
   const credentials = await internalAdapter.findAccounts(person.id);
   const hash = credentials.find(({ providerId }) => providerId === 'credential')?.password;
   if (!hash || !(await hashing.verify({ hash, password: change.current })))
-    return { ok: false, fault: 'wrong-password' };
+    return { ok: false, issue: 'wrong-password' };
   await limit.giveBack(attempt);
   await internalAdapter.updatePassword(person.id, await hashing.hash(change.password));
   await database.transaction().execute(async (transaction) => {

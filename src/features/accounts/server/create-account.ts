@@ -1,8 +1,8 @@
-import type { AccountOutcome } from '../model/account-fault.ts';
+import type { AccountOutcome } from '../model/account-error.ts';
 import { parseAccountEmail } from '../model/check-account.ts';
 import type { Role } from '../model/role.ts';
 import type { AccountAuth } from './account-auth.ts';
-import { findPasswordFault } from './find-password-fault.ts';
+import { findPasswordIssue } from './find-password-issue.ts';
 
 export interface NewAccount {
   email: string;
@@ -16,12 +16,12 @@ export async function createAccount(
   { email, name, roles, password }: NewAccount,
 ): Promise<AccountOutcome> {
   const key = parseAccountEmail(email);
-  if (!key) return { ok: false, fault: 'email' };
-  if (name.trim() === '') return { ok: false, fault: 'name' };
-  const fault = findPasswordFault(password);
-  if (fault) return { ok: false, fault };
+  if (!key) return { ok: false, issue: 'email' };
+  if (name.trim() === '') return { ok: false, issue: 'name' };
+  const issue = findPasswordIssue(password);
+  if (issue) return { ok: false, issue };
   const { internalAdapter, password: hashing } = await auth.$context;
-  if (await internalAdapter.findUserByEmail(key)) return { ok: false, fault: 'exists' };
+  if (await internalAdapter.findUserByEmail(key)) return { ok: false, issue: 'exists' };
   const hash = await hashing.hash(password);
   const user = await internalAdapter.createUser(
     { email: key, name: name.trim(), role: roles.join(' '), disabled: false, emailVerified: true },

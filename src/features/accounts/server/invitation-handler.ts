@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountFaultWords } from '../model/account-fault-words.ts';
+import { accountErrorWords } from '../model/account-error-words.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
 
@@ -25,7 +25,7 @@ export function createInvitationHandler(parts: AccountDependencies) {
     if (!body.success) return gone();
     const outcome = await acceptInvitation(parts, body.output);
     if (outcome.ok) return new Response(null, { status: 204, headers });
-    return outcome.fault === 'unknown' ? gone() : refuse(400, accountFaultWords[outcome.fault]);
+    return outcome.issue === 'unknown' ? gone() : refuse(400, accountErrorWords[outcome.issue]);
   }
 
   return async (call: string, request: Request): Promise<Response | undefined> => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { AccountOutcome } from '../model/account-fault.ts';
+import type { AccountOutcome } from '../model/account-error.ts';
 import type { SignedIn } from '../model/account.ts';
 import { parseAccountEmail } from '../model/check-account.ts';
 import { invitationDays, type Invitation, type OpenInvitation } from '../model/invitation.ts';
@@ -10,7 +10,7 @@ import type { Role } from '../model/role.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { createAccount } from './create-account.ts';
 import { findAccount } from './find-account.ts';
-import { findPasswordFault } from './find-password-fault.ts';
+import { findPasswordIssue } from './find-password-issue.ts';
 import { getRoles } from './get-roles.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -33,9 +33,9 @@ export async function createInvitation(
   person: SignedIn,
 ): Promise<{ ok: true; token: string } | Extract<AccountOutcome, { ok: false }>> {
   const key = parseAccountEmail(email);
-  if (!key) return { ok: false, fault: 'email' };
-  if (name.trim() === '') return { ok: false, fault: 'name' };
-  if (await findAccount(auth, key)) return { ok: false, fault: 'exists' };
+  if (!key) return { ok: false, issue: 'email' };
+  if (name.trim() === '') return { ok: false, issue: 'name' };
+  if (await findAccount(auth, key)) return { ok: false, issue: 'exists' };
   const token = randomBytes(32).toString('base64url');
   const at = now();
   await database.transaction().execute(async (transaction) => {
@@ -113,8 +113,8 @@ export async function acceptInvitation(
   { database, auth, now }: AccountDependencies,
   { token, password }: { token: string; password: string },
 ): Promise<AccountOutcome> {
-  const fault = findPasswordFault(password);
-  if (fault) return { ok: false, fault };
+  const issue = findPasswordIssue(password);
+  if (issue) return { ok: false, issue };
   const at = now();
   const taken = await database
     .deleteFrom('desk_invitations')
@@ -122,7 +122,7 @@ export async function acceptInvitation(
     .where(counting(at.toISOString()))
     .returning(['email', 'name', 'roles'])
     .executeTakeFirst();
-  if (!taken) return { ok: false, fault: 'unknown' };
+  if (!taken) return { ok: false, issue: 'unknown' };
   const { email, name } = taken;
   const made = await createAccount(auth, { email, name, password, roles: getRoles({ role: taken.roles }) });
   if (!made.ok) return made;

@@ -1,17 +1,17 @@
-import type { AccountOutcome } from '../model/account-fault.ts';
+import type { AccountOutcome } from '../model/account-error.ts';
 import type { AccountAuth } from './account-auth.ts';
 import { findAccount } from './find-account.ts';
-import { findPasswordFault } from './find-password-fault.ts';
+import { findPasswordIssue } from './find-password-issue.ts';
 
 export async function setPassword(
   auth: AccountAuth,
   email: string,
   password: string,
 ): Promise<AccountOutcome> {
-  const fault = findPasswordFault(password);
-  if (fault) return { ok: false, fault };
+  const issue = findPasswordIssue(password);
+  if (issue) return { ok: false, issue };
   const user = await findAccount(auth, email);
-  if (!user) return { ok: false, fault: 'unknown' };
+  if (!user) return { ok: false, issue: 'unknown' };
   const { internalAdapter, password: hashing } = await auth.$context;
   await internalAdapter.updatePassword(user.id, await hashing.hash(password));
   await internalAdapter.updateUser(user.id, { disabled: false });

@@ -1,6 +1,6 @@
-import { addressFault, tokenContractFault } from '#features/submissions/model/address-form.ts';
+import { addressIssue, tokenContractIssue } from '#features/submissions/model/address-form.ts';
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
-import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
+import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 import type { AssetDraft } from './asset-fields.ts';
 
 /** Keys of the standards that a network has, by network key; from the catalogue's chains. A network without any takes no submissions. */
@@ -10,10 +10,10 @@ const standardsOf = (standards: StandardsByNetwork, network: string) =>
   Object.hasOwn(standards, network) ? (standards[network] ?? []) : [];
 
 /** Networks without standards, and standards of another network. */
-export function standardFaults(
+export function standardIssues(
   { network, standard }: AssetDraft,
   standards: StandardsByNetwork,
-): SubmissionFault[] {
+): SubmissionIssue[] {
   if (!isNetworkKey(network)) return [];
   const known = standardsOf(standards, network);
   if (known.length === 0) return [{ path: 'network', code: 'choose-one' }];
@@ -21,15 +21,15 @@ export function standardFaults(
 }
 
 /** The contract and its owner have the form of the network. */
-export function assetAddressFaults({
+export function assetAddressIssues({
   network,
   standard,
   address,
   owner_address,
-}: AssetDraft): SubmissionFault[] {
+}: AssetDraft): SubmissionIssue[] {
   if (!isNetworkKey(network)) return [];
-  const contract = address === '' ? undefined : tokenContractFault(network, address, standard || undefined);
-  const owner = owner_address === '' ? undefined : addressFault(network, owner_address);
+  const contract = address === '' ? undefined : tokenContractIssue(network, address, standard || undefined);
+  const owner = owner_address === '' ? undefined : addressIssue(network, owner_address);
   return [
     ...(contract ? [{ path: 'address', code: contract, params: { value: address } }] : []),
     ...(owner ? [{ path: 'owner_address', code: owner, params: { value: owner_address } }] : []),

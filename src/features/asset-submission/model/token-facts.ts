@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressFaults } from '#features/submissions/model/address/address-family.ts';
+import { addressIssues } from '#features/submissions/model/address/address-family.ts';
 import { safetyFindingCodes } from '#features/submissions/model/safety-finding-code.ts';
 
 const safetyFindingSchema = v.object({
@@ -64,5 +64,5 @@ export interface TokenFactsRequest {
 }
 
 /** With status 422: the network is not one of the forms' or the address has not its form. */
-export const tokenFactsRefusalSchema = v.object({ code: v.picklist(['network', ...addressFaults]) });
+export const tokenFactsRefusalSchema = v.object({ code: v.picklist(['network', ...addressIssues]) });
 export type TokenFactsRefusal = v.InferOutput<typeof tokenFactsRefusalSchema>;

@@ -1,5 +1,5 @@
 import { assetKey, contractKey } from '../model/asset-key.ts';
-import { findIconFaults } from '#features/submissions/server/find-file-faults.ts';
+import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
 import { findMixedScript } from '#features/submissions/server/find-mixed-script.ts';
 import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
 import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
@@ -29,9 +29,9 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
   async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
     const checked = kind.check(input, await readStandards(database, kind));
     const { icon } = checked.ok ? checked.value : kind.clean(input);
-    const stored = await findIconFaults(database, icon, sender);
-    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
-    if (stored.length > 0) return { ok: false, faults: stored };
+    const stored = await findIconIssues(database, icon, sender);
+    if (!checked.ok) return { ok: false, issues: [...checked.issues, ...stored] };
+    if (stored.length > 0) return { ok: false, issues: stored };
     const asset = checked.value;
     const subjectKey = assetKey(asset);
     const findings = await Promise.all([

@@ -2,12 +2,12 @@ import type { AssetDraft } from '../model/asset-fields.ts';
 import type { StandardsByNetwork } from '../model/asset-rules.ts';
 import type { NetworkKey } from '#features/submissions/model/network-key.ts';
 import type { StoredFormat } from '#features/submissions/model/stored-payload.ts';
-import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
+import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 
 /** What a sound form of a token or an NFT collection has in common. */
 export type Asset = AssetDraft & { network: NetworkKey };
 
-export type AssetCheck = { ok: true; value: Asset } | { ok: false; faults: SubmissionFault[] };
+export type AssetCheck = { ok: true; value: Asset } | { ok: false; issues: SubmissionIssue[] };
 
 /** In what submissions of tokens and of NFT collections differ on the server. */
 export interface AssetKind {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/field/field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { AssetField } from './asset-field.tsx';
 import { ChainFacts } from './chain-facts.tsx';
@@ -30,15 +30,15 @@ export function ContractSection() {
 
 function NetworkField() {
   const { t } = useLingui();
-  const words = useFaultWords();
-  const { data, fields, faultAt, kind, setFields } = useAssetFlow();
-  const fault = faultAt('network');
+  const words = useIssueWords();
+  const { data, fields, issueAt, kind, setFields } = useAssetFlow();
+  const issue = issueAt('network');
   return (
     <Field
       id={fieldId('network')}
       label={kind.useLabels()['network']}
       required
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
     >
       {(control) => (
         <Select
@@ -55,16 +55,16 @@ function NetworkField() {
 
 function StandardField() {
   const { t } = useLingui();
-  const words = useFaultWords();
-  const { fields, faultAt, kind, setFields } = useAssetFlow();
+  const words = useIssueWords();
+  const { fields, issueAt, kind, setFields } = useAssetFlow();
   const network = useChosenNetwork();
-  const fault = faultAt('standard');
+  const issue = issueAt('standard');
   return (
     <Field
       id={fieldId('standard')}
       label={kind.useLabels()['standard']}
       required
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
     >
       {(control) => (
         <Select

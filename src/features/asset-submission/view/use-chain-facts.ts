@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tokenContractFault } from '#features/submissions/model/address-form.ts';
+import { tokenContractIssue } from '#features/submissions/model/address-form.ts';
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
 import type { TokenFacts } from '../model/token-facts.ts';
 import type { FlowTrouble } from '#features/submissions/view/flow/flow-context.ts';
@@ -28,7 +28,7 @@ export interface ChainFacts {
 function contractOf({ network, standard, address }: AssetControls): string | undefined {
   const contract = address.trim();
   if (!isNetworkKey(network) || standard === '' || contract === '') return undefined;
-  return tokenContractFault(network, contract, standard) === undefined
+  return tokenContractIssue(network, contract, standard) === undefined
     ? JSON.stringify([network, standard, contract])
     : undefined;
 }

@@ -11,7 +11,7 @@ export interface KnownEntry {
 export type AuditVerdict =
   | { ok: true; entries: number; lastHash: string }
   /** The first entry that is not what was written: changed, or not there. */
-  | { ok: false; id: number; fault: 'changed' | 'missing' };
+  | { ok: false; id: number; issue: 'changed' | 'missing' };
 
 /** Entries in the memory at a time. */
 const batchSize = 1000;
@@ -22,19 +22,19 @@ interface Place {
 }
 
 /** What is wrong with an entry that comes after `place`. */
-function faultAfter(place: Place, entry: AuditEntry): AuditVerdict | undefined {
-  if (entry.id !== place.id + 1) return { ok: false, id: place.id + 1, fault: 'missing' };
+function issueAfter(place: Place, entry: AuditEntry): AuditVerdict | undefined {
+  if (entry.id !== place.id + 1) return { ok: false, id: place.id + 1, issue: 'missing' };
   if (hashEntry(entry, entry.previous_hash) !== entry.hash)
-    return { ok: false, id: entry.id, fault: 'changed' };
+    return { ok: false, id: entry.id, issue: 'changed' };
   // This entry is whole and names another hash: the one before was changed and hashed anew.
-  if (entry.previous_hash !== place.hash) return { ok: false, id: Math.max(place.id, 1), fault: 'changed' };
+  if (entry.previous_hash !== place.hash) return { ok: false, id: Math.max(place.id, 1), issue: 'changed' };
   return undefined;
 }
 
-async function findEndFault(database: Database, last: Place): Promise<AuditVerdict | undefined> {
+async function findEndIssue(database: Database, last: Place): Promise<AuditVerdict | undefined> {
   const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst();
-  if (!head || head.entries > last.id) return { ok: false, id: last.id + 1, fault: 'missing' };
-  return head.hash === last.hash ? undefined : { ok: false, id: Math.max(last.id, 1), fault: 'changed' };
+  if (!head || head.entries > last.id) return { ok: false, id: last.id + 1, issue: 'missing' };
+  return head.hash === last.hash ? undefined : { ok: false, id: Math.max(last.id, 1), issue: 'changed' };
 }
 
 /**
@@ -53,13 +53,13 @@ export async function verifyAudit(database: Database, known?: KnownEntry): Promi
       .limit(batchSize)
       .execute()) as AuditEntry[];
     for (const entry of batch) {
-      const fault = faultAfter(place, entry);
-      if (fault) return fault;
+      const issue = issueAfter(place, entry);
+      if (issue) return issue;
       if (entry.id === known?.id && entry.hash !== known.hash)
-        return { ok: false, id: entry.id, fault: 'changed' };
+        return { ok: false, id: entry.id, issue: 'changed' };
       place = entry;
     }
   } while (batch.length === batchSize);
-  if (known && known.id > place.id) return { ok: false, id: place.id + 1, fault: 'missing' };
-  return (await findEndFault(database, place)) ?? { ok: true, entries: place.id, lastHash: place.hash };
+  if (known && known.id > place.id) return { ok: false, id: place.id + 1, issue: 'missing' };
+  return (await findEndIssue(database, place)) ?? { ok: true, entries: place.id, lastHash: place.hash };
 }

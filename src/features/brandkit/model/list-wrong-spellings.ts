@@ -1,9 +1,9 @@
 /** The kind of misspelling; the view has the words for it. */
-export type SpellingFault = 'inner-capital' | 'two-words' | 'hyphen' | 'no-capital' | 'all-capitals';
+export type SpellingIssue = 'inner-capital' | 'two-words' | 'hyphen' | 'no-capital' | 'all-capitals';
 
 export interface WrongSpelling {
   text: string;
-  fault: SpellingFault;
+  issue: SpellingIssue;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -17,11 +17,11 @@ export function listWrongSpellings(
   [first, second]: readonly [string, string],
 ): WrongSpelling[] {
   const candidates: WrongSpelling[] = [
-    { text: `${first}${capitalized(second)}`, fault: 'inner-capital' },
-    { text: `${first} ${capitalized(second)}`, fault: 'two-words' },
-    { text: `${first}-${second}`, fault: 'hyphen' },
-    { text: name.toLowerCase(), fault: 'no-capital' },
-    { text: name.toUpperCase(), fault: 'all-capitals' },
+    { text: `${first}${capitalized(second)}`, issue: 'inner-capital' },
+    { text: `${first} ${capitalized(second)}`, issue: 'two-words' },
+    { text: `${first}-${second}`, issue: 'hyphen' },
+    { text: name.toLowerCase(), issue: 'no-capital' },
+    { text: name.toUpperCase(), issue: 'all-capitals' },
   ];
   return candidates.filter(({ text }) => text !== name);
 }

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
-import { listWrongSpellings, type SpellingFault } from '../model/list-wrong-spellings.ts';
+import { listWrongSpellings, type SpellingIssue } from '../model/list-wrong-spellings.ts';
 import styles from './spelling-table.module.css';
 
-const reasons: Record<SpellingFault, ReactNode> = {
+const reasons: Record<SpellingIssue, ReactNode> = {
   'inner-capital': <Trans>One word has one capital.</Trans>,
   'two-words': <Trans>It is one word.</Trans>,
   hyphen: <Trans>It has no hyphen, not even at the end of a line.</Trans>,
@@ -52,9 +52,9 @@ export function SpellingTable() {
                 The token, in full {tokenName}. The amount comes before it: 200 {symbol}.
               </Trans>
             </Row>
-            {listWrongSpellings(name, kit.nameParts).map(({ text, fault }) => (
-              <Row key={fault} spelling={text}>
-                {reasons[fault]}
+            {listWrongSpellings(name, kit.nameParts).map(({ text, issue }) => (
+              <Row key={issue} spelling={text}>
+                {reasons[issue]}
               </Row>
             ))}
           </tbody>

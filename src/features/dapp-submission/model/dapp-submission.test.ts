@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
+import { submissionIssueCodes } from '#features/submissions/model/submission-issue.ts';
 import { dappFields } from './dapp-fields.ts';
 import { checkDappSubmission } from './dapp-submission.ts';
 
@@ -27,9 +27,9 @@ const sound = {
   has_tokens: false,
 };
 
-const faultsOf = (change: Record<string, unknown>) => {
+const issuesOf = (change: Record<string, unknown>) => {
   const checked = checkDappSubmission({ ...sound, ...change });
-  return checked.ok ? [] : checked.faults;
+  return checked.ok ? [] : checked.issues;
 };
 
 test('a sound form passes, with its link completed and every key present', () => {
@@ -137,18 +137,18 @@ test.each<[string, Record<string, unknown>, object]>([
     { has_referral: true, referral_mode: 'manual', rake_back_account: evmAddress, has_invite_reward: true },
     { path: 'invite_account', code: 'required' },
   ],
-])('%s is a fault of its field', (_name, change, fault) => {
-  expect(faultsOf(change)).toContainEqual(fault);
+])('%s is an error of its field', (_name, change, issue) => {
+  expect(issuesOf(change)).toContainEqual(issue);
 });
 
 test('a limit counts characters, not UTF-16 units', () => {
-  expect(faultsOf({ title: '🏮'.repeat(40) })).toEqual([]);
-  expect(faultsOf({ title: '🏮'.repeat(41) })).toHaveLength(1);
+  expect(issuesOf({ title: '🏮'.repeat(40) })).toEqual([]);
+  expect(issuesOf({ title: '🏮'.repeat(41) })).toHaveLength(1);
 });
 
-test('every fault is told at once', () => {
+test('every error is told at once', () => {
   const checked = checkDappSubmission({});
-  expect(checked.ok ? [] : checked.faults.map((fault) => fault.path).sort()).toEqual(
+  expect(checked.ok ? [] : checked.issues.map((issue) => issue.path).sort()).toEqual(
     [
       'categories',
       'desc',
@@ -163,7 +163,7 @@ test('every fault is told at once', () => {
       'url',
     ].sort(),
   );
-  expect(faultsOf({ title: '', email: 'x', addresses: [], has_tokens: true })).toHaveLength(5);
+  expect(issuesOf({ title: '', email: 'x', addresses: [], has_tokens: true })).toHaveLength(5);
 });
 
 test('what belongs to a question answered with no is left out', () => {
@@ -223,13 +223,13 @@ const forms = fc.oneof(
     .map((change) => ({ ...sound, has_referral: true, has_tokens: true, ...change })),
 );
 
-test('whatever arrives gives faults of known codes, or a value that passes again unchanged', () => {
+test('whatever arrives gives errors of known codes, or a value that passes again unchanged', () => {
   fc.assert(
     fc.property(forms, (form) => {
       const checked = checkDappSubmission(form);
       if (!checked.ok) {
-        expect(checked.faults.length).toBeGreaterThan(0);
-        for (const fault of checked.faults) expect(submissionFaultCodes).toContain(fault.code);
+        expect(checked.issues.length).toBeGreaterThan(0);
+        for (const issue of checked.issues) expect(submissionIssueCodes).toContain(issue.code);
         return;
       }
       expect(checkDappSubmission(checked.value)).toEqual(checked);

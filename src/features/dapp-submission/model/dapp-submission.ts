@@ -3,10 +3,10 @@ import { cleanFields } from '#features/submissions/model/form/clean-fields.ts';
 import type { SentOf } from '#features/submissions/model/form/field.ts';
 import { createSentSchema } from '#features/submissions/model/form/sent-schema.ts';
 import { dappFields, type DappDraft } from './dapp-fields.ts';
-import { dappRuleFaults } from './dapp-rules.ts';
+import { dappRuleIssues } from './dapp-rules.ts';
 
 /**
- * A DApp submission as it is sent and stored. One schema for browser, server and API description: messages are fault codes.
+ * A DApp submission as it is sent and stored. One schema for browser, server and API description: messages are error codes.
  * Addresses, tokens and accounts have rules in dapp-rules.ts, because these look at several fields.
  */
 export const dappSubmissionSchema = createSentSchema(dappFields);
@@ -23,10 +23,10 @@ export function cleanDappDraft(input: unknown): DappDraft {
 const form = { fields: dappFields, schema: dappSubmissionSchema };
 
 /**
- * The whole check of a DApp form, the same in the browser and on the server: cleans whatever it is given, then collects every fault.
+ * The whole check of a DApp form, the same in the browser and on the server: cleans whatever it is given, then collects every error.
  * Never throws. A value that passed passes again unchanged.
  */
 export function checkDappSubmission(input: unknown): DappCheck {
   const draft = cleanDappDraft(input);
-  return checkFields(form, draft, dappRuleFaults(draft));
+  return checkFields(form, draft, dappRuleIssues(draft));
 }

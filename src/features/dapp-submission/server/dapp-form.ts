@@ -15,7 +15,7 @@ import { findMixedScript } from '#features/submissions/server/find-mixed-script.
 import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
 import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
 import { findSiteTrouble } from '#features/submissions/server/find-site-trouble.ts';
-import { findStoredFaults } from './find-stored-faults.ts';
+import { findStoredIssues } from './find-stored-issues.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import { dappFormat } from '../model/stored-dapp.ts';
 import { createKnownSites } from './known-sites.ts';
@@ -34,9 +34,9 @@ export function createDappForm(dependencies: KindDependencies): SubmissionForm {
   async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
     const checked = checkDappSubmission(input);
     const draft = checked.ok ? checked.value : cleanDappDraft(input);
-    const stored = await findStoredFaults(database, draft, sender);
-    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
-    if (stored.length > 0) return { ok: false, faults: stored };
+    const stored = await findStoredIssues(database, draft, sender);
+    if (!checked.ok) return { ok: false, issues: [...checked.issues, ...stored] };
+    if (stored.length > 0) return { ok: false, issues: stored };
     const dapp = checked.value;
     const subjectKey = urlKey(dapp.url);
     const knownSites = await listKnownSites();

@@ -44,7 +44,7 @@ async function findOnNetwork(
 
 /**
  * Looks for code at the contract addresses on the networks whose endpoints are configured; other networks are the desk's to look at.
- * No code is blocking, because contracts must be on the main network; a chain that does not answer is not the person's fault.
+ * No code is blocking, because contracts must be on the main network; a chain that does not answer is not the person's error.
  */
 export async function findContractTrouble(
   dependencies: ContractDependencies,

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { ChipGroup } from '#ui/field/chip-group.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
@@ -12,11 +12,11 @@ import { FormSection } from '#ui/page-head/form-section.tsx';
 /** Where it appears, and where it can connect. */
 export function CategorySection() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const { labels, connect } = useDappWords(brand.name);
-  const { data, fields, setFields, faultAt } = useDappFlow();
-  const categoryFault = faultAt('categories');
-  const connectFault = faultAt('tp_connect');
+  const { data, fields, setFields, issueAt } = useDappFlow();
+  const categoryIssue = issueAt('categories');
+  const connectIssue = issueAt('tp_connect');
   return (
     <FormSection
       title={<Trans>Category and connection</Trans>}
@@ -27,7 +27,7 @@ export function CategorySection() {
         legend={labels.categories}
         required
         requiredLabel={t`required`}
-        error={categoryFault && words.sentence(categoryFault)}
+        error={categoryIssue && words.sentence(categoryIssue)}
         options={data.categories.map(({ hid, title }) => ({ value: String(hid), label: title }))}
         values={fields.categories.map(String)}
         onChange={(categories) => setFields({ categories: categories.map(Number) })}
@@ -36,7 +36,7 @@ export function CategorySection() {
         id={fieldId('tp_connect')}
         legend={labels.tp_connect}
         required
-        error={connectFault && words.sentence(connectFault)}
+        error={connectIssue && words.sentence(connectIssue)}
         options={tpConnectValues.map((value) => ({ value, label: connect[value] }))}
         value={fields.tp_connect ?? ''}
         onChange={(tp_connect) => setFields({ tp_connect })}

@@ -5,7 +5,7 @@ import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { brand } from '#brand/brand.ts';
 import { submissionLanguages } from '../model/dapp-fields.ts';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { languageNames, useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { DappField } from './dapp-field.ts';
@@ -50,12 +50,12 @@ function LanguageField() {
 
 function NetworksField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const { labels } = useDappWords(brand.name);
-  const { data, fields, setFields, faultAt } = useDappFlow();
-  const fault = faultAt('networks');
+  const { data, fields, setFields, issueAt } = useDappFlow();
+  const issue = issueAt('networks');
   return (
-    <Field id={fieldId('networks')} label={labels.networks} required error={fault && words.sentence(fault)}>
+    <Field id={fieldId('networks')} label={labels.networks} required error={issue && words.sentence(issue)}>
       {(control) => (
         <MultiSelect
           {...control}

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { Check } from '#ui/field/check.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { referralModes } from '../model/dapp-fields.ts';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { DappField } from './dapp-field.ts';
@@ -35,17 +35,17 @@ export function ReferralSection() {
 
 function ReferralFields() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const { labels, referralMode } = useDappWords(brand.name);
-  const { fields, setFields, faultAt } = useDappFlow();
-  const fault = faultAt('referral_mode');
+  const { fields, setFields, issueAt } = useDappFlow();
+  const issue = issueAt('referral_mode');
   const isManual = fields.referral_mode === 'manual';
   return (
     <>
       <RadioGroup
         id={fieldId('referral_mode')}
         legend={labels.referral_mode}
-        error={fault && words.sentence(fault)}
+        error={issue && words.sentence(issue)}
         options={referralModes.map((value) => ({ value, label: referralMode[value] }))}
         value={fields.referral_mode ?? ''}
         onChange={(referral_mode) => setFields({ referral_mode })}

@@ -5,7 +5,7 @@ import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { DappDraft } from '../model/dapp-fields.ts';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import rows from './tokens-field.module.css';
@@ -21,11 +21,11 @@ export interface TokenRowProps {
 
 const parts = ['network', 'symbol', 'contract'] as const;
 
-/** Network, symbol and contract of one token; its faults stand below the row. */
+/** Network, symbol and contract of one token; its errors stand below the row. */
 export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
   const { t } = useLingui();
-  const words = useFaultWords();
-  const { data, fields, faultAt } = useDappFlow();
+  const words = useIssueWords();
+  const { data, fields, issueAt } = useDappFlow();
   const place = row + 1;
   const labels = {
     network: t`Network of token ${place}`,
@@ -36,12 +36,12 @@ export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
   const others = data.networks.filter(({ network }) => !fields.networks.includes(network));
   const controlOf = (part: (typeof parts)[number]) => {
     const id = fieldId(`tokens.${row}.${part}`);
-    const isFaulty = faultAt(`tokens.${row}.${part}`) !== undefined;
+    const isInvalid = issueAt(`tokens.${row}.${part}`) !== undefined;
     return {
       id,
       'aria-label': labels[part],
-      'aria-invalid': isFaulty || undefined,
-      'aria-describedby': isFaulty ? `${id}-error` : undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': isInvalid ? `${id}-error` : undefined,
       value: token[part],
       onChange: (event: { target: { value: string } }) => onChange({ [part]: event.target.value }),
     };
@@ -65,12 +65,12 @@ export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
         <IconButton icon="trash-2" label={t`Remove token ${place}`} onClick={onRemove} />
       </div>
       {parts.map((part) => {
-        const fault = faultAt(`tokens.${row}.${part}`);
-        return fault ? (
+        const issue = issueAt(`tokens.${row}.${part}`);
+        return issue ? (
           <FieldMessages
             key={part}
-            id={fieldId(fault.path)}
-            error={`${labels[part]}: ${words.sentence(fault)}`}
+            id={fieldId(issue.path)}
+            error={`${labels[part]}: ${words.sentence(issue)}`}
           />
         ) : null;
       })}

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { dappFields } from '../model/dapp-fields.ts';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId, focusField } from '#features/submissions/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
@@ -13,10 +13,10 @@ import rows from './tokens-field.module.css';
 /** The DApp's tokens, one row each. */
 export function TokensField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const { labels } = useDappWords(brand.name);
-  const { fields, setFields, faultAt } = useDappFlow();
-  const fault = faultAt('tokens');
+  const { fields, setFields, issueAt } = useDappFlow();
+  const issue = issueAt('tokens');
   const { tokens } = fields;
 
   function add() {
@@ -30,11 +30,11 @@ export function TokensField() {
       legend={labels.tokens}
       required
       requiredLabel={t`required`}
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
     >
       <div className={rows.rows}>
         {tokens.map((token, row) => (
-          // Rows have no identity of their own; faults point at them by place.
+          // Rows have no identity of their own; errors point at them by place.
           <TokenRow
             key={row}
             row={row}

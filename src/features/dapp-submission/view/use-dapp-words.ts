@@ -20,7 +20,7 @@ export interface DappWords {
   };
 }
 
-/** What the fields and their choices are called, in the form, in the summary of faults and on the review. */
+/** What the fields and their choices are called, in the form, in the summary of errors and on the review. */
 export function useDappWords(brandName: string): DappWords {
   const { t } = useLingui();
   return {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { useFlow } from '#features/submissions/view/flow/flow-context.ts';
 
@@ -16,15 +16,15 @@ export interface YesNoFieldProps {
 /** A question with two answers. */
 export function YesNoField({ path, legend, value, onChange, required }: YesNoFieldProps) {
   const { t } = useLingui();
-  const words = useFaultWords();
-  const { faultAt } = useFlow();
-  const fault = faultAt(path);
+  const words = useIssueWords();
+  const { issueAt } = useFlow();
+  const issue = issueAt(path);
   return (
     <RadioGroup
       id={fieldId(path)}
       legend={legend}
       required={required}
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
       options={[
         { value: 'yes', label: t`Yes` },
         { value: 'no', label: t`No` },

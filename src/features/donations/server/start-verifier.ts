@@ -11,7 +11,7 @@ export interface Verifier {
 }
 
 /** After a database error, so that a broken database is not queried in a tight loop. */
-const restAfterFaultMs = 1_000;
+const restAfterErrorMs = 1_000;
 const shortestRestMs = 20;
 
 interface Options {
@@ -31,7 +31,7 @@ async function round(dependencies: DonationDependencies, { onOutcome, pollMs }: 
     return await restBeforeNextDue(dependencies, pollMs);
   } catch (error) {
     dependencies.log.error({ error }, 'payments could not be verified; trying again');
-    return Math.min(pollMs, restAfterFaultMs);
+    return Math.min(pollMs, restAfterErrorMs);
   }
 }
 

@@ -35,8 +35,8 @@ describe('a pasted SHA-256', () => {
     ['SHA256:', { code: 'empty' }],
     [hash.replace('9', 'g'), { code: 'not-hex' }],
     [`${hash} ${other}`, { code: 'wrong-length', digits: 128 }],
-  ])('rejects %j', (text, fault) => {
-    expect(parseSha256(text)).toEqual({ ok: false, fault });
+  ])('rejects %j', (text, issue) => {
+    expect(parseSha256(text)).toEqual({ ok: false, issue });
   });
 
   it('survives any grouping and letter case', () => {

@@ -1,11 +1,11 @@
-export type Sha256Fault =
+export type Sha256Issue =
   | { code: 'empty' }
   /** Contains other characters than 0–9 and a–f. */
   | { code: 'not-hex' }
   /** Hex, but not 64 digits; `digits` is their number. */
   | { code: 'wrong-length'; digits: number };
 
-export type ParsedSha256 = { ok: true; sha256: string } | { ok: false; fault: Sha256Fault };
+export type ParsedSha256 = { ok: true; sha256: string } | { ok: false; issue: Sha256Issue };
 
 /**
  * A separate word of 64 hex digits, as in the output of `sha256sum`, `shasum`, `openssl` and `Get-FileHash`.
@@ -25,8 +25,8 @@ export function parseSha256(text: string): ParsedSha256 {
     .replace(/^sha-?2?-?256\s*[:=]/i, '')
     .replace(/[\s:-]/g, '')
     .toLowerCase();
-  if (digits === '') return { ok: false, fault: { code: 'empty' } };
-  if (!/^[0-9a-f]+$/.test(digits)) return { ok: false, fault: { code: 'not-hex' } };
-  if (digits.length !== 64) return { ok: false, fault: { code: 'wrong-length', digits: digits.length } };
+  if (digits === '') return { ok: false, issue: { code: 'empty' } };
+  if (!/^[0-9a-f]+$/.test(digits)) return { ok: false, issue: { code: 'not-hex' } };
+  if (digits.length !== 64) return { ok: false, issue: { code: 'wrong-length', digits: digits.length } };
   return { ok: true, sha256: digits };
 }

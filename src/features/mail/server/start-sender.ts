@@ -3,7 +3,7 @@ import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /** After an error, so that a broken database or server is not queried in a tight loop. */
-const restAfterFaultMs = 5_000;
+const restAfterErrorMs = 5_000;
 /** How long a delivery in progress may take when the process ends. */
 const graceMs = 3_000;
 
@@ -16,10 +16,10 @@ export function startSender(dependencies: OutboxDependencies, pollMs: number): B
   const ending = new AbortController();
   const loop = startLoop(async () => {
     try {
-      return (await sendDueMails(dependencies, ending.signal)) ? pollMs : Math.max(pollMs, restAfterFaultMs);
+      return (await sendDueMails(dependencies, ending.signal)) ? pollMs : Math.max(pollMs, restAfterErrorMs);
     } catch (error) {
       dependencies.log.error({ error }, 'mails could not be sent; trying again');
-      return restAfterFaultMs;
+      return restAfterErrorMs;
     }
   });
   return {

@@ -3,14 +3,14 @@ import { exampleNft } from './example-nft.ts';
 import { checkNftSubmission } from './nft-submission.ts';
 
 const standards = { eth: ['ERC721', 'ERC1155'], tron: ['TRC721'], eos: [] };
-const faultsOf = (change: Record<string, unknown>) => {
+const issuesOf = (change: Record<string, unknown>) => {
   const checked = checkNftSubmission({ ...exampleNft, ...change }, standards);
-  return checked.ok ? [] : checked.faults;
+  return checked.ok ? [] : checked.issues;
 };
 
 test('a collection needs neither decimals nor a number of pieces', () => {
   expect(checkNftSubmission(exampleNft, standards)).toEqual({ ok: true, value: exampleNft });
-  expect(faultsOf({ total_supply: '5,000' })).toEqual([]);
+  expect(issuesOf({ total_supply: '5,000' })).toEqual([]);
 });
 
 test.each<[string, Record<string, unknown>, object]>([
@@ -27,8 +27,8 @@ test.each<[string, Record<string, unknown>, object]>([
     { contact: 'me@lantern.exchange' },
     { path: 'contact', code: 'contact-is-email' },
   ],
-])('%s is a fault of its field', (_name, change, fault) => {
-  expect(faultsOf(change)).toContainEqual(fault);
+])('%s is an error of its field', (_name, change, issue) => {
+  expect(issuesOf(change)).toContainEqual(issue);
 });
 
 test('what only tokens have is left out', () => {

@@ -1,6 +1,6 @@
 import {
-  assetAddressFaults,
-  standardFaults,
+  assetAddressIssues,
+  standardIssues,
   type StandardsByNetwork,
 } from '#features/asset-submission/model/asset-rules.ts';
 import { checkFields, type FormCheck } from '#features/submissions/model/form/check-fields.ts';
@@ -29,5 +29,5 @@ const form = { fields: nftFields, schema: nftSubmissionSchema };
  */
 export function checkNftSubmission(input: unknown, standards: StandardsByNetwork): NftCheck {
   const draft = cleanNftDraft(input);
-  return checkFields(form, draft, [...assetAddressFaults(draft), ...standardFaults(draft, standards)]);
+  return checkFields(form, draft, [...assetAddressIssues(draft), ...standardIssues(draft, standards)]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCodes } from '#i18n/country-codes.ts';
 import { languageTags } from '#i18n/language-tags.ts';
-import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
+import { submissionIssueCodes } from '#features/submissions/model/submission-issue.ts';
 import { checkAmbassadorSubmission } from './ambassador-submission.ts';
 
 const sound = {
@@ -15,18 +15,18 @@ const sound = {
   message: 'I look after the lights.\n\nAnd the people around them.',
   cv: 'a'.repeat(64),
 };
-const faultsOf = (change: Record<string, unknown>) => {
+const issuesOf = (change: Record<string, unknown>) => {
   const checked = checkAmbassadorSubmission({ ...sound, ...change });
-  return checked.ok ? [] : checked.faults;
+  return checked.ok ? [] : checked.issues;
 };
 
 test('a sound application passes as it is', () => {
   expect(checkAmbassadorSubmission(sound)).toEqual({ ok: true, value: sound });
 });
 
-test('an empty form has one fault for each required field, from the top of the page to its bottom', () => {
+test('an empty form has one error for each required field, from the top of the page to its bottom', () => {
   const checked = checkAmbassadorSubmission({});
-  expect(checked.ok ? [] : checked.faults).toEqual([
+  expect(checked.ok ? [] : checked.issues).toEqual([
     { path: 'name', code: 'required' },
     { path: 'email', code: 'required' },
     { path: 'country', code: 'choose-one' },
@@ -87,8 +87,8 @@ test.each<[string, Record<string, unknown>, object[]]>([
   ],
   ['no message', { message: '' }, []],
   ['a CV that is no hash', { cv: 'cv.pdf' }, [{ path: 'cv', code: 'pdf' }]],
-])('%s', (_name, change, faults) => {
-  expect(faultsOf(change)).toEqual(faults);
+])('%s', (_name, change, issues) => {
+  expect(issuesOf(change)).toEqual(issues);
 });
 
 test('links are completed, empty rows dropped and doubles left out; lines of the message stay', () => {
@@ -122,7 +122,7 @@ const anyForm = fc.record(
   { requiredKeys: [] },
 );
 
-test('whatever arrives is a value that passes again unchanged, or faults of known fields and codes', () => {
+test('whatever arrives is a value that passes again unchanged, or errors of known fields and codes', () => {
   fc.assert(
     fc.property(fc.oneof(anyForm, fc.anything()), (input) => {
       const checked = checkAmbassadorSubmission(input);
@@ -130,10 +130,10 @@ test('whatever arrives is a value that passes again unchanged, or faults of know
         expect(checkAmbassadorSubmission(checked.value)).toEqual(checked);
         return;
       }
-      expect(checked.faults.length).toBeGreaterThan(0);
-      for (const { path, code } of checked.faults) {
+      expect(checked.issues.length).toBeGreaterThan(0);
+      for (const { path, code } of checked.issues) {
         expect(path).toMatch(/^(name|email|country|languages|links(\.\d+)?|requirements|message|cv)$/);
-        expect(submissionFaultCodes).toContain(code);
+        expect(submissionIssueCodes).toContain(code);
       }
     }),
     { numRuns: 500 },

@@ -20,7 +20,7 @@ const form = { fields: ambassadorFields, schema: ambassadorSubmissionSchema };
 
 /**
  * The whole check of an application, the same in the browser and on the server: cleans whatever it is given, then collects every
- * fault. Never throws. A value that passed passes again unchanged.
+ * error. Never throws. A value that passed passes again unchanged.
  */
 export function checkAmbassadorSubmission(input: unknown): AmbassadorCheck {
   return checkFields(form, cleanAmbassadorDraft(input), []);

@@ -1,6 +1,6 @@
 import { checkAmbassadorSubmission, cleanAmbassadorDraft } from '../model/ambassador-submission.ts';
 import { applicantKey } from '../model/applicant-key.ts';
-import { findPdfFaults } from '#features/submissions/server/find-file-faults.ts';
+import { findPdfIssues } from '#features/submissions/server/find-file-issues.ts';
 import type {
   ExaminedForm,
   FormSender,
@@ -14,9 +14,9 @@ export function createAmbassadorForm({ database }: Pick<KindDependencies, 'datab
   async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
     const checked = checkAmbassadorSubmission(input);
     const { cv } = checked.ok ? checked.value : cleanAmbassadorDraft(input);
-    const stored = await findPdfFaults(database, { path: 'cv', role: 'cv', sha256: cv }, sender);
-    if (!checked.ok) return { ok: false, faults: [...checked.faults, ...stored] };
-    if (stored.length > 0) return { ok: false, faults: stored };
+    const stored = await findPdfIssues(database, { path: 'cv', role: 'cv', sha256: cv }, sender);
+    if (!checked.ok) return { ok: false, issues: [...checked.issues, ...stored] };
+    if (stored.length > 0) return { ok: false, issues: stored };
     const application = checked.value;
     const subjectKey = applicantKey(application.email);
     return {

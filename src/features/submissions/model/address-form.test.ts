@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressFaults } from './address/address-family.ts';
-import { addressFault, tokenContractFault } from './address-form.ts';
+import { addressIssues } from './address/address-family.ts';
+import { addressIssue, tokenContractIssue } from './address-form.ts';
 import { splitAddresses } from './split-addresses.ts';
 import { networkKeys, type NetworkKey } from './network-key.ts';
 
@@ -55,7 +55,7 @@ describe('a mistyped character', () => {
           fc.pre(address.charAt(at).toLowerCase() !== character.toLowerCase() || alphabet === base64);
           fc.pre(address.charAt(at) !== character);
           const typed = address.slice(0, at) + character + address.slice(at + 1);
-          expect(addressFault(network, typed)).toBeDefined();
+          expect(addressIssue(network, typed)).toBeDefined();
         },
       ),
       // A fixed seed: the two bytes of SS58 let one mistake in 65,536 pass.
@@ -74,7 +74,7 @@ describe('a mistyped character', () => {
         const letter = address.charAt(at);
         const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
         const typed = address.slice(0, at) + other + address.slice(at + 1);
-        expect(addressFault('eth', typed)).toBe('address-checksum');
+        expect(addressIssue('eth', typed)).toBe('address-checksum');
       }),
     );
   });
@@ -90,8 +90,8 @@ test('no text makes a rule throw', () => {
       fc.constantFrom(...networkKeys),
       fc.oneof(anyText, fc.base64String(), fc.stringMatching(/^(bc1|one1|f4|0x|EQ)\w*$/)),
       (network, text) => {
-        expect([undefined, ...addressFaults]).toContain(addressFault(network, text));
-        expect([undefined, ...addressFaults]).toContain(tokenContractFault(network, text));
+        expect([undefined, ...addressIssues]).toContain(addressIssue(network, text));
+        expect([undefined, ...addressIssues]).toContain(tokenContractIssue(network, text));
       },
     ),
     { numRuns: 1000 },
@@ -118,7 +118,7 @@ describe('what names a token', () => {
     ['aptos', 'Coin', '0x1::aptos_coin::AptosCoin'],
     ['aptos', 'Fungible Asset', '0xa'],
   ])('on %s (%s) can be %s', (network, standard, contract) => {
-    expect(tokenContractFault(network, contract, standard)).toBeUndefined();
+    expect(tokenContractIssue(network, contract, standard)).toBeUndefined();
   });
 
   test.each<[NetworkKey, string | undefined, string]>([
@@ -134,7 +134,7 @@ describe('what names a token', () => {
     ['iost', 'IRC20', 'IOST'],
     ['eth', 'ERC20', 'USDT'],
   ])('on %s (%s) cannot be %s', (network, standard, contract) => {
-    expect(tokenContractFault(network, contract, standard)).toBe('address');
+    expect(tokenContractIssue(network, contract, standard)).toBe('address');
   });
 });
 

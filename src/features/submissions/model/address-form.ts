@@ -1,4 +1,4 @@
-import { either, type AddressFault } from './address/address-family.ts';
+import { either, type AddressIssue } from './address/address-family.ts';
 import { evm } from './address/evm-address.ts';
 import { getAddressFamily } from './address/network-addresses.ts';
 import { listTokenNames } from './address/token-name.ts';
@@ -10,8 +10,8 @@ export function isEvmNetwork(network: NetworkKey): boolean {
 }
 
 /** What is wrong with the form of an address on a network; undefined when it is right. Says nothing about what is deployed there. */
-export function addressFault(network: NetworkKey, address: string): AddressFault {
-  return getAddressFamily(network).fault(address);
+export function addressIssue(network: NetworkKey, address: string): AddressIssue {
+  return getAddressFamily(network).issue(address);
 }
 
 /**
@@ -19,8 +19,8 @@ export function addressFault(network: NetworkKey, address: string): AddressFault
  * number or name (BRC20, Runes, TRC10, IRC20).
  * @param standard key of the token standard; left out, any of the network's
  */
-export function tokenContractFault(network: NetworkKey, contract: string, standard?: string): AddressFault {
+export function tokenContractIssue(network: NetworkKey, contract: string, standard?: string): AddressIssue {
   const names = listTokenNames(network, standard);
   const isNamed = standard !== undefined && names.length > 0;
-  return either(...names, ...(isNamed ? [] : [getAddressFamily(network)])).fault(contract);
+  return either(...names, ...(isNamed ? [] : [getAddressFamily(network)])).issue(contract);
 }

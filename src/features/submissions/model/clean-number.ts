@@ -7,7 +7,7 @@ const plain = /^\d+(?:\.\d+)?$/;
 
 /**
  * A number as plain digits: full-width digits, separated thousands and zeros at both ends put right. What is no such number stays as typed,
- * so that its fault can be shown.
+ * so that its error can be shown.
  */
 export function cleanNumber(input: unknown): string {
   const typed = typeof input === 'number' && Number.isSafeInteger(input) ? String(input) : cleanText(input);

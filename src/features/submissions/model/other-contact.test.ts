@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherContactFault } from './other-contact.ts';
+import { otherContactIssue } from './other-contact.ts';
 
 describe('the contact beside the email', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('the contact beside the email', () => {
     '@lantern:matrix.org',
     'Telegram @lantern_crew or me@lantern.exchange',
   ])('%s is one', (contact) => {
-    expect(otherContactFault(contact)).toBeUndefined();
+    expect(otherContactIssue(contact)).toBeUndefined();
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('the contact beside the email', () => {
     'Telegram me@lantern.exchange',
     'ｍｅ＠lantern.exchange',
   ])('%s is an email once more', (contact) => {
-    expect(otherContactFault(contact)).toBe('contact-is-email');
+    expect(otherContactIssue(contact)).toBe('contact-is-email');
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('the contact beside the email', () => {
     '没有',
     '…',
   ])('%s is none', (contact) => {
-    expect(otherContactFault(contact)).toBe('contact');
+    expect(otherContactIssue(contact)).toBe('contact');
   });
 });
 
@@ -76,7 +76,7 @@ describe('any contact beside the email', () => {
           `${where}:${who}`,
           `${where} ${who}`,
         ])
-          expect(otherContactFault(contact)).toBeUndefined();
+          expect(otherContactIssue(contact)).toBeUndefined();
       }),
     );
   });
@@ -86,7 +86,7 @@ describe('any contact beside the email', () => {
     fc.assert(
       fc.property(groups, fc.constantFrom(' ', '-', '.', ''), (parts, gap) => {
         fc.pre(parts.join('').length <= 15);
-        expect(otherContactFault(`+${parts.join(gap)}`)).toBeUndefined();
+        expect(otherContactIssue(`+${parts.join(gap)}`)).toBeUndefined();
       }),
     );
   });
@@ -96,7 +96,7 @@ describe('any contact beside the email', () => {
     const label = fc.constantFrom('', 'Email: ', 'mail ', 'mailto:', 'E-Mail ', '邮箱：', '邮箱 ');
     fc.assert(
       fc.property(label, email, (word, address) => {
-        expect(otherContactFault(word + address)).toBe('contact-is-email');
+        expect(otherContactIssue(word + address)).toBe('contact-is-email');
       }),
     );
   });
@@ -104,7 +104,7 @@ describe('any contact beside the email', () => {
   test('a word or a few digits are none', () => {
     fc.assert(
       fc.property(fc.oneof(name, fc.stringMatching(/^\d{1,6}$/), fc.stringMatching(/^.$/)), (word) => {
-        expect(otherContactFault(word)).toBe('contact');
+        expect(otherContactIssue(word)).toBe('contact');
       }),
     );
   });
@@ -112,7 +112,7 @@ describe('any contact beside the email', () => {
   test('no text makes it throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        expect([undefined, 'contact', 'contact-is-email']).toContain(otherContactFault(text));
+        expect([undefined, 'contact', 'contact-is-email']).toContain(otherContactIssue(text));
       }),
     );
   });

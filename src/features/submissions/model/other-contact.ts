@@ -1,5 +1,5 @@
 import { isEmail } from './email-form.ts';
-import type { SubmissionFaultCode } from './submission-fault.ts';
+import type { SubmissionIssueCode } from './submission-issue.ts';
 import { parseSiteUrl } from './site-url.ts';
 
 const handle = /^@[\p{L}\p{N}_][\p{L}\p{N}_.:@-]+$/u;
@@ -61,7 +61,7 @@ function wordsOf(text: string): string[] {
  * (`@name`, `name#1234`, or the service and the name there), a link, or a telephone number; words around it do no harm.
  * @param text clean and not empty
  */
-export function otherContactFault(text: string): SubmissionFaultCode | undefined {
+export function otherContactIssue(text: string): SubmissionIssueCode | undefined {
   const words = wordsOf(text);
   const withoutEmails = words.filter((word) => !isEmail(word));
   const isContact = (word: string, index: number) =>

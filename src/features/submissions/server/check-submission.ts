@@ -57,7 +57,7 @@ export async function checkSubmission(
     ...sender,
     parentId: family?.parent.id,
   });
-  if (!form.ok) return { faults: form.faults, findings: [] };
+  if (!form.ok) return { issues: form.issues, findings: [] };
   const trouble = family ? findLanguageTrouble(family, form) : [];
-  return { faults: [], findings: [...trouble, ...publicFindings(form.findings)] };
+  return { issues: [], findings: [...trouble, ...publicFindings(form.findings)] };
 }

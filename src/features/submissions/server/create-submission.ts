@@ -44,16 +44,16 @@ export async function createSubmission(
     uploadKeys: [request.draftKey],
     parentId: family?.parent.id,
   });
-  if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
+  if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
   const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
-  if (hasBlocking(findings)) return { ok: false, faults: [], findings: publicFindings(findings) };
+  if (hasBlocking(findings)) return { ok: false, issues: [], findings: publicFindings(findings) };
   try {
     return await insert(dependencies, request, { form, parent: family?.parent });
   } catch (error) {
     if (!dependencies.engine.isUniqueViolation(error)) throw error;
     const first = await findByDraftKey(database, request.draftKey);
     if (first) return { ok: true, reference: first.reference };
-    if (family) return { ok: false, faults: [], findings: [languageSent] };
+    if (family) return { ok: false, issues: [], findings: [languageSent] };
     throw error;
   }
 }
@@ -87,7 +87,7 @@ async function insert(
   const sender = senders.hash(unpaid.includes(state) ? request.clientAddress : undefined);
   return database.transaction().execute(async (transaction) => {
     const findings = await senders.findTrouble(transaction, sender);
-    if (findings.length > 0) return { ok: false, faults: [], findings };
+    if (findings.length > 0) return { ok: false, issues: [], findings };
     const { id } = await transaction
       .insertInto('submissions')
       .values({

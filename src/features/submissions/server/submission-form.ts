@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { StoredForm } from './parse-payload.ts';
-import type { SubmissionFault } from '../model/submission-fault.ts';
+import type { SubmissionIssue } from '../model/submission-issue.ts';
 
 /** An uploaded file that a form names. */
 export interface NamedFile {
@@ -18,7 +18,7 @@ export interface FormSender {
   parentId?: number | undefined;
 }
 
-/** A form without faults, with what the submission's own columns take from it. */
+/** A form without errors, with what the submission's own columns take from it. */
 export interface SoundForm {
   ok: true;
   /** What is stored: the cleaned form. */
@@ -33,11 +33,11 @@ export interface SoundForm {
   findings: Finding[];
 }
 
-export type ExaminedForm = SoundForm | { ok: false; faults: SubmissionFault[] };
+export type ExaminedForm = SoundForm | { ok: false; issues: SubmissionIssue[] };
 
 /** What one kind of submission knows about its form. */
 export interface SubmissionForm {
-  /** All faults; without any, everything that the catalogue, the web and the chain have to say. */
+  /** All errors; without any, everything that the catalogue, the web and the chain have to say. */
   examine(input: unknown, sender: FormSender): Promise<ExaminedForm>;
   /** Only the findings that others may have caused since: listed or submitted meanwhile. @throws AppError conflict for an unreadable form */
   findDuplicates(stored: StoredForm): Promise<Finding[]>;

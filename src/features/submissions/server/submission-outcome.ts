@@ -1,12 +1,12 @@
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { Finding } from '../model/finding.ts';
-import type { SubmissionFault } from '../model/submission-fault.ts';
+import type { SubmissionIssue } from '../model/submission-issue.ts';
 
-/** A form that cannot become a submission: its faults, and findings of which at least one is blocking when there are no faults. */
+/** A form that cannot become a submission: its errors, and findings of which at least one is blocking when there are no errors. */
 export interface RefusedSubmission {
   ok: false;
-  faults: SubmissionFault[];
+  issues: SubmissionIssue[];
   findings: Finding[];
 }
 

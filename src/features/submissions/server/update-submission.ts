@@ -53,9 +53,9 @@ export async function updateSubmission(
     parentId: parent?.id,
     uploadKeys: draftKey === undefined ? [row.draft_key] : [row.draft_key, draftKey],
   });
-  if (!form.ok) return { ok: false, faults: form.faults, findings: [] };
+  if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
   const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
-  if (hasBlocking(findings)) return { ok: false, faults: [], findings: publicFindings(findings) };
+  if (hasBlocking(findings)) return { ok: false, issues: [], findings: publicFindings(findings) };
   if (move === 'update' && isSame(format, row, form)) return { ok: true };
 
   const at = now();

@@ -8,13 +8,13 @@ import { useFlow } from './flow/flow-context.ts';
 
 /** What is saved or still wrong, the way back, and the one action that leads on. */
 export function StepDock({ action }: { action: ReactNode }) {
-  const { faults, findings, kind, problem, step, trouble, goTo } = useFlow();
+  const { issues, findings, kind, problem, step, trouble, goTo } = useFlow();
   const saveState = useSaveState();
   const previous = kind.steps[kind.steps.indexOf(step) - 1];
   const blockingCount =
     step === 'fill' ? findings.filter(({ severity }) => severity === 'blocking').length : 0;
-  const faultsHere = step === 'fill' ? faults : [];
-  const isStopped = trouble !== null || blockingCount + faultsHere.length > 0;
+  const issuesHere = step === 'fill' ? issues : [];
+  const isStopped = trouble !== null || blockingCount + issuesHere.length > 0;
   return (
     <Dock
       status={
@@ -24,12 +24,12 @@ export function StepDock({ action }: { action: ReactNode }) {
           </Trans>
         ) : blockingCount > 0 ? (
           <Plural
-            value={blockingCount + faultsHere.length}
+            value={blockingCount + issuesHere.length}
             one="# problem to fix"
             other="# problems to fix"
           />
-        ) : faultsHere.length > 0 ? (
-          <Plural value={faultsHere.length} one="# field to correct" other="# fields to correct" />
+        ) : issuesHere.length > 0 ? (
+          <Plural value={issuesHere.length} one="# field to correct" other="# fields to correct" />
         ) : (
           saveState
         )

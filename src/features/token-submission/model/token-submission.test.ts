@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { submissionFaultCodes } from '#features/submissions/model/submission-fault.ts';
+import { submissionIssueCodes } from '#features/submissions/model/submission-issue.ts';
 import { checkTokenSubmission } from './token-submission.ts';
 
 const standards = {
@@ -31,9 +31,9 @@ const sound = {
   icon: 'a'.repeat(64),
 };
 const check = (change: Record<string, unknown>) => checkTokenSubmission({ ...sound, ...change }, standards);
-const faultsOf = (change: Record<string, unknown>) => {
+const issuesOf = (change: Record<string, unknown>) => {
   const checked = check(change);
-  return checked.ok ? [] : checked.faults;
+  return checked.ok ? [] : checked.issues;
 };
 
 test('a sound form passes, cleaned', () => {
@@ -114,8 +114,8 @@ test.each<[string, Record<string, unknown>, object]>([
   ],
   ['no logo', { icon: '' }, { path: 'icon', code: 'required' }],
   ['a logo that is no upload', { icon: 'logo.png' }, { path: 'icon', code: 'logo' }],
-])('%s is a fault of its field', (_name, change, fault) => {
-  expect(faultsOf(change)).toContainEqual(fault);
+])('%s is an error of its field', (_name, change, issue) => {
+  expect(issuesOf(change)).toContainEqual(issue);
 });
 
 test('the largest supply of an EVM contract is taken to the last digit', () => {
@@ -134,12 +134,12 @@ test.each([
     owner_address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   },
 ])('$standard on $network is named by $address', (named) => {
-  expect(faultsOf(named)).toEqual([]);
+  expect(issuesOf(named)).toEqual([]);
 });
 
-test('every fault is told at once', () => {
+test('every error is told at once', () => {
   const checked = checkTokenSubmission({}, standards);
-  expect(checked.ok ? [] : checked.faults.map(({ path }) => path).sort()).toEqual(Object.keys(sound).sort());
+  expect(checked.ok ? [] : checked.issues.map(({ path }) => path).sort()).toEqual(Object.keys(sound).sort());
 });
 
 const anything = fc.oneof(
@@ -150,10 +150,10 @@ const anything = fc.oneof(
 
 test.each(['valueOf', 'constructor', '__proto__'])('%s is no token standard', (standard) => {
   const checked = checkTokenSubmission({ ...sound, standard }, standards);
-  expect(checked).toMatchObject({ faults: [{ path: 'standard' }] });
+  expect(checked).toMatchObject({ issues: [{ path: 'standard' }] });
 });
 
-test('whatever arrives gives faults of known codes, or a value that passes again unchanged', () => {
+test('whatever arrives gives errors of known codes, or a value that passes again unchanged', () => {
   const forms = fc
     .dictionary(fc.constantFrom(...Object.keys(sound), '__proto__'), anything)
     .map((change) => ({ ...sound, ...change }));
@@ -161,8 +161,8 @@ test('whatever arrives gives faults of known codes, or a value that passes again
     fc.property(fc.oneof(anything, forms), (form) => {
       const checked = checkTokenSubmission(form, standards);
       if (!checked.ok) {
-        expect(checked.faults.length).toBeGreaterThan(0);
-        for (const fault of checked.faults) expect(submissionFaultCodes).toContain(fault.code);
+        expect(checked.issues.length).toBeGreaterThan(0);
+        for (const issue of checked.issues) expect(submissionIssueCodes).toContain(issue.code);
         return;
       }
       expect(checkTokenSubmission(checked.value, standards)).toEqual(checked);

@@ -1,13 +1,13 @@
 import {
-  assetAddressFaults,
-  standardFaults,
+  assetAddressIssues,
+  standardIssues,
   type StandardsByNetwork,
 } from '#features/asset-submission/model/asset-rules.ts';
 import { checkFields, type FormCheck } from '#features/submissions/model/form/check-fields.ts';
 import { cleanFields } from '#features/submissions/model/form/clean-fields.ts';
 import type { SentOf } from '#features/submissions/model/form/field.ts';
 import { createSentSchema } from '#features/submissions/model/form/sent-schema.ts';
-import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
+import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 import { tokenFields, type TokenDraft } from './token-fields.ts';
 
 /** More decimals than any token has; the wallet counts in them. */
@@ -16,7 +16,7 @@ const decimalsMax = 36;
 const isWholeNumber = (digits: string) => /^\d+$/.test(digits);
 
 /** No more decimals than there are, and no more of them shown than the token has. */
-function decimalFaults({ decimal, precision }: TokenDraft): SubmissionFault[] {
+function decimalIssues({ decimal, precision }: TokenDraft): SubmissionIssue[] {
   if (!isWholeNumber(decimal)) return [];
   const decimals = Number(decimal);
   if (decimals > decimalsMax) return [{ path: 'decimal', code: 'too-large', params: { max: decimalsMax } }];
@@ -40,15 +40,15 @@ export function cleanTokenDraft(input: unknown): TokenDraft {
 const form = { fields: tokenFields, schema: tokenSubmissionSchema };
 
 /**
- * The whole check of a token form, the same in the browser and on the server: cleans whatever it is given, then collects every fault.
+ * The whole check of a token form, the same in the browser and on the server: cleans whatever it is given, then collects every error.
  * Never throws. A value that passed passes again unchanged.
  * @param standards token standards by network
  */
 export function checkTokenSubmission(input: unknown, standards: StandardsByNetwork): TokenCheck {
   const draft = cleanTokenDraft(input);
   return checkFields(form, draft, [
-    ...assetAddressFaults(draft),
-    ...decimalFaults(draft),
-    ...standardFaults(draft, standards),
+    ...assetAddressIssues(draft),
+    ...decimalIssues(draft),
+    ...standardIssues(draft, standards),
   ]);
 }

@@ -12,7 +12,7 @@ const side = iconSidePixels;
 const timeoutSeconds = 5;
 
 /** What is wrong with a picture, the most obvious first; nothing has been decoded yet. */
-function findFault(facts: PictureFacts | undefined): UploadRefusal | undefined {
+function findIssue(facts: PictureFacts | undefined): UploadRefusal | undefined {
   if (!facts) return { code: 'broken' };
   const { width, height } = facts;
   if (width === 0 || height === 0) return { code: 'broken' };
@@ -43,7 +43,7 @@ export async function readIcon(bytes: Uint8Array): Promise<UploadReading> {
   const format = sniffImage(content);
   if (!format) return { ok: false, refusal: { code: 'not-an-image' } };
   if (format !== 'JPG' && format !== 'PNG') return { ok: false, refusal: { code: 'other-image', format } };
-  const refusal = findFault(format === 'PNG' ? await inspectPng(content) : inspectJpeg(content));
+  const refusal = findIssue(format === 'PNG' ? await inspectPng(content) : inspectJpeg(content));
   if (refusal) return { ok: false, refusal };
   try {
     const stored = await redraw(content, format);

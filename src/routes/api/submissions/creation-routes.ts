@@ -68,8 +68,8 @@ export function createCreationRoutes(
       const clientAddress = c.get('clientAddress');
       const created = await submissions.create({ ...request, draftKey, clientAddress });
       if (created.ok) return c.json(success({ reference: created.reference }), 201);
-      const { faults, findings } = created;
-      return c.json(refusal(422, 'The form has faults.', { faults, findings }), 422);
+      const { issues, findings } = created;
+      return c.json(refusal(422, 'The form has errors.', { issues, findings }), 422);
     },
   );
   return app;

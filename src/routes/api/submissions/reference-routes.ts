@@ -43,8 +43,8 @@ export function createReferenceRoutes(
       const { payload, draft_key: key } = c.req.valid('json');
       const updated = await submissions.update(reference, payload, key);
       if (updated.ok) return c.json(await getStatus(submissions, reference));
-      const { faults, findings } = updated;
-      return c.json(refusal(422, 'The form has faults.', { faults, findings }), 422);
+      const { issues, findings } = updated;
+      return c.json(refusal(422, 'The form has errors.', { issues, findings }), 422);
     },
   );
 

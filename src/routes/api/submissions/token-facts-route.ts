@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { tokenContractFault } from '#features/submissions/model/address-form.ts';
+import { tokenContractIssue } from '#features/submissions/model/address-form.ts';
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
 import {
   tokenFactsRefusalSchema,
@@ -43,8 +43,8 @@ export function createTokenFactsRoute(
       const refuse = ({ code }: TokenFactsRefusal) =>
         c.json(refusal(422, `The question was refused: ${code}.`, { code }), 422);
       if (!isNetworkKey(network)) return refuse({ code: 'network' });
-      const fault = tokenContractFault(network, address, standard);
-      if (fault) return refuse({ code: fault });
+      const issue = tokenContractIssue(network, address, standard);
+      if (issue) return refuse({ code: issue });
       return c.json(success(await tokenFacts.read({ network, address, standard })));
     },
   );

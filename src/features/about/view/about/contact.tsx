@@ -42,8 +42,8 @@ export function Contact() {
               shown={securityEmail}
             >
               <Trans>
-                For faults that put people at risk. The <a href={links.bugBounty}>bug bounty</a> says what is
-                paid.
+                For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> says
+                what is paid.
               </Trans>
             </Way>
           </ul>

@@ -1,5 +1,5 @@
 import { cutText, tidyText } from '../../model/tidy-text.ts';
-import { importLimits, type ImportFault } from '../../model/import-fault.ts';
+import { importLimits, type ImportIssue } from '../../model/import-issue.ts';
 import { checkUrl } from './check-url.ts';
 import { isRow, textOf, type Row } from './read-json.ts';
 
@@ -15,7 +15,7 @@ export interface ChainCandidate {
 }
 
 export type CheckedChain =
-  { ok: true; candidate: ChainCandidate; warnings: ImportFault[] } | { ok: false; faults: ImportFault[] };
+  { ok: true; candidate: ChainCandidate; warnings: ImportIssue[] } | { ok: false; issues: ImportIssue[] };
 
 const shortLength = 14;
 
@@ -47,14 +47,14 @@ function isRetired(row: Row, title: string): boolean {
  * `blockExplorerUrls`).
  */
 export function checkChainRow(raw: unknown): CheckedChain {
-  if (!isRow(raw)) return { ok: false, faults: [{ code: 'not-an-entry' }] };
+  if (!isRow(raw)) return { ok: false, issues: [{ code: 'not-an-entry' }] };
   const title = tidyText(textOf(raw, 'name', 'title', 'chainName', 'chain_name'));
   const chainId = readChainId(raw);
-  const faults: ImportFault[] = [];
-  if (title === '') faults.push({ code: 'title-missing' });
-  if ([...title].length > importLimits.title) faults.push({ code: 'title-too-long' });
-  if (chainId === undefined) faults.push({ code: 'chain-id-invalid' });
-  if (faults.length > 0 || chainId === undefined) return { ok: false, faults };
+  const issues: ImportIssue[] = [];
+  if (title === '') issues.push({ code: 'title-missing' });
+  if ([...title].length > importLimits.title) issues.push({ code: 'title-too-long' });
+  if (chainId === undefined) issues.push({ code: 'chain-id-invalid' });
+  if (issues.length > 0 || chainId === undefined) return { ok: false, issues };
   const currency = isRow(raw['nativeCurrency']) ? raw['nativeCurrency'] : {};
   const short =
     textOf(raw, 'shortName', 'short_name', 'short', 'symbol') || textOf(currency, 'symbol') || title;

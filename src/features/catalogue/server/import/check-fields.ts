@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import {
   importLimits,
-  type ImportFault,
-  type ImportFaultCode,
+  type ImportIssue,
+  type ImportIssueCode,
   type ImportRepair,
-} from '../../model/import-fault.ts';
+} from '../../model/import-issue.ts';
 import { cutText, tidyText } from '../../model/tidy-text.ts';
 import { checkUrl } from './check-url.ts';
 
 /** Valibot has one message per check: here always a code, which the result is typed with. */
-const code = (name: ImportFaultCode) => name;
+const code = (name: ImportIssueCode) => name;
 const count = (text: string) => [...text].length;
 
-/** The name of a listing; its errors are `ImportFaultCode`s. */
+/** The name of a listing; its errors are `ImportIssueCode`s. */
 export const titleSchema = v.pipe(
   v.string(code('title-missing')),
   v.transform(tidyText),
@@ -37,8 +37,8 @@ export const urlSchema = v.pipe(
 );
 
 /** Errors of a failed parse, each code once. */
-export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): ImportFault[] {
-  return [...new Set(issues.map((issue) => issue.message as ImportFaultCode))].map((name) => ({
+export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): ImportIssue[] {
+  return [...new Set(issues.map((issue) => issue.message as ImportIssueCode))].map((name) => ({
     code: name,
   }));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ImportFault } from '../../model/import-fault.ts';
+import type { ImportIssue } from '../../model/import-issue.ts';
 import { mapListCategory } from '../../model/list-categories.ts';
-import { descriptionSchema, faultsOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
+import { descriptionSchema, issuesOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
 import type { CheckedRow } from './import-report.ts';
 import type { ImportCandidate } from './import-row.ts';
 
@@ -32,11 +32,11 @@ export function checkListRow(raw: unknown, row: number, chainHid: number): Check
   const parsed = v.safeParse(rowSchema, fillMissing(raw));
   const given = (raw ?? {}) as Record<string, unknown>;
   const name = typeof given['name'] === 'string' ? given['name'].trim() : '';
-  const faults: ImportFault[] = parsed.success ? [] : faultsOf(parsed.issues);
+  const issues: ImportIssue[] = parsed.success ? [] : issuesOf(parsed.issues);
   const subcategory = typeof given['subcategory'] === 'string' ? given['subcategory'].trim() : '';
   const categoryHids = subcategory === '' ? undefined : mapListCategory(subcategory);
-  if (subcategory !== '' && !categoryHids) faults.push({ code: 'category-unknown', detail: subcategory });
-  if (!parsed.success || !categoryHids) return { row, name, checked: { ok: false, faults } };
+  if (subcategory !== '' && !categoryHids) issues.push({ code: 'category-unknown', detail: subcategory });
+  if (!parsed.success || !categoryHids) return { row, name, checked: { ok: false, issues } };
   const { name: title, url, description: desc } = parsed.output;
   const { fields, repairs } = finishFields({ title, url, desc });
   return {

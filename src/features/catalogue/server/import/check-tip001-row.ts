@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Chain } from '#features/chains/model/chain.ts';
 import { findChain } from '#features/chains/model/find-chain.ts';
-import type { ImportFault } from '../../model/import-fault.ts';
+import type { ImportIssue } from '../../model/import-issue.ts';
 import { mapListCategory } from '../../model/list-categories.ts';
 import { walletFieldSchemas, type Tip001Fields } from '../../model/tip001-fields.ts';
 import { tip001ChainSchema, type Tip001Chain } from '../../model/tip001.ts';
-import { descriptionSchema, faultsOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
+import { descriptionSchema, issuesOf, finishFields, titleSchema, urlSchema } from './check-fields.ts';
 import { checkUrl } from './check-url.ts';
 import type { CheckedRow } from './import-report.ts';
 import type { ImportCandidate } from './import-row.ts';
@@ -30,7 +30,7 @@ function nameChain({ network, chain_id, ss58 }: Tip001Chain): string {
 
 interface Known {
   hids: number[];
-  unknown: ImportFault[];
+  unknown: ImportIssue[];
 }
 
 /** @returns undefined when it is not a list of networks */
@@ -42,7 +42,7 @@ function findChains(raw: unknown, chains: readonly Chain[]): Known | undefined {
     hids: [...new Set(named.flatMap(({ found }) => (found ? [found.hid] : [])))],
     unknown: named
       .filter(({ found }) => found === undefined)
-      .map(({ chain }): ImportFault => ({ code: 'chain-unknown', detail: nameChain(chain) })),
+      .map(({ chain }): ImportIssue => ({ code: 'chain-unknown', detail: nameChain(chain) })),
   };
 }
 
@@ -58,14 +58,14 @@ function findCategories(given: Record<string, unknown>): Known {
     hids: [...new Set(mapped.flatMap(({ hids = [] }) => hids))],
     unknown: mapped
       .filter(({ hids }) => hids === undefined)
-      .map(({ category }): ImportFault => ({ code: 'category-unknown', detail: category })),
+      .map(({ category }): ImportIssue => ({ code: 'category-unknown', detail: category })),
   };
 }
 
 /** The valid optional fields; the invalid ones are named. */
-function readWalletFields(given: Record<string, unknown>): { fields: Tip001Fields; invalid: ImportFault[] } {
+function readWalletFields(given: Record<string, unknown>): { fields: Tip001Fields; invalid: ImportIssue[] } {
   const fields: Record<string, unknown> = {};
-  const invalid: ImportFault[] = [];
+  const invalid: ImportIssue[] = [];
   for (const [name, schema] of Object.entries(walletFieldSchemas)) {
     const value = given[name];
     if (value === undefined || value === null || value === '') continue;
@@ -98,14 +98,14 @@ export function checkTip001Row(
     isEntry ? { title: null, url: null, icon_url: null, ...given } : 'not-an-entry',
   );
   const found = findChains(given['chain_list'], chains);
-  const chainFaults: ImportFault[] = found
+  const chainIssues: ImportIssue[] = found
     ? found.hids.length > 0
       ? []
       : found.unknown
     : [{ code: 'chain-invalid' }];
-  if (!parsed.success || !found || chainFaults.length > 0) {
-    const faults = [...(parsed.success ? [] : faultsOf(parsed.issues)), ...chainFaults];
-    return { row, name, checked: { ok: false, faults } };
+  if (!parsed.success || !found || chainIssues.length > 0) {
+    const issues = [...(parsed.success ? [] : issuesOf(parsed.issues)), ...chainIssues];
+    return { row, name, checked: { ok: false, issues } };
   }
   const { fields, repairs } = finishFields(parsed.output);
   const categories = findCategories(given);

@@ -2,7 +2,7 @@ import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 import { findChain } from '#features/chains/model/find-chain.ts';
 import { cutText, tidyText } from '../../model/tidy-text.ts';
-import { importLimits, type ImportFault } from '../../model/import-fault.ts';
+import { importLimits, type ImportIssue } from '../../model/import-issue.ts';
 import { checkUrl } from './check-url.ts';
 import { isRow, textOf, type Row } from './read-json.ts';
 
@@ -20,7 +20,7 @@ export interface TokenCandidate {
 }
 
 export type CheckedToken =
-  { ok: true; candidate: TokenCandidate; warnings: ImportFault[] } | { ok: false; faults: ImportFault[] };
+  { ok: true; candidate: TokenCandidate; warnings: ImportIssue[] } | { ok: false; issues: ImportIssue[] };
 
 /** Token Lists name a chain by its EVM chain id only, TIP-001 files by network, with or without an id. */
 function findTokenChain(row: Row, chains: readonly Chain[]): Chain | undefined {
@@ -48,22 +48,22 @@ function readDecimals(row: Row): number | undefined {
 
 /** Checks one token of a Token List (`chainId`, `address`, `name`, `symbol`, `decimals`) or of a TIP-001 token file (`network`, `decimal` …). */
 export function checkTokenRow(raw: unknown, chains: readonly Chain[]): CheckedToken {
-  if (!isRow(raw)) return { ok: false, faults: [{ code: 'not-an-entry' }] };
+  if (!isRow(raw)) return { ok: false, issues: [{ code: 'not-an-entry' }] };
   const name = tidyText(textOf(raw, 'name', 'title'));
   const symbol = tidyText(textOf(raw, 'symbol'));
   const address = textOf(raw, 'address', 'contract');
   const chain = findTokenChain(raw, chains);
   const decimal = readDecimals(raw);
   const network = nameNetwork(raw);
-  const faults: ImportFault[] = [];
-  if (name === '') faults.push({ code: 'title-missing' });
-  if ([...name].length > importLimits.title) faults.push({ code: 'title-too-long' });
-  if (symbol === '') faults.push({ code: 'symbol-missing' });
-  if ([...symbol].length > importLimits.symbol) faults.push({ code: 'symbol-too-long' });
-  if (!chain) faults.push(network ? { code: 'chain-unknown', detail: network } : { code: 'network-missing' });
-  if (!isAddress(address, chain)) faults.push({ code: 'address-invalid' });
-  if (decimal === undefined) faults.push({ code: 'decimals-invalid' });
-  if (faults.length > 0 || !chain || decimal === undefined) return { ok: false, faults };
+  const issues: ImportIssue[] = [];
+  if (name === '') issues.push({ code: 'title-missing' });
+  if ([...name].length > importLimits.title) issues.push({ code: 'title-too-long' });
+  if (symbol === '') issues.push({ code: 'symbol-missing' });
+  if ([...symbol].length > importLimits.symbol) issues.push({ code: 'symbol-too-long' });
+  if (!chain) issues.push(network ? { code: 'chain-unknown', detail: network } : { code: 'network-missing' });
+  if (!isAddress(address, chain)) issues.push({ code: 'address-invalid' });
+  if (decimal === undefined) issues.push({ code: 'decimals-invalid' });
+  if (issues.length > 0 || !chain || decimal === undefined) return { ok: false, issues };
   const given = textOf(raw, 'website', 'url');
   const website = checkUrl(given);
   const desc = cutText(tidyText(textOf(raw, 'desc', 'description')), importLimits.description);

@@ -1,8 +1,8 @@
 import { isTrackingParameter } from '#lib/url-key.ts';
-import { importLimits, type ImportFaultCode, type ImportRepair } from '../../model/import-fault.ts';
+import { importLimits, type ImportIssueCode, type ImportRepair } from '../../model/import-issue.ts';
 
 export type CheckedUrl =
-  { ok: true; url: string; repairs: ImportRepair[] } | { ok: false; code: ImportFaultCode };
+  { ok: true; url: string; repairs: ImportRepair[] } | { ok: false; code: ImportIssueCode };
 
 /** A public host name: dotted, with a top-level domain of two or more letters (or its ASCII form). */
 const publicHost = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;

@@ -38,7 +38,7 @@ export async function importDapps(options: {
         report.refused.push({
           row,
           name,
-          faults: [{ code: 'duplicate-of-listed', detail: `DApp ${outcome.duplicateOf}` }],
+          issues: [{ code: 'duplicate-of-listed', detail: `DApp ${outcome.duplicateOf}` }],
         });
     }
     onProgress?.(Math.min(start + batchRows, accepted.length), accepted.length);

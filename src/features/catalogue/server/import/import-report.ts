@@ -1,18 +1,18 @@
-import type { ImportFault, ImportRepair } from '../../model/import-fault.ts';
-import type { ImportFileFault } from './read-json.ts';
+import type { ImportIssue, ImportRepair } from '../../model/import-issue.ts';
+import type { ImportFileIssue } from './read-json.ts';
 
 export interface RefusedRow {
   /** Starts at 1. */
   row: number;
   name: string;
-  faults: ImportFault[];
+  issues: ImportIssue[];
 }
 
 /** A row that was imported without a part that the portal does not know. */
 export interface WarnedRow {
   row: number;
   name: string;
-  warnings: ImportFault[];
+  warnings: ImportIssue[];
 }
 
 export interface RepairedRow {
@@ -32,7 +32,7 @@ export interface ImportReport {
   warned: WarnedRow[];
 }
 
-export type ImportResult = { ok: true; report: ImportReport } | { ok: false; fault: ImportFileFault };
+export type ImportResult = { ok: true; report: ImportReport } | { ok: false; issue: ImportFileIssue };
 
 export function emptyReport(rows: number): ImportReport {
   return { rows, created: 0, updated: 0, unchanged: 0, refused: [], repaired: [], warned: [] };
@@ -45,8 +45,8 @@ export interface CheckedRow<Candidate> {
   /** As far as the row has it. */
   name: string;
   checked:
-    | { ok: true; candidate: Candidate; warnings: ImportFault[]; repairs?: ImportRepair[] }
-    | { ok: false; faults: ImportFault[] };
+    | { ok: true; candidate: Candidate; warnings: ImportIssue[]; repairs?: ImportRepair[] }
+    | { ok: false; issues: ImportIssue[] };
 }
 
 export interface AcceptedRow<Candidate> {
@@ -66,11 +66,11 @@ export function acceptRows<Candidate>(
 ): AcceptedRow<Candidate>[] {
   const firstRow = new Map<string, number>();
   return rows.flatMap(({ row, name, checked }) => {
-    const refuse = (faults: ImportFault[]) => {
-      report.refused.push({ row, name, faults });
+    const refuse = (issues: ImportIssue[]) => {
+      report.refused.push({ row, name, issues });
       return [];
     };
-    if (!checked.ok) return refuse(checked.faults);
+    if (!checked.ok) return refuse(checked.issues);
     const key = keyOf(checked.candidate);
     const earlier = firstRow.get(key);
     if (earlier !== undefined) return refuse([{ code: 'duplicate-in-file', detail: `row ${earlier}` }]);

@@ -60,7 +60,7 @@ export async function importTokens(options: {
   const file = readEntries(text, tokenList);
   if (!file.ok) return file;
   const chains = await listChains(database);
-  if (chains.length === 0) return { ok: false, fault: 'no-chains' };
+  if (chains.length === 0) return { ok: false, issue: 'no-chains' };
   const report = emptyReport(file.entries.length);
   const checked = file.entries.map(({ raw, ...entry }) => ({
     ...entry,

@@ -3,10 +3,10 @@ import { checkListRow } from './check-list-row.ts';
 import { checkTip001Row } from './check-tip001-row.ts';
 import type { CheckedRow } from './import-report.ts';
 import type { ImportCandidate } from './import-row.ts';
-import { parseImportJson, type ImportFileFault } from './read-json.ts';
+import { parseImportJson, type ImportFileIssue } from './read-json.ts';
 
 export type ImportFile =
-  { ok: true; rows: CheckedRow<ImportCandidate>[] } | { ok: false; fault: ImportFileFault };
+  { ok: true; rows: CheckedRow<ImportCandidate>[] } | { ok: false; issue: ImportFileIssue };
 
 /** The ecosystem list is about this network. */
 const listNetwork = 'base';
@@ -21,11 +21,11 @@ export function readImportFile(text: string, chains: readonly Chain[]): ImportFi
   const { value } = parsed;
   if (Array.isArray(value)) {
     const chain = chains.find((candidate) => candidate.network === listNetwork);
-    if (!chain) return { ok: false, fault: 'no-chains' };
+    if (!chain) return { ok: false, issue: 'no-chains' };
     return { ok: true, rows: value.map((row, place) => checkListRow(row, place + 1, chain.hid)) };
   }
   const list =
     typeof value === 'object' && value !== null && 'dapp_list' in value ? value.dapp_list : undefined;
-  if (!Array.isArray(list)) return { ok: false, fault: 'unknown-shape' };
+  if (!Array.isArray(list)) return { ok: false, issue: 'unknown-shape' };
   return { ok: true, rows: list.map((row, place) => checkTip001Row(row, place + 1, chains)) };
 }

@@ -1,13 +1,13 @@
 /** Why a whole file cannot be imported. */
-export type ImportFileFault = 'not-json' | 'unknown-shape' | 'no-chains';
+export type ImportFileIssue = 'not-json' | 'unknown-shape' | 'no-chains';
 
 export function parseImportJson(
   text: string,
-): { ok: true; value: unknown } | { ok: false; fault: 'not-json' } {
+): { ok: true; value: unknown } | { ok: false; issue: 'not-json' } {
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\ufeff/, '')) };
   } catch {
-    return { ok: false, fault: 'not-json' };
+    return { ok: false, issue: 'not-json' };
   }
 }
 
@@ -49,11 +49,11 @@ function findList(value: unknown, { fields, isEntry }: ListShape): readonly unkn
 export function readEntries(
   text: string,
   shape: ListShape,
-): { ok: true; entries: RawEntry[] } | { ok: false; fault: ImportFileFault } {
+): { ok: true; entries: RawEntry[] } | { ok: false; issue: ImportFileIssue } {
   const parsed = parseImportJson(text);
   if (!parsed.ok) return parsed;
   const list = findList(parsed.value, shape);
-  if (!list) return { ok: false, fault: 'unknown-shape' };
+  if (!list) return { ok: false, issue: 'unknown-shape' };
   const entries = list.map((raw, place) => ({
     row: place + 1,
     name: isRow(raw) ? textOf(raw, ...shape.names) : '',

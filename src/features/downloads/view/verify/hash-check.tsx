@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
-import { parseSha256, type Sha256Fault } from '../../model/parse-sha256.ts';
+import { parseSha256, type Sha256Issue } from '../../model/parse-sha256.ts';
 import type { PublishedRelease } from '../../model/release.ts';
 import { judgeSha256 } from '../../model/verdict.ts';
 import styles from './small-check.module.css';
@@ -11,15 +11,15 @@ import { VerdictPanel } from './verdict-panel.tsx';
 
 /** Compares a hash that was computed elsewhere. */
 export function HashCheck({ releases }: { releases: readonly PublishedRelease[] }) {
-  const faultWords = useFaultWords();
+  const issueWords = useIssueWords();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<Sha256Fault>();
+  const [issue, setIssue] = useState<Sha256Issue>();
   const [sha256, setSha256] = useState<string>();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseSha256(text);
-    setFault(parsed.ok ? undefined : parsed.fault);
+    setIssue(parsed.ok ? undefined : parsed.issue);
     setSha256(parsed.ok ? parsed.sha256 : undefined);
   };
   return (
@@ -32,7 +32,7 @@ export function HashCheck({ releases }: { releases: readonly PublishedRelease[] 
           id="sha256"
           label="SHA-256"
           hint={<Trans>64 digits; spaces and capital letters do not matter.</Trans>}
-          error={fault && faultWords(fault)}
+          error={issue && issueWords(issue)}
         >
           {(control) => (
             <TextArea
@@ -46,7 +46,7 @@ export function HashCheck({ releases }: { releases: readonly PublishedRelease[] 
               value={text}
               onChange={(event) => {
                 setText(event.target.value);
-                setFault(undefined);
+                setIssue(undefined);
                 setSha256(undefined);
               }}
             />
@@ -63,14 +63,14 @@ export function HashCheck({ releases }: { releases: readonly PublishedRelease[] 
   );
 }
 
-function useFaultWords(): (fault: Sha256Fault) => string {
+function useIssueWords(): (issue: Sha256Issue) => string {
   const { t } = useLingui();
-  return (fault) => {
-    if (fault.code === 'empty') return t`Nothing was pasted. A SHA-256 has 64 digits, 0 to 9 and a to f.`;
-    if (fault.code === 'not-hex') {
+  return (issue) => {
+    if (issue.code === 'empty') return t`Nothing was pasted. A SHA-256 has 64 digits, 0 to 9 and a to f.`;
+    if (issue.code === 'not-hex') {
       return t`This is not a SHA-256: it contains characters other than 0 to 9 and a to f. Copy only the 64 digits.`;
     }
-    const digits = fault.digits;
+    const digits = issue.digits;
     return t`A SHA-256 has 64 digits, this has ${digits}. Copy it again, from the first to the last.`;
   };
 }

@@ -5,7 +5,7 @@ import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { ambassadorFields } from '../../model/ambassador-fields.ts';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId, focusField } from '#features/submissions/view/flow/field-order.ts';
 import styles from './links-field.module.css';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
@@ -14,10 +14,10 @@ import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 /** Where the community or the work can be seen, one row each. */
 export function LinksField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const labels = useAmbassadorLabels();
-  const { fields, setFields, faultAt } = useAmbassadorFlow();
-  const fault = faultAt('links');
+  const { fields, setFields, issueAt } = useAmbassadorFlow();
+  const issue = issueAt('links');
   const { links } = fields;
   const max = ambassadorFields.links.max;
 
@@ -33,10 +33,10 @@ export function LinksField() {
       required
       requiredLabel={t`required`}
       hint={t`To your community or your work; up to ${max}.`}
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
     >
       {links.map((link, row) => (
-        // Rows have no identity of their own; faults point at them by place.
+        // Rows have no identity of their own; errors point at them by place.
         <LinkRow
           key={row}
           row={row}
@@ -70,11 +70,11 @@ interface LinkRowProps {
 
 function LinkRow({ row, link, onChange, onRemove }: LinkRowProps) {
   const { t } = useLingui();
-  const words = useFaultWords();
-  const { faultAt } = useAmbassadorFlow();
+  const words = useIssueWords();
+  const { issueAt } = useAmbassadorFlow();
   const path = `links.${row}`;
   const id = fieldId(path);
-  const fault = faultAt(path);
+  const issue = issueAt(path);
   const place = row + 1;
   return (
     <div>
@@ -88,14 +88,14 @@ function LinkRow({ row, link, onChange, onRemove }: LinkRowProps) {
           spellCheck={false}
           placeholder="https://"
           aria-label={t`Link ${place}`}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-error` : undefined}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue ? `${id}-error` : undefined}
           value={link}
           onChange={(event) => onChange(event.target.value)}
         />
         {onRemove ? <IconButton icon="trash-2" label={t`Remove link ${place}`} onClick={onRemove} /> : null}
       </div>
-      {fault ? <FieldMessages id={id} error={words.sentence(fault)} /> : null}
+      {issue ? <FieldMessages id={id} error={words.sentence(issue)} /> : null}
     </div>
   );
 }

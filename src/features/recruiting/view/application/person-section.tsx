@@ -3,7 +3,7 @@ import { Field } from '#ui/field/field.tsx';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import { AmbassadorField } from './ambassador-field.ts';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
@@ -24,12 +24,12 @@ export function PersonSection() {
 
 function CountryField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const labels = useAmbassadorLabels();
-  const { data, fields, setFields, faultAt } = useAmbassadorFlow();
-  const fault = faultAt('country');
+  const { data, fields, setFields, issueAt } = useAmbassadorFlow();
+  const issue = issueAt('country');
   return (
-    <Field id={fieldId('country')} label={labels.country} required error={fault && words.sentence(fault)}>
+    <Field id={fieldId('country')} label={labels.country} required error={issue && words.sentence(issue)}>
       {(control) => (
         <Select
           {...control}
@@ -46,12 +46,12 @@ function CountryField() {
 
 function LanguagesField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const labels = useAmbassadorLabels();
-  const { data, fields, setFields, faultAt } = useAmbassadorFlow();
-  const fault = faultAt('languages');
+  const { data, fields, setFields, issueAt } = useAmbassadorFlow();
+  const issue = issueAt('languages');
   return (
-    <Field id={fieldId('languages')} label={labels.languages} required error={fault && words.sentence(fault)}>
+    <Field id={fieldId('languages')} label={labels.languages} required error={issue && words.sentence(issue)}>
       {(control) => (
         <MultiSelect
           {...control}

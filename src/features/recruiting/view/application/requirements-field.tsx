@@ -3,7 +3,7 @@ import { requirements, requirementsNeeded, type Requirement } from '../../model/
 import { requirementWords } from '../requirement-words.ts';
 import { Check } from '#ui/field/check.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
-import { useFaultWords } from '#features/submissions/view/fault-words.ts';
+import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
 import styles from './requirements-field.module.css';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
@@ -12,10 +12,10 @@ import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 /** The five requirements, in the words of the program's page. */
 export function RequirementsField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const labels = useAmbassadorLabels();
-  const { fields, setFields, faultAt } = useAmbassadorFlow();
-  const fault = faultAt('requirements');
+  const { fields, setFields, issueAt } = useAmbassadorFlow();
+  const issue = issueAt('requirements');
   const [needed, all] = [requirementsNeeded, requirements.length];
   const toggle = (requirement: Requirement) =>
     setFields({
@@ -30,7 +30,7 @@ export function RequirementsField() {
       required
       requiredLabel={t`required`}
       hint={t`${needed} of ${all} are enough.`}
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
     >
       {requirements.map((requirement) => (
         <Check

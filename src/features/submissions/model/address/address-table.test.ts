@@ -5,7 +5,7 @@ import { Address as BitcoinAddress } from '@scure/btc-signer/payment.js';
 import { Address as TonAddress } from '@ton/core';
 import { isAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { addressFault, isEvmNetwork } from '../address-form.ts';
+import { addressIssue, isEvmNetwork } from '../address-form.ts';
 import { networkKeys, type NetworkKey } from '../network-key.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
@@ -57,15 +57,15 @@ describe('the table of addresses', () => {
   });
 
   test.each(real)('%s takes %s (%s)', (network, address) => {
-    expect(addressFault(network, address)).toBeUndefined();
+    expect(addressIssue(network, address)).toBeUndefined();
     // A canonical form is one: writing it once more changes nothing.
     const canonical = canonicalAddress(network, address);
-    expect(addressFault(network, canonical)).toBeUndefined();
+    expect(addressIssue(network, canonical)).toBeUndefined();
     expect(canonicalAddress(network, canonical)).toBe(canonical);
   });
 
-  test.each(broken)('%s refuses %s as %s (%s)', (network, address, fault) => {
-    expect(addressFault(network, address)).toBe(fault);
+  test.each(broken)('%s refuses %s as %s (%s)', (network, address, issue) => {
+    expect(addressIssue(network, address)).toBe(issue);
   });
 });
 

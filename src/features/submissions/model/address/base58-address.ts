@@ -2,7 +2,7 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58 } from '@scure/base';
-import { either, family, type AddressFamily, type AddressFault } from './address-family.ts';
+import { either, family, type AddressFamily, type AddressIssue } from './address-family.ts';
 
 /** Longer texts are not decoded at all: base 58 takes time that grows with the square. */
 const maxCharacters = 60;
@@ -44,7 +44,7 @@ export const solana = family((address) => {
   return base58.decode(address).length === 32 ? undefined : 'address';
 });
 
-function ss58Fault(address: string, prefix: number): AddressFault {
+function ss58Issue(address: string, prefix: number): AddressIssue {
   const bytes = decode(address);
   if (bytes.length !== 35) return 'address';
   const hash = blake2b(concatBytes(utf8ToBytes('SS58PRE'), bytes.subarray(0, 33)), { dkLen: 64 });
@@ -54,7 +54,7 @@ function ss58Fault(address: string, prefix: number): AddressFault {
 }
 
 /** SS58 of one network: prefix, 32-byte key, two bytes of a BLAKE2b hash (https://docs.polkadot.com/polkadot-protocol/basics/accounts). */
-const ss58 = (prefix: number) => family((address) => ss58Fault(address, prefix));
+const ss58 = (prefix: number) => family((address) => ss58Issue(address, prefix));
 
 export const polkadot = ss58(0);
 export const kusama = ss58(2);

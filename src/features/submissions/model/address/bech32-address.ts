@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { bech32, bech32m } from '@scure/base';
-import { either, family, type AddressFamily, type AddressFault } from './address-family.ts';
+import { either, family, type AddressFamily, type AddressIssue } from './address-family.ts';
 import { bitcoinBase58 } from './base58-address.ts';
 import { evm } from './evm-address.ts';
 
@@ -23,7 +23,7 @@ const account = (prefix: string, sizes: readonly number[]): AddressFamily =>
     return sizes.includes(bech32.fromWords(decoded.words).length) ? undefined : 'address';
   }, lower);
 
-function segwitFault(address: string): AddressFault {
+function segwitIssue(address: string): AddressIssue {
   const text = lower(address) as Text;
   if (!isBech32Text(address)) return 'address';
   const prefix = text.slice(0, text.lastIndexOf('1'));
@@ -40,7 +40,7 @@ function segwitFault(address: string): AddressFault {
 }
 
 /** Version 0 in Bech32, later ones in Bech32m (https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki). */
-const segwit = family(segwitFault, lower);
+const segwit = family(segwitIssue, lower);
 
 export const bitcoin = either(bitcoinBase58, segwit);
 export const cosmos = account('cosmos', [20, 32]);

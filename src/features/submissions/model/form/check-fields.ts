@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { SubmissionFault, SubmissionFaultCode } from '../submission-fault.ts';
+import type { SubmissionIssue, SubmissionIssueCode } from '../submission-issue.ts';
 import { isAsked, isEmptyValue } from './empty-fields.ts';
 import type { DraftOf, Field, Fields, SentOf } from './field.ts';
 import { missingCode, type FieldsSchema } from './sent-schema.ts';
 
 export type FormCheck<Form extends Fields> =
-  { ok: true; value: SentOf<Form> } | { ok: false; faults: SubmissionFault[] };
+  { ok: true; value: SentOf<Form> } | { ok: false; issues: SubmissionIssue[] };
 
 /** Lists that are one field on the screen: an error of an entry belongs to the list. */
 const wholeTypes: readonly (Field['type'] | undefined)[] = [
@@ -15,18 +15,18 @@ const wholeTypes: readonly (Field['type'] | undefined)[] = [
   'network-accounts',
 ];
 
-function errorOf(fields: Fields, issue: v.BaseIssue<unknown>): SubmissionFault {
+function errorOf(fields: Fields, issue: v.BaseIssue<unknown>): SubmissionIssue {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const [name = ''] = keys;
   const path = wholeTypes.includes(fields[name]?.type) ? name : keys.join('.');
-  const code = issue.message as SubmissionFaultCode;
+  const code = issue.message as SubmissionIssueCode;
   if (typeof issue.requirement !== 'number' || code === 'unknown-category') return { path, code };
   const limit = issue.requirement;
   return { path, code, params: code === 'too-few' ? { min: limit } : { max: limit } };
 }
 
 /** Fields that an answer further up makes required. */
-function missingErrors(fields: Fields, form: Readonly<Record<string, unknown>>): SubmissionFault[] {
+function missingErrors(fields: Fields, form: Readonly<Record<string, unknown>>): SubmissionIssue[] {
   return Object.entries(fields)
     .filter(
       ([name, field]) => field.required && field.when && isAsked(field, form) && isEmptyValue(form[name]),
@@ -35,7 +35,7 @@ function missingErrors(fields: Fields, form: Readonly<Record<string, unknown>>):
 }
 
 /** Each error once. */
-function unique(errors: readonly SubmissionFault[]): SubmissionFault[] {
+function unique(errors: readonly SubmissionIssue[]): SubmissionIssue[] {
   return [...new Map(errors.map((error) => [`${error.path} ${error.code}`, error])).values()];
 }
 
@@ -58,7 +58,7 @@ function withoutEmptyRows<Form extends Fields>(fields: Form, form: SentOf<Form>)
 export function checkFields<Form extends Fields>(
   { fields, schema }: { fields: Form; schema: FieldsSchema<Form> },
   draft: DraftOf<Form>,
-  ruleErrors: readonly SubmissionFault[],
+  ruleErrors: readonly SubmissionIssue[],
 ): FormCheck<Form> {
   const parsed = v.safeParse(schema, draft);
   const errors = [
@@ -66,6 +66,6 @@ export function checkFields<Form extends Fields>(
     ...missingErrors(fields, draft),
     ...ruleErrors,
   ];
-  if (!parsed.success || errors.length > 0) return { ok: false, faults: unique(errors) };
+  if (!parsed.success || errors.length > 0) return { ok: false, issues: unique(errors) };
   return { ok: true, value: withoutEmptyRows(fields, parsed.output as SentOf<Form>) };
 }

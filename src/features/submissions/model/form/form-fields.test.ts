@@ -18,7 +18,7 @@ const check = (input: unknown, ruleErrors: Parameters<typeof checkFields>[2] = [
   checkFields({ fields, schema }, cleanFields(fields, input), ruleErrors);
 const errorsOf = (input: unknown, ruleErrors: Parameters<typeof checkFields>[2] = []) => {
   const checked = check(input, ruleErrors);
-  return checked.ok ? [] : checked.faults;
+  return checked.ok ? [] : checked.issues;
 };
 
 test('what an answer does not ask for is neither kept nor required, however deep', () => {

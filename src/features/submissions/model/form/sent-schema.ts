@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isEmail } from '../email-form.ts';
 import { networkKeys } from '../network-key.ts';
-import { otherContactFault } from '../other-contact.ts';
+import { otherContactIssue } from '../other-contact.ts';
 import { parseSiteUrl } from '../site-url.ts';
-import type { SubmissionFaultCode } from '../submission-fault.ts';
+import type { SubmissionIssueCode } from '../submission-issue.ts';
 import { isEmptyValue } from './empty-fields.ts';
 import type {
   CategoriesField,
@@ -20,11 +20,11 @@ import type {
 } from './field.ts';
 
 /** Makes sure that a message is a code. */
-const code = (error: SubmissionFaultCode) => error;
+const code = (error: SubmissionIssueCode) => error;
 
 /** An empty text is `required`, not malformed as well. */
-const unlessEmpty = (isRight: (text: string) => boolean, error: SubmissionFaultCode) =>
-  v.check<string, SubmissionFaultCode>((text) => text === '' || isRight(text), error);
+const unlessEmpty = (isRight: (text: string) => boolean, error: SubmissionIssueCode) =>
+  v.check<string, SubmissionIssueCode>((text) => text === '' || isRight(text), error);
 
 /** @param max characters (code points) */
 const text = (max: number) => v.pipe(v.string(code('required')), v.maxCodePoints(max, code('too-long')));
@@ -35,8 +35,8 @@ const link = (max: number) => v.pipe(text(max), unlessEmpty(isStoredUrl, 'url'))
 const contact = (max: number) =>
   v.pipe(
     text(max),
-    unlessEmpty((typed) => otherContactFault(typed) !== 'contact-is-email', 'contact-is-email'),
-    unlessEmpty((typed) => otherContactFault(typed) !== 'contact', 'contact'),
+    unlessEmpty((typed) => otherContactIssue(typed) !== 'contact-is-email', 'contact-is-email'),
+    unlessEmpty((typed) => otherContactIssue(typed) !== 'contact', 'contact'),
   );
 
 const plainNumber = /^\d+(?:\.\d+)?$/;
@@ -134,7 +134,7 @@ function ruleOf(field: Field): v.GenericSchema {
 }
 
 /** What is said of a required field without a value. */
-export function missingCode({ type }: Field): SubmissionFaultCode {
+export function missingCode({ type }: Field): SubmissionIssueCode {
   switch (type) {
     case 'select':
     case 'choice':

@@ -1,14 +1,14 @@
 import type { CheckAnswer } from '../../model/check-answer.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { SubmissionIssue } from '../../model/submission-issue.ts';
 
 /** Reads why a form was refused; undefined when the answer says nothing about the form. */
 export function readCheckAnswer(data: unknown): CheckAnswer | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { faults, findings } = data as { faults?: unknown; findings?: unknown };
-  if (!Array.isArray(faults) && !Array.isArray(findings)) return undefined;
+  const { issues, findings } = data as { issues?: unknown; findings?: unknown };
+  if (!Array.isArray(issues) && !Array.isArray(findings)) return undefined;
   return {
-    faults: Array.isArray(faults) ? (faults as SubmissionFault[]) : [],
+    issues: Array.isArray(issues) ? (issues as SubmissionIssue[]) : [],
     findings: Array.isArray(findings) ? (findings as Finding[]) : [],
   };
 }

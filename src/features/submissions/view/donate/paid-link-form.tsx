@@ -36,20 +36,20 @@ export function PaidLinkForm({
 }: PaidLinkFormProps) {
   const { t } = useLingui();
   const words = useLinkWords();
-  const [fault, setFault] = useState<LinkCode | null>(null);
+  const [issue, setIssue] = useState<LinkCode | null>(null);
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
   const [sending, setSending] = useState(false);
 
   async function send() {
     const parsed = parsePaymentLink(link);
     setTrouble(null);
-    if (!parsed.ok) return setFault(parsed.code);
+    if (!parsed.ok) return setIssue(parsed.code);
     setSending(true);
     const answer = await sendPayment(reference, parsed.link);
     setSending(false);
     if (answer.kind === 'data') return onPaid();
     const code = answer.kind === 'refused' ? linkCodeOf(answer.data) : undefined;
-    if (code) return setFault(code);
+    if (code) return setIssue(code);
     // The submission has moved on: the page behind the dialog says where it stands.
     if (answer.kind === 'refused' && answer.status === 409) return onPaid();
     return setTrouble(answer.kind);
@@ -71,7 +71,7 @@ export function PaidLinkForm({
         label={<Trans>Transaction link</Trans>}
         required
         hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
-        error={fault === null ? undefined : words(fault)}
+        error={issue === null ? undefined : words(issue)}
       >
         {(control) => (
           <div className={styles.row}>
@@ -84,7 +84,7 @@ export function PaidLinkForm({
               placeholder={placeholder}
               value={link}
               onChange={(event) => {
-                setFault(null);
+                setIssue(null);
                 onLink(event.target.value);
               }}
             />

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
 import type { Step } from '../draft/step.ts';
@@ -10,7 +10,7 @@ import type { FileRole } from '../upload/upload-file.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import type { FormPageData } from './submit-page-data.ts';
 
-/** Why a step could not be taken, apart from faults in fields. `closed`: the submission is past the point where it can be changed. */
+/** Why a step could not be taken, apart from errors in fields. `closed`: the submission is past the point where it can be changed. */
 export type FlowTrouble = 'offline' | 'server' | 'too-many-requests' | 'refused' | 'closed';
 
 /** Everything that the parts of the form share. */
@@ -27,9 +27,9 @@ export interface Flow<Fields extends object = object, Data extends FormPageData 
   setQuote(quote: PublicQuote): void;
   setLink(link: string): void;
   uploads: Record<FileRole, Upload>;
-  /** Faults to show, in the order of the form. */
-  faults: readonly SubmissionFault[];
-  faultAt(path: string): SubmissionFault | undefined;
+  /** Errors to show, in the order of the form. */
+  issues: readonly SubmissionIssue[];
+  issueAt(path: string): SubmissionIssue | undefined;
   /** What the checks before payment found. */
   findings: readonly Finding[];
   step: Step;

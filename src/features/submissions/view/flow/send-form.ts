@@ -8,7 +8,7 @@ import type { FlowTrouble } from './flow-context.ts';
 
 export type SendResult =
   | { kind: 'sent'; reference: string }
-  | { kind: 'faulty'; answer: CheckAnswer }
+  | { kind: 'failed'; answer: CheckAnswer }
   | { kind: 'trouble'; trouble: FlowTrouble };
 
 /** What makes a new submission a further language of another. */
@@ -34,6 +34,6 @@ export async function sendForm(form: FormKind, draft: SavedDraft, locale: string
   if (answer.kind === 'data') return { kind: 'sent', reference: reference ?? answer.data.reference };
   if (answer.kind !== 'refused') return { kind: 'trouble', trouble: answer.kind };
   const check = readCheckAnswer(answer.data);
-  if (check) return { kind: 'faulty', answer: check };
+  if (check) return { kind: 'failed', answer: check };
   return { kind: 'trouble', trouble: answer.status === 409 ? 'closed' : 'refused' };
 }

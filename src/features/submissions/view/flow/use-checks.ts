@@ -9,22 +9,22 @@ import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowTrouble } from './flow-context.ts';
 import { fieldOfFinding } from './finding-field.ts';
-import { valueAt, type FormFaults } from './use-form-faults.ts';
+import { valueAt, type FormIssues } from './use-form-issues.ts';
 
-/** `passed` and `faulty` are the server's word; anything else is trouble on the way to it. */
-export type CheckResult = 'passed' | 'faulty' | FlowTrouble;
+/** `passed` and `failed` are the server's results; anything else kept the form from being checked. */
+export type CheckResult = 'passed' | 'failed' | FlowTrouble;
 
 export interface Checks {
   findings: readonly Finding[];
   /** Asks the server about the form as it is. */
   run(draft: SavedDraft): Promise<CheckResult>;
   /** Shows what an answer of the server says about the form. */
-  take(answer: CheckAnswer, draft: SavedDraft): 'passed' | 'faulty';
+  take(answer: CheckAnswer, draft: SavedDraft): 'passed' | 'failed';
   forget(): void;
 }
 
 /** The checks before payment: the server's view of the form, with what it found out beside it. */
-export function useChecks(form: FormKind, current: SavedDraft, faults: FormFaults): Checks {
+export function useChecks(form: FormKind, current: SavedDraft, issues: FormIssues): Checks {
   const [found, setFound] = useState<readonly { finding: Finding; value: string }[]>([]);
 
   /** What the field of a finding holds: once it is changed, the finding no longer says anything about it. */
@@ -36,8 +36,8 @@ export function useChecks(form: FormKind, current: SavedDraft, faults: FormFault
   function take(answer: CheckAnswer, draft: SavedDraft) {
     const { findings } = answer;
     setFound(findings.map((finding) => ({ finding, value: valueOf(finding, draft) })));
-    if (answer.faults.length > 0) faults.addFromServer(answer.faults);
-    return answer.faults.length > 0 || hasBlocking(findings) ? 'faulty' : 'passed';
+    if (answer.issues.length > 0) issues.addFromServer(answer.issues);
+    return answer.issues.length > 0 || hasBlocking(findings) ? 'failed' : 'passed';
   }
 
   return {

@@ -11,13 +11,13 @@ import { inFieldOrder } from './field-order.ts';
 import type { Flow } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
 import type { FormPageData } from './submit-page-data.ts';
-import { filesOf, withUploadFaults } from './upload-faults.ts';
+import { filesOf, withUploadIssues } from './upload-issues.ts';
 import { useChecks } from './use-checks.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { useFormIssues } from './use-form-issues.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** The step that may be shown: paying needs a submission on the server, reviewing a form without faults. */
+/** The step that may be shown: paying needs a submission on the server, reviewing a form without errors. */
 function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [SavedDraft, Step]): Step {
   if (!form.steps.includes(wanted) || wanted === 'fill') return 'fill';
   if (!form.check(payloadOf(form.fields, draft), data).ok) return 'fill';
@@ -25,14 +25,14 @@ function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [Saved
   return isUnsent && wanted !== 'review' ? 'review' : wanted;
 }
 
-/** The way through a form of one kind: the draft of this device, its faults, and the steps it goes through. */
+/** The way through a form of one kind: the draft of this device, its errors, and the steps it goes through. */
 export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   const store = draftStoreOf(form);
   const { draft, ready, problem, replaced } = useDraft(form);
   const locale = useLocale();
   const href = useHref();
-  const faults = useFormFaults(form, draft, data);
-  const checks = useChecks(form, draft, faults);
+  const issues = useFormIssues(form, draft, data);
+  const checks = useChecks(form, draft, issues);
   const [busy, setBusy] = useState(false);
 
   const change = (part: Partial<SavedDraft>) => store.update((before) => ({ ...before, ...part }));
@@ -43,10 +43,10 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     audit: useUpload({ role: 'audit', draftKey, onDone: (file) => setFile('audit', file) }),
     cv: useUpload({ role: 'cv', draftKey, onDone: (file) => setFile('cv', file) }),
   };
-  const inOrder = (found: readonly Flow['faults'][number][]) =>
-    inFieldOrder(withUploadFaults(found, uploads, filesOf(form.fields, draft)), Object.keys(form.fields));
+  const inOrder = (found: readonly Flow['issues'][number][]) =>
+    inFieldOrder(withUploadIssues(found, uploads, filesOf(form.fields, draft)), Object.keys(form.fields));
 
-  const shown = faults.revealed ? inOrder(faults.shown) : [];
+  const shown = issues.revealed ? inOrder(issues.shown) : [];
   const { trouble, refuse, clear } = useRefusals(shown);
 
   function goTo(wanted: Step) {
@@ -58,16 +58,16 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   useStepHistory(ready ? step : null, goTo);
 
   async function fillIn() {
-    if (inOrder(faults.reveal()).length > 0) return refuse();
+    if (inOrder(issues.reveal()).length > 0) return refuse();
     const result = await checks.run(draft);
     if (result === 'passed') return goTo('review');
-    refuse(result === 'faulty' ? null : result);
+    refuse(result === 'failed' ? null : result);
   }
 
   async function send() {
     const result = await sendForm(form, draft, locale);
     if (result.kind === 'trouble') return refuse(result.trouble);
-    if (result.kind === 'faulty') {
+    if (result.kind === 'failed') {
       checks.take(result.answer, draft);
       goTo('fill');
       return refuse();
@@ -104,8 +104,8 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     setQuote: (quote) => change({ quote }),
     setLink: (link) => change({ link }),
     uploads,
-    faults: shown,
-    faultAt: (path) => shown.find((fault) => fault.path === path),
+    issues: shown,
+    issueAt: (path) => shown.find((issue) => issue.path === path),
     findings: checks.findings,
     step,
     goTo,
@@ -113,7 +113,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     trouble,
     next: () => void next(),
     startOver() {
-      faults.hide();
+      issues.hide();
       checks.forget();
       clear();
       for (const upload of Object.values(uploads)) upload.cancel();

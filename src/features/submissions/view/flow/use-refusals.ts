@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { focusField } from './field-order.ts';
 import type { FlowTrouble } from './flow-context.ts';
 import { revealProblems } from './problems.ts';
@@ -13,14 +13,14 @@ export interface Refusals {
 }
 
 /**
- * A press that led nowhere leads to its reason: the first field with a fault, or the message about the whole form.
- * @param faults that are shown, from top to bottom
+ * A press that led nowhere leads to its reason: the first field with an error, or the message about the whole form.
+ * @param issues that are shown, from top to bottom
  */
-export function useRefusals(faults: readonly SubmissionFault[]): Refusals {
+export function useRefusals(issues: readonly SubmissionIssue[]): Refusals {
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
   const [count, setCount] = useState(0);
   const showReason = useEffectEvent(() => {
-    const [first] = faults;
+    const [first] = issues;
     if (first && trouble === null) focusField(first.path);
     else revealProblems();
   });

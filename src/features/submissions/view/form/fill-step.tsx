@@ -6,7 +6,7 @@ import { FairReviewNote } from '../fair-review-note.tsx';
 import { Problems } from '../problems.tsx';
 import { BlockingFindings } from '../review/finding-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import fill from './fill-step.module.css';
 import { WithoutScript } from './without-script.tsx';
 
@@ -29,7 +29,7 @@ export function FillStep() {
               <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
             )}
             <BlockingFindings findings={findings} />
-            <FaultSummary />
+            <ErrorSummary />
           </Problems>
         </div>
       </div>

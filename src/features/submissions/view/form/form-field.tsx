@@ -7,7 +7,7 @@ export interface FormFieldProps<Name extends string = string> extends Omit<
   TextFieldProps,
   'path' | 'label' | 'value' | 'onChange' | 'required' | 'max' | 'type'
 > {
-  /** The field; what it takes, its name, value and fault come from the form. */
+  /** The field; what it takes, its name, value and error come from the form. */
   name: Name;
   /** Shows how many characters there may be. */
   counted?: boolean;

@@ -3,7 +3,7 @@ import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { countCharacters } from '../../model/count-characters.ts';
-import { useFaultWords } from '../fault-words.ts';
+import { useIssueWords } from '../issue-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 
@@ -30,7 +30,7 @@ export interface TextFieldProps {
 
 const keyboards = { text: 'text', url: 'url', email: 'email' } as const;
 
-/** A text of the form with its label, limit and fault. The browser's own checks stay out: the schema decides. */
+/** A text of the form with its label, limit and error. The browser's own checks stay out: the schema decides. */
 export function TextField(props: TextFieldProps) {
   const {
     path,
@@ -45,9 +45,9 @@ export function TextField(props: TextFieldProps) {
     required,
     ...rest
   } = props;
-  const words = useFaultWords();
-  const { faultAt } = useFlow();
-  const fault = faultAt(path);
+  const words = useIssueWords();
+  const { issueAt } = useFlow();
+  const issue = issueAt(path);
   const isVerbatim = verbatim === true || type !== 'text';
   const controlProps = {
     ...rest,
@@ -64,7 +64,7 @@ export function TextField(props: TextFieldProps) {
       label={label}
       required={required}
       hint={hint}
-      error={fault && words.sentence(fault)}
+      error={issue && words.sentence(issue)}
       count={max === undefined ? undefined : { value: countCharacters(value), max }}
     >
       {(control) =>

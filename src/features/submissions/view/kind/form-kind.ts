@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldGroup } from '../../model/form/field.ts';
-import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import type { FormPageData } from '../flow/submit-page-data.ts';
 import type { FindingWordsOf } from '../review/finding-words-of.ts';
 import type { ReviewDrawing } from '../review/review-drawing.ts';
@@ -14,7 +14,7 @@ export interface KindWords {
   duration: string;
 }
 
-export type FormCheck = { ok: true } | { ok: false; faults: readonly SubmissionFault[] };
+export type FormCheck = { ok: true } | { ok: false; issues: readonly SubmissionIssue[] };
 
 /** Everything in which the form of one kind differs from the others; the flow around it is one for all. */
 export interface FormKind<

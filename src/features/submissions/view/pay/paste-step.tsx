@@ -51,7 +51,7 @@ export function PasteStep({ state }: { state: PasteState }) {
         label={<Trans>Transaction link</Trans>}
         required
         hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
-        error={state.linkFault === null ? undefined : linkWords(state.linkFault)}
+        error={state.linkIssue === null ? undefined : linkWords(state.linkIssue)}
       >
         {(control) => (
           <div className={paste.row}>

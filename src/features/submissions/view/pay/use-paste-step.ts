@@ -12,7 +12,7 @@ import { useSubmissionStatus } from '../status/use-submission-status.ts';
 export interface PasteState {
   status: StatusView | null;
   unreachable: boolean;
-  linkFault: LinkCode | null;
+  linkIssue: LinkCode | null;
   sending: boolean;
   trouble: FlowTrouble | null;
   setLink(link: string): void;
@@ -27,7 +27,7 @@ export function usePasteStep(): PasteState {
   const href = useHref();
   const { reference } = draft;
   const { status, unreachable, refresh } = useSubmissionStatus(reference, null, isChecking);
-  const [linkFault, setLinkFault] = useState<LinkCode | null>(null);
+  const [linkIssue, setLinkIssue] = useState<LinkCode | null>(null);
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
 
@@ -45,7 +45,7 @@ export function usePasteStep(): PasteState {
   }, [isPaid]);
 
   function refuse(code: LinkCode) {
-    setLinkFault(code);
+    setLinkIssue(code);
     focusField('link');
   }
 
@@ -54,7 +54,7 @@ export function usePasteStep(): PasteState {
     const parsed = parsePaymentLink(draft.link);
     setTrouble(null);
     if (!parsed.ok) return refuse(parsed.code);
-    setLinkFault(null);
+    setLinkIssue(null);
     setSending(true);
     store.flush();
     const answer = await sendPayment(reference, parsed.link);
@@ -68,11 +68,11 @@ export function usePasteStep(): PasteState {
   return {
     status,
     unreachable,
-    linkFault,
+    linkIssue,
     sending,
     trouble,
     setLink(link) {
-      setLinkFault(null);
+      setLinkIssue(null);
       setLink(link);
     },
     send: () => void send(),

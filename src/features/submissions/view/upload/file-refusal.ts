@@ -4,7 +4,7 @@ import type { UploadRefusal } from '#lib/upload-refusal.ts';
 /** How an upload ended when it did not succeed. */
 export type UploadTrouble = UploadRefusal | { code: PassingCode };
 
-/** What is no fault of the file: the same file may be sent again. */
+/** What is no error of the file: the same file may be sent again. */
 export type PassingCode = 'offline' | 'server' | 'too-many-requests';
 
 export function isPassing({ code }: UploadTrouble): boolean {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { logoSource } from '../draft/logo-source.ts';
-import { useFaultWords } from '../fault-words.ts';
+import { useIssueWords } from '../issue-words.ts';
 import { useUploadWords } from '../upload-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
@@ -23,21 +23,21 @@ const curable = new Set<string>(['animated', 'print-colors', 'mixed', 'bomb']);
 /** The logo: dropped or chosen, checked at once, cut to its square where it is larger, sent with progress. A refused file does not replace the one that is there. */
 export function LogoField() {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useIssueWords();
   const uploadWords = useUploadWords();
-  const { draft, uploads, faultAt } = useFlow();
+  const { draft, uploads, issueAt } = useFlow();
   const { state, start, sendPart, cancel } = uploads.icon;
   const picker = useFilePicker();
   const drop = useFileDrop(start);
   const file = draft.icon;
-  const fault = faultAt('icon');
+  const issue = issueAt('icon');
   const source = logoSource(draft);
-  const tileState = state.kind === 'idle' ? (file ? 'done' : fault ? 'failed' : 'empty') : state.kind;
+  const tileState = state.kind === 'idle' ? (file ? 'done' : issue ? 'failed' : 'empty') : state.kind;
   const error =
     state.kind === 'failed'
       ? uploadWords.logo(state.trouble)
-      : state.kind === 'idle' && fault
-        ? words.sentence(fault)
+      : state.kind === 'idle' && issue
+        ? words.sentence(issue)
         : undefined;
   const heading =
     state.kind === 'idle'

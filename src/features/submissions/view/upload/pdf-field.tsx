@@ -8,7 +8,7 @@ import { FieldGroup } from '#ui/field/field-group.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { SavedFile } from '../draft/saved-draft.ts';
-import { useFaultWords } from '../fault-words.ts';
+import { useIssueWords } from '../issue-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { isPassing, type UploadTrouble } from './file-refusal.ts';
@@ -36,18 +36,18 @@ export interface PdfFieldProps {
 export function PdfField(props: PdfFieldProps) {
   const { path, role, legend, required, hint, troubleWords, namelessLabel, skipLabel } = props;
   const { t } = useLingui();
-  const words = useFaultWords();
-  const { draft, uploads, faultAt, setFile } = useFlow();
+  const words = useIssueWords();
+  const { draft, uploads, issueAt, setFile } = useFlow();
   const { state, start, cancel } = uploads[role];
   const picker = useFilePicker();
   const drop = useFileDrop(start);
-  const fault = faultAt(path);
+  const issue = issueAt(path);
   const file = draft[role];
   const error =
     state.kind === 'failed'
       ? troubleWords(state.trouble)
-      : state.kind === 'idle' && fault
-        ? words.sentence(fault)
+      : state.kind === 'idle' && issue
+        ? words.sentence(issue)
         : undefined;
   const showsFile = state.kind === 'idle' && file !== null;
 

@@ -1,8 +1,8 @@
-import type { PasswordFault, AccountFault } from './account-fault.ts';
+import type { PasswordIssue, AccountError } from './account-error.ts';
 import { passwordLength } from './check-account.ts';
 
 /** What is wrong with an account or a password, at the desk and on the command line. */
-export const accountFaultWords: Record<AccountFault | PasswordFault, string> = {
+export const accountErrorWords: Record<AccountError | PasswordIssue, string> = {
   email: 'That is not an email address.',
   name: 'Give the name that other people at the desk will see.',
   'password-too-short': `The password needs at least ${passwordLength.min} characters.`,

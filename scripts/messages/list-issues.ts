@@ -15,7 +15,7 @@ function neededForms(locale: Locale): string[] {
   return pluralCategories.filter((form) => form !== 'many' || locale === 'ru');
 }
 
-function listShapeFaults(source: MessageShape, translated: MessageShape, locale: Locale): string[] {
+function listShapeIssues(source: MessageShape, translated: MessageShape, locale: Locale): string[] {
   const needed = neededForms(locale);
   return [
     ...(source.placeholders.join() === translated.placeholders.join()
@@ -32,7 +32,7 @@ function listShapeFaults(source: MessageShape, translated: MessageShape, locale:
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-function listEntryFaults(entry: CatalogueEntry, locale: Locale): string[] {
+function listEntryIssues(entry: CatalogueEntry, locale: Locale): string[] {
   const { source, translation, remarks } = entry;
   if (translation === '') return ['has no translation'];
   const { words } = shapeOf(source);
@@ -41,7 +41,7 @@ function listEntryFaults(entry: CatalogueEntry, locale: Locale): string[] {
   const shape = readShape(translation);
   if (!shape) return ['is no ICU message'];
   return [
-    ...listShapeFaults(shapeOf(source), shape, locale),
+    ...listShapeIssues(shapeOf(source), shape, locale),
     ...(isSame && !mayStayEnglish(words, locale) ? ['is unchanged from English, and neither a name nor a term'] : []),
     ...(isSame && !isRemarked ? [`is unchanged from English; if it is right, remark “# ${sameRemark}”`] : []),
     ...(!isSame && isRemarked ? [`is remarked “# ${sameRemark}”, which it is not`] : []),
@@ -64,9 +64,9 @@ function listDifferences(entries: readonly CatalogueEntry[]): string[] {
 }
 
 /** Errors in the translations of a language, one line each. */
-export function listFaults(entries: readonly CatalogueEntry[], locale: Locale): string[] {
-  const faults = entries.flatMap((entry) =>
-    listEntryFaults(entry, locale).map((fault) => `${entry.catalogue}: “${keyOf(entry)}” ${fault}`),
+export function listIssues(entries: readonly CatalogueEntry[], locale: Locale): string[] {
+  const issues = entries.flatMap((entry) =>
+    listEntryIssues(entry, locale).map((issue) => `${entry.catalogue}: “${keyOf(entry)}” ${issue}`),
   );
-  return [...faults, ...listDifferences(entries)].map((fault) => `${locale}: ${fault}`);
+  return [...issues, ...listDifferences(entries)].map((issue) => `${locale}: ${issue}`);
 }

@@ -45,7 +45,7 @@ const outline = (text: string) =>
 /** One or two words are mostly names: “Tideport 1.0”. */
 const isSentence = (text: string) => text.split(' ').length > 2;
 
-function listParagraphFaults(source: string, translation: string | undefined): string[] {
+function listParagraphIssues(source: string, translation: string | undefined): string[] {
   if (translation === undefined) return ['has no translation'];
   return [
     ...(marks(source) === marks(translation) ? [] : ['has other links or code']),
@@ -57,16 +57,16 @@ function listParagraphFaults(source: string, translation: string | undefined): s
 }
 
 /** Errors of content/translations/<locale>.json, one line each. */
-export function listContentFaults(
+export function listContentIssues(
   paragraphs: ReadonlySet<string>,
   dictionary: Dictionary,
   locale: string,
 ): string[] {
-  const faults = [...paragraphs].flatMap((source) =>
-    listParagraphFaults(source, dictionary[source]).map((fault) => `“${source.slice(0, 80)}” ${fault}`),
+  const issues = [...paragraphs].flatMap((source) =>
+    listParagraphIssues(source, dictionary[source]).map((issue) => `“${source.slice(0, 80)}” ${issue}`),
   );
   const unused = Object.keys(dictionary)
     .filter((source) => !paragraphs.has(source))
     .map((source) => `“${source.slice(0, 80)}” is used nowhere`);
-  return [...faults, ...unused].map((fault) => `${locale}: content: ${fault}`);
+  return [...issues, ...unused].map((issue) => `${locale}: content: ${issue}`);
 }

@@ -1,48 +1,48 @@
 import { useMemo, useState } from 'react';
-import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import { fieldNameOf } from './field-order.ts';
 import type { FormPageData } from './submit-page-data.ts';
 
-export interface FormFaults {
+export interface FormIssues {
   /** True after the person first asked to go on. */
   revealed: boolean;
   /** Nothing until the person first asked to go on; after that it follows every change. */
-  shown: readonly SubmissionFault[];
-  /** Shows all faults and gives them. */
-  reveal(): readonly SubmissionFault[];
+  shown: readonly SubmissionIssue[];
+  /** Shows all errors and gives them. */
+  reveal(): readonly SubmissionIssue[];
   /** Adds what only the server could see; each goes away when its field changes. */
-  addFromServer(faults: readonly SubmissionFault[]): void;
+  addFromServer(issues: readonly SubmissionIssue[]): void;
   hide(): void;
 }
 
-const none: readonly SubmissionFault[] = [];
+const none: readonly SubmissionIssue[] = [];
 
-function localFaults(form: FormKind, payload: object, data: FormPageData): readonly SubmissionFault[] {
+function localIssues(form: FormKind, payload: object, data: FormPageData): readonly SubmissionIssue[] {
   const check = form.check(payload, data);
-  return check.ok ? none : check.faults;
+  return check.ok ? none : check.issues;
 }
 
-/** What the field of a fault or finding holds, for noticing that it changed. */
+/** What the field of an error or finding holds, for noticing that it changed. */
 export function valueAt(payload: object, path: string): string {
   return JSON.stringify((payload as Record<string, unknown>)[fieldNameOf(path)] ?? null);
 }
 
-/** The faults of the form as it is, and what the server added to them. */
-export function useFormFaults(form: FormKind, draft: SavedDraft, data: FormPageData): FormFaults {
+/** The errors of the form as it is, and what the server added to them. */
+export function useFormIssues(form: FormKind, draft: SavedDraft, data: FormPageData): FormIssues {
   const [revealed, setRevealed] = useState(false);
-  const [server, setServer] = useState<readonly { fault: SubmissionFault; value: string }[]>([]);
+  const [server, setServer] = useState<readonly { issue: SubmissionIssue; value: string }[]>([]);
   const payload = useMemo(() => payloadOf(form.fields, draft), [form, draft]);
   const shown = useMemo(() => {
     if (!revealed) return none;
-    const local = localFaults(form, payload, data);
-    const known = new Set(local.map((fault) => fault.path));
+    const local = localIssues(form, payload, data);
+    const known = new Set(local.map((issue) => issue.path));
     const remaining = server.filter(
-      ({ fault, value }) => !known.has(fault.path) && valueAt(payload, fault.path) === value,
+      ({ issue, value }) => !known.has(issue.path) && valueAt(payload, issue.path) === value,
     );
-    return [...local, ...remaining.map(({ fault }) => fault)];
+    return [...local, ...remaining.map(({ issue }) => issue)];
   }, [revealed, form, payload, data, server]);
 
   return {
@@ -50,11 +50,11 @@ export function useFormFaults(form: FormKind, draft: SavedDraft, data: FormPageD
     shown,
     reveal() {
       setRevealed(true);
-      return localFaults(form, payload, data);
+      return localIssues(form, payload, data);
     },
-    addFromServer(faults) {
+    addFromServer(issues) {
       setRevealed(true);
-      setServer(faults.map((fault) => ({ fault, value: valueAt(payload, fault.path) })));
+      setServer(issues.map((issue) => ({ issue, value: valueAt(payload, issue.path) })));
     },
     hide() {
       setRevealed(false);

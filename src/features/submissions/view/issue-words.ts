@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SubmissionFault } from '../model/submission-fault.ts';
+import type { SubmissionIssue } from '../model/submission-issue.ts';
 import { fieldNameOf } from './flow/field-order.ts';
 
-export interface FaultWords {
+export interface IssueWords {
   /** The whole sentence, at the field. */
-  sentence(fault: SubmissionFault): string;
+  sentence(issue: SubmissionIssue): string;
   /** A few words behind the field's name, in the summary. */
-  short(fault: SubmissionFault): string;
+  short(issue: SubmissionIssue): string;
 }
 
 /** Fields that take more than one choice. */
 const severalOf = new Set(['networks', 'categories', 'languages']);
 
 /** Turns codes into words. The sentences about links, emails, lengths and logos are the specification's (§5, §8). */
-export function useFaultWords(): FaultWords {
+export function useIssueWords(): IssueWords {
   const { t } = useLingui();
 
   const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
@@ -99,12 +99,12 @@ export function useFaultWords(): FaultWords {
           return t`We cannot reach you with this. Enter a handle (Telegram @name), a link (t.me/name) or a phone number.`;
       }
     },
-    short: useShortFaultWords(),
+    short: useShortIssueWords(),
   };
 }
 
 /** A few words for each code. */
-function useShortFaultWords(): FaultWords['short'] {
+function useShortIssueWords(): IssueWords['short'] {
   const { t } = useLingui();
   return ({ path, code, params }) => {
     const count = params?.max ?? 0;

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { DappDraft } from '../model/dapp-fields.ts';
-import type { SubmissionFault } from '#features/submissions/model/submission-fault.ts';
-import { findIconFaults, findPdfFaults } from '#features/submissions/server/find-file-faults.ts';
+import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
+import { findIconIssues, findPdfIssues } from '#features/submissions/server/find-file-issues.ts';
 import type { FormSender } from '#features/submissions/server/submission-form.ts';
 
-async function categoryFaults(database: Database, categories: readonly number[]): Promise<SubmissionFault[]> {
+async function categoryIssues(database: Database, categories: readonly number[]): Promise<SubmissionIssue[]> {
   const ids = categories.filter(Number.isSafeInteger);
   if (ids.length === 0) return [];
   // Read whole, because an id out of the column's range is an error on PostgreSQL, not an absent row.
@@ -13,19 +13,19 @@ async function categoryFaults(database: Database, categories: readonly number[])
   return isKnown ? [] : [{ path: 'categories', code: 'unknown-category' }];
 }
 
-/** Faults that only the portal's own data shows: files that were never uploaded (or not as what the form says), unknown categories. */
-export async function findStoredFaults(
+/** Errors that only the portal's own data shows: files that were never uploaded (or not as what the form says), unknown categories. */
+export async function findStoredIssues(
   database: Database,
   draft: Pick<DappDraft, 'icon' | 'audit_file' | 'categories'>,
   sender: FormSender,
-): Promise<SubmissionFault[]> {
+): Promise<SubmissionIssue[]> {
   return [
-    ...(await findIconFaults(database, draft.icon, sender)),
-    ...(await findPdfFaults(
+    ...(await findIconIssues(database, draft.icon, sender)),
+    ...(await findPdfIssues(
       database,
       { path: 'audit_file', role: 'audit', sha256: draft.audit_file },
       sender,
     )),
-    ...(await categoryFaults(database, draft.categories)),
+    ...(await categoryIssues(database, draft.categories)),
   ];
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, listAxeFaults, readWidthFaults } from '../support/page-faults.ts';
+import { expectAccessible, listAxeIssues, readWidthIssues } from '../support/page-errors.ts';
 
 /* Tests the checks that every page must pass, with planted mistakes. */
 
@@ -69,18 +69,18 @@ test('a page that ignores the system’s theme fails in the dark', async ({ page
 
 test('a part can be checked alone, or left out', async ({ page }) => {
   await page.setContent(sound('<section id="part"><button></button></section>'));
-  expect(await listAxeFaults(page, { within: '#part' })).toHaveLength(1);
-  expect(await listAxeFaults(page, { without: '#part' })).toEqual([]);
-  expect(await listAxeFaults(page, { skip: ['button-name'] })).toEqual([]);
+  expect(await listAxeIssues(page, { within: '#part' })).toHaveLength(1);
+  expect(await listAxeIssues(page, { without: '#part' })).toEqual([]);
+  expect(await listAxeIssues(page, { skip: ['button-name'] })).toEqual([]);
 });
 
 test('a page with frames is refused', async ({ page }) => {
   await page.setContent(sound('<iframe title="Inside" srcdoc="<button></button>"></iframe>'));
-  await expect(listAxeFaults(page)).rejects.toThrow('The page has frames');
+  await expect(listAxeIssues(page)).rejects.toThrow('The page has frames');
 });
 
 test('finds a label that is cut off', async ({ page }) => {
   const css = '.short { width: 4em; overflow: hidden; white-space: nowrap }';
   await page.setContent(sound('<p class="short">Donaudampfschifffahrt</p><p class="short">Ok</p>', css));
-  expect((await readWidthFaults(page)).cut).toEqual(['P: Donaudampfschifffahrt']);
+  expect((await readWidthIssues(page)).cut).toEqual(['P: Donaudampfschifffahrt']);
 });

@@ -2,7 +2,7 @@ import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { isSha256 } from '../model/form/sent-schema.ts';
-import type { SubmissionFault } from '../model/submission-fault.ts';
+import type { SubmissionIssue } from '../model/submission-issue.ts';
 import type { FormSender, NamedFile } from './submission-form.ts';
 
 /**
@@ -36,12 +36,12 @@ async function describeOwnFile(database: Database, { role, sha256 }: NamedFile, 
     .executeTakeFirst();
 }
 
-/** A logo that the sender never uploaded, or not as a logo. Texts that are no hash have a fault already. */
-export async function findIconFaults(
+/** A logo that the sender never uploaded, or not as a logo. Texts that are no hash have an error already. */
+export async function findIconIssues(
   database: Database,
   icon: string,
   sender: FormSender,
-): Promise<SubmissionFault[]> {
+): Promise<SubmissionIssue[]> {
   if (!isSha256(icon)) return [];
   const file = await describeOwnFile(database, { role: 'icon', sha256: icon }, sender);
   const isLogo =
@@ -52,11 +52,11 @@ export async function findIconFaults(
 }
 
 /** A document of the field that the sender never uploaded for it, or that is no PDF. */
-export async function findPdfFaults(
+export async function findPdfIssues(
   database: Database,
   { path, role, sha256 }: { path: string; role: NamedFile['role']; sha256: string | null },
   sender: FormSender,
-): Promise<SubmissionFault[]> {
+): Promise<SubmissionIssue[]> {
   if (sha256 === null || !isSha256(sha256)) return [];
   const file = await describeOwnFile(database, { role, sha256 }, sender);
   return file?.media_type === 'application/pdf' ? [] : [{ path, code: 'pdf' }];

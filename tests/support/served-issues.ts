@@ -31,7 +31,7 @@ function listExpectedAlternates({ page, locale, origin }: Place): [string, strin
   ];
 }
 
-function listTextFaults({ page: { texts }, locale }: Place, isEnglish: (text: string) => boolean): string[] {
+function listTextIssues({ page: { texts }, locale }: Place, isEnglish: (text: string) => boolean): string[] {
   const own = locales[locale].tag;
   const foreign = texts.filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()));
   const english = locale === 'en' ? [] : texts.filter(({ lang, text }) => lang === own && isEnglish(text));
@@ -45,10 +45,10 @@ function listTextFaults({ page: { texts }, locale }: Place, isEnglish: (text: st
 /**
  * The errors of a served page: its language, its links to translations, and whether it can be read and left.
  */
-export function listServedFaults(place: Place, isEnglish: (text: string) => boolean): string[] {
+export function listServedIssues(place: Place, isEnglish: (text: string) => boolean): string[] {
   const { page, locale } = place;
   const expected = listExpectedAlternates(place);
-  const faults = [
+  const issues = [
     ...(page.lang === locales[locale].tag ? [] : [`the page says that it is in ${page.lang}`]),
     ...(typeof expected === 'string' ? [expected] : []),
     ...(typeof expected === 'string' || JSON.stringify(page.alternates) === JSON.stringify(expected)
@@ -57,7 +57,7 @@ export function listServedFaults(place: Place, isEnglish: (text: string) => bool
     ...(page.headings.length === 1 && page.headings[0] ? [] : [`headings: ${page.headings.join(' | ')}`]),
     ...(page.headerLinks.length > 5 ? [] : [`${page.headerLinks.length} links in the header`]),
     ...(new Set(page.headerLanguages).size === localeCodes.length ? [] : ['languages missing in the header']),
-    ...listTextFaults(place, isEnglish),
+    ...listTextIssues(place, isEnglish),
   ];
-  return faults.map((fault) => `${inLanguage(locale, place.path)}: ${fault}`);
+  return issues.map((issue) => `${inLanguage(locale, place.path)}: ${issue}`);
 }

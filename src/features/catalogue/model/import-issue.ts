@@ -1,5 +1,5 @@
 /** Why a row of an import is rejected; a row has all that apply. */
-export type ImportFaultCode =
+export type ImportIssueCode =
   | 'not-an-entry'
   | 'title-missing'
   | 'title-too-long'
@@ -23,8 +23,8 @@ export type ImportFaultCode =
   | 'duplicate-in-file'
   | 'duplicate-of-listed';
 
-export interface ImportFault {
-  code: ImportFaultCode;
+export interface ImportIssue {
+  code: ImportIssueCode;
   /** The invalid value, or the row or DApp it collides with. */
   detail?: string;
 }
@@ -34,7 +34,7 @@ export type ImportRepair = 'scheme-added' | 'tracking-removed' | 'description-cu
 
 export const importLimits = { title: 60, url: 1000, description: 500, symbol: 20, address: 200 };
 
-const sentences: Record<ImportFaultCode, string> = {
+const sentences: Record<ImportIssueCode, string> = {
   'not-an-entry': 'it is not an entry with named fields',
   'title-missing': 'the name is missing',
   'title-too-long': `the name has more than ${importLimits.title} characters`,
@@ -66,7 +66,7 @@ const repairs: Record<ImportRepair, string> = {
 };
 
 /** One reason in English, for the operator of the import. */
-export function describeImportFault({ code, detail }: ImportFault): string {
+export function describeImportIssue({ code, detail }: ImportIssue): string {
   return detail === undefined ? sentences[code] : `${sentences[code]} (${detail})`;
 }
 

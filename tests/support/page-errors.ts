@@ -33,7 +33,7 @@ interface AxeScope {
  * and returns only its findings, which is much cheaper than passing all results through a second page.
  * @throws Error for a page with frames, which it would not check
  */
-export async function listAxeFaults(page: Page, scope: AxeScope = {}): Promise<string[]> {
+export async function listAxeIssues(page: Page, scope: AxeScope = {}): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('The page has frames, and axe would check none of them.');
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const { within, without, only, skip = [] } = scope;
@@ -95,11 +95,11 @@ export async function expectAccessible(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await enterTheme(page, 'light');
-    expect(await listAxeFaults(page, scope), `${place}, ${width} px, light`).toEqual([]);
+    expect(await listAxeIssues(page, scope), `${place}, ${width} px, light`).toEqual([]);
     expect(await measureOverhang(page), `${place}, ${width} px`).toBeLessThanOrEqual(0);
     await enterTheme(page, 'dark');
     const only = colorRules.filter((rule) => !scope.skip?.includes(rule));
-    expect(await listAxeFaults(page, { ...scope, only }), `${place}, ${width} px, dark`).toEqual([]);
+    expect(await listAxeIssues(page, { ...scope, only }), `${place}, ${width} px, dark`).toEqual([]);
   }
   await page.setViewportSize({ width: first, height: 900 });
   await enterTheme(page, 'light');
@@ -123,7 +123,7 @@ export function measureOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-interface WidthFaults {
+interface WidthIssues {
   /** As `measureOverhang` says it. */
   overhang: number;
   /** Words in a box too small for them, where the box hides the overflow or ends it in dots. */
@@ -131,7 +131,7 @@ interface WidthFaults {
 }
 
 /** What is too wide on a page as it is now. */
-export function readWidthFaults(page: Page): Promise<WidthFaults> {
+export function readWidthIssues(page: Page): Promise<WidthIssues> {
   return page.evaluate(() => {
     const hasWords = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -156,13 +156,13 @@ export function readWidthFaults(page: Page): Promise<WidthFaults> {
  * Not to be mixed with `setViewportSize`.
  * @returns sets a width and tells what is too wide then
  */
-export async function openWidths(page: Page): Promise<(width: number) => Promise<WidthFaults>> {
+export async function openWidths(page: Page): Promise<(width: number) => Promise<WidthIssues>> {
   const session = await page.context().newCDPSession(page);
   return async (width) => {
     const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
     // The header measures itself and rearranges in the next frame.
     await settle(page);
-    return readWidthFaults(page);
+    return readWidthIssues(page);
   };
 }

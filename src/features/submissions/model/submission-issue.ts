@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What can be wrong with a field of a submission; the view turns codes into words. */
-export const submissionFaultCodes = [
+export const submissionIssueCodes = [
   'required',
   'choose-one',
   /** params.max: characters allowed */
@@ -39,16 +39,16 @@ export const submissionFaultCodes = [
   'contact',
 ] as const;
 
-export type SubmissionFaultCode = (typeof submissionFaultCodes)[number];
+export type SubmissionIssueCode = (typeof submissionIssueCodes)[number];
 
 /** An error in a form. */
-export const submissionFaultSchema = v.object({
+export const submissionIssueSchema = v.object({
   /**
    * The field: a key of the form, `addresses.<network>` for the contracts on one network,
    * `tokens.<row>.<network|symbol|contract>` for one token of a DApp, `links.<row>` for one link of an application.
    */
   path: v.string(),
-  code: v.picklist(submissionFaultCodes),
+  code: v.picklist(submissionIssueCodes),
   params: v.exactOptional(
     v.object({
       max: v.exactOptional(v.number()),
@@ -57,4 +57,4 @@ export const submissionFaultSchema = v.object({
     }),
   ),
 });
-export type SubmissionFault = v.InferOutput<typeof submissionFaultSchema>;
+export type SubmissionIssue = v.InferOutput<typeof submissionIssueSchema>;

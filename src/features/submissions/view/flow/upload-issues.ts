@@ -1,6 +1,6 @@
 import { isAsked } from '../../model/form/empty-fields.ts';
 import type { Fields, FileField } from '../../model/form/field.ts';
-import type { SubmissionFault } from '../../model/submission-fault.ts';
+import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FileRole } from '../upload/upload-file.ts';
@@ -24,19 +24,19 @@ export function filesOf(fields: Fields, draft: SavedDraft): AskedFile[] {
 }
 
 /**
- * Files that are still on their way, or were refused, as faults of their fields: whoever goes on now would leave them behind.
+ * Files that are still on their way, or were refused, as errors of their fields: whoever goes on now would leave them behind.
  * They take the place of what the schema says about the field.
  * @param files that the form asks for
  */
-export function withUploadFaults(
-  faults: readonly SubmissionFault[],
+export function withUploadIssues(
+  issues: readonly SubmissionIssue[],
   uploads: Record<FileRole, Upload>,
   files: readonly AskedFile[],
-): SubmissionFault[] {
+): SubmissionIssue[] {
   const unfinished = files.filter(({ role }) => uploads[role].state.kind !== 'idle');
   const paths = new Set(unfinished.map(({ path }) => path));
   return [
-    ...faults.filter(({ path }) => !paths.has(path)),
+    ...issues.filter(({ path }) => !paths.has(path)),
     ...unfinished.map(({ path, role }) => ({ path, code: role === 'icon' ? 'logo' : 'pdf' }) as const),
   ];
 }
