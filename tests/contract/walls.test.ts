@@ -92,7 +92,7 @@ describe('import walls', () => {
 
 describe('import cycles', () => {
   /** A file that news.ts imports. */
-  const file = 'src/features/news/server/find-news.ts';
+  const file = 'src/features/news/server/list-news.ts';
   const cyclesHit = (text: string) => countHits('house/no-cycles', { file, text });
 
   test.each([

@@ -1,16 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { brand } from '#brand/brand.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import { compressBodySync, type CompressedBody } from '#platform/http/precompressed-response.ts';
+import { readPageAssets } from '../page-assets.ts';
 import type { MailInput } from '../render-mail.ts';
-import { loadBuiltPages } from './built-pages.ts';
-import { makePage as makePageWith, type PageOrder } from './make-page.ts';
-import type { HeadInput } from './page-renderer.ts';
+import { makePage as makePageWith, type PageOrder, type PageSource } from './make-page.ts';
+import type { HeadInput, MailBundle, RenderBundle } from './page-renderer.ts';
 import { outcomeOf, type TaskOutcome } from './task-outcome.ts';
 
 /* Runs in a worker thread: whatever renders, compresses or draws is here. */
 
 const { distDir } = Piscina.workerData as { distDir: string };
+
+/** What `npm run build` made in dist/. Loads React and the words: for threads that render. */
+async function loadBuiltPages(distDir: string) {
+  const load = (name: string) => import(pathToFileURL(join(distDir, 'server', name)).href);
+  const bundle = (await load('render-page.js')) as RenderBundle;
+  const { renderMail } = (await load('render-mail.js')) as MailBundle;
+  const messages = readFileSync(join(distDir, 'page-messages.json'), 'utf8');
+  const ids = JSON.parse(messages) as Record<string, string[]>;
+  const source: PageSource = {
+    renderPage: bundle.renderPage,
+    messagesFor: (id, locale) => bundle.listMessages(locale, ids[id] ?? []),
+    assetsFor: readPageAssets(join(distDir, 'client')),
+    finishDocument: async (_address, document) => document,
+    development: false,
+  };
+  return { ...source, describePage: bundle.describePage, renderMail };
+}
+
 // While the thread starts, so that the first page does not wait for it.
 const built = loadBuiltPages(distDir);
 // Told to whoever asks for a page.

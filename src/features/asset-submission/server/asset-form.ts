@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/database.ts';
 import { assetKey, contractKey } from '../model/asset-key.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
 import { findMixedScript } from '#features/submissions/server/find-mixed-script.ts';
@@ -11,12 +12,28 @@ import type {
   SubmissionForm,
 } from '#features/submissions/server/submission-form.ts';
 import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
+import type { StandardsByNetwork } from '../model/asset-rules.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
 import { findAssetDuplicates } from './find-asset-duplicates.ts';
 import { findAssetLookAlikes } from './find-asset-look-alikes.ts';
 import { findFactsTrouble } from './find-facts-trouble.ts';
 import { createKnownAssets } from './known-assets.ts';
-import { readStandards } from './read-standards.ts';
+
+/** The standards of each network that the forms offer. */
+async function readStandards(
+  database: Database,
+  { standards }: Pick<AssetKind, 'standards'>,
+): Promise<StandardsByNetwork> {
+  const rows = await database
+    .selectFrom('chains')
+    .select(['network', standards])
+    .where('network', 'is not', null)
+    .where('deprecated', '=', 0)
+    .execute();
+  return Object.fromEntries(
+    rows.map((row) => [row.network ?? '', JSON.parse(row[standards] ?? '[]') as string[]]),
+  );
+}
 
 /** Checks of the forms of tokens and of NFT collections that need the portal's data, the web and the chain. */
 export function createAssetForm(dependencies: KindDependencies, kind: AssetKind): SubmissionForm {

@@ -5,7 +5,6 @@ import type { ReadTokenFacts } from '../model/token-facts.ts';
 import { readTokenFacts } from './read-token-facts.ts';
 import { isNetworkItself } from '#features/submissions/server/is-network-itself.ts';
 import type { Asset } from './asset-kind.ts';
-import { findOtherKind } from './find-other-kind.ts';
 
 /** What both the form and the contract say. */
 const compared = [
@@ -32,6 +31,23 @@ function listDifferences(asset: object, facts: ReadTokenFacts): Finding[] {
 
 function otherKindFinding({ network, address }: Asset, kind: 'token' | 'nft'): Finding {
   return { severity: 'blocking', code: 'other-kind', params: { network, address, kind } };
+}
+
+/** Standards whose contracts say through ERC-165 that they are collections. */
+const collectionStandards: readonly string[] = ['ERC721', 'ERC1155'];
+
+/**
+ * What a contract is when it belongs into the other form: an NFT collection in the form of tokens, a token in the form of NFT
+ * collections; undefined when it does not. Judged by what the contract answers (see find-safety.ts), never by its name.
+ */
+function findOtherKind(
+  kind: 'token' | 'nft',
+  { findings }: Pick<ReadTokenFacts, 'findings'>,
+): 'token' | 'nft' | undefined {
+  const other = findings.find(({ code }) => code === 'other-standard');
+  if (!other) return undefined;
+  const answered = collectionStandards.includes(other.params['standard'] ?? '') ? 'nft' : 'token';
+  return answered === kind ? undefined : answered;
 }
 
 /**

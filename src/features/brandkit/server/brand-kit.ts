@@ -1,10 +1,10 @@
+import { zipSync, type Zippable } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { brandKitFileName, logoFileName } from '../model/brand-kit-address.ts';
 import { logoDrawings, logoPngWidths, type LogoDrawing } from '../model/logo-file.ts';
 import { drawPng } from './draw-png.ts';
-import { packKit } from './pack-kit.ts';
 
 const logoFolder = join(import.meta.dirname, '../../../../brand/logo');
 
@@ -30,6 +30,24 @@ const makePng =
     mediaType: 'image/png',
     bytes: await drawPng(await readSvg(drawing), logoPngWidths[drawing.shape]),
   });
+
+/**
+ * A fixed time (an archive's times have no zone): the same files give the same archive, so cached copies
+ * stay valid.
+ */
+const packedAt = new Date(2026, 0, 1);
+
+/** Packs files into one archive, inside a folder. Meant for a few hundred kilobytes: it is synchronous. */
+function packKit(folder: string, files: ReadonlyMap<string, Uint8Array>): Buffer {
+  const entries: Zippable = Object.fromEntries(
+    [...files].map(([path, bytes]) => {
+      // PNG is compressed already.
+      const level = path.endsWith('.png') ? 0 : 9;
+      return [`${folder}/${path}`, [bytes, { level, mtime: packedAt }]] as const;
+    }),
+  );
+  return Buffer.from(zipSync(entries));
+}
 
 /** Everything in one archive: drawings as SVG and PNG, the colors, and the rules in plain text. */
 function makeKit({ name, kit }: Brand, makers: ReadonlyMap<string, Make>): Make {

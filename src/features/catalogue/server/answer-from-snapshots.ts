@@ -1,18 +1,19 @@
 import { fallbackLocale, type Locale } from '#i18n/locales.ts';
 import { presentBlockchain } from '#features/chains/server/present-blockchain.ts';
 import { presentTokenProtocolMap } from '#features/chains/server/present-token-protocol-map.ts';
+import { homeSectionCount, type HomeSection } from '../model/home-section.ts';
+import { hotCategoryId } from '../model/hot-category.ts';
+import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportTip001 } from './export-tip001.ts';
 import { findDappDetail } from './find-dapp-detail.ts';
 import { getStorePage } from './get-store-page.ts';
 import { listDapps } from './list-dapps.ts';
-import { listHomeSections } from './list-home-sections.ts';
 import { listHotSearches } from './list-hot-searches.ts';
-import { listMarket } from './list-market.ts';
 import { presentCategory } from './present-category.ts';
 import { presentDapp } from './present-dapp.ts';
 import { searchAll } from './search-all.ts';
-import type { Snapshot } from './snapshot.ts';
+import { type Snapshot, tokenKey } from './snapshot.ts';
 
 export interface SnapshotRequest {
   /** Language of the response; a source with its texts in all languages may ignore it. */
@@ -25,6 +26,39 @@ export interface SnapshotRequest {
 export type SnapshotSource = (request: SnapshotRequest) => Promise<Snapshot>;
 
 export type CatalogueAnswers = Omit<Catalogue, 'countSearch' | 'refresh'>;
+
+/**
+ * One section per category that pages show and that has DApps; hot DApps are where the editors put their
+ * category.
+ */
+function listHomeSections(snapshot: Snapshot, locale: Locale): HomeSection[] {
+  return snapshot.categories
+    .filter((category) => category.category_type === 0)
+    .map((category) => ({
+      id: category.hid,
+      title: presentCategory(category, locale).title,
+      type: category.hid === hotCategoryId ? ('hot' as const) : ('category' as const),
+      dapps: listDapps(snapshot, { category_id: category.hid, start: 0, count: homeSectionCount, locale })
+        .dapps,
+    }))
+    .filter((section) => section.dapps.length > 0);
+}
+
+/** Known tokens with their names; prices stay unknown, because the portal has no source for them. */
+function listMarket({ tokenByKey }: Snapshot, rows: readonly MarketRequest[]): MarketRow[] {
+  return rows.map(({ address, blockchain_id }) => {
+    const token = tokenByKey.get(tokenKey(blockchain_id, address))?.row;
+    return {
+      address,
+      blockchain_id,
+      name: token?.name ?? null,
+      symbol: token?.symbol ?? null,
+      icon_url: token?.icon_url ?? null,
+      price_usd: null,
+      chg: null,
+    };
+  });
+}
 
 /** All queries of a catalogue, wherever its snapshots come from. */
 export function answerFromSnapshots(source: SnapshotSource): CatalogueAnswers {

@@ -7,7 +7,6 @@ import { filterEntries } from './list-dapps.ts';
 import { findAssets } from './find-assets.ts';
 import { listHotSearches } from './list-hot-searches.ts';
 import { listRelatedTokens } from './list-related-tokens.ts';
-import { listStoreChains } from './list-store-chains.ts';
 import { presentCategory } from './present-category.ts';
 import { presentDapp } from './present-dapp.ts';
 import { sortEntries } from './sort-entries.ts';
@@ -16,6 +15,15 @@ import type { Snapshot } from './snapshot.ts';
 /** Searching from the hot category searches the whole store. */
 function searchedCategory({ category_id, key }: StoreFilter): number {
   return key.trim() !== '' && category_id === hotCategoryId ? 0 : category_id;
+}
+
+/** Chains of at least one DApp of the store, most used first. */
+function listStoreChains({ chains, entriesByChain }: Snapshot): StorePageData['chains'] {
+  const usesOf = (hid: number) => entriesByChain.get(hid)?.length ?? 0;
+  return chains
+    .filter((chain) => !chain.deprecated && usesOf(chain.hid) > 0)
+    .toSorted((a, b) => usesOf(b.hid) - usesOf(a.hid))
+    .map(({ hid, title, short, ns, chain_id, icon_url }) => ({ hid, title, short, ns, chain_id, icon_url }));
 }
 
 export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Locale): StorePageData {

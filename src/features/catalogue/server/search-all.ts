@@ -1,10 +1,50 @@
+import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Page } from '../model/dapp-filter.ts';
+import type { NftCollection } from '../model/nft-collection.ts';
 import type { SearchResult } from '../model/search-result.ts';
+import type { Token } from '../model/token.ts';
+import type { NftEntry, TokenEntry } from './catalogue-records.ts';
 import { presentDapp } from './present-dapp.ts';
-import { presentNftCollection } from './present-nft-collection.ts';
-import { presentToken } from './present-token.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** A listed NFT collection in one language, as in the content API. */
+function presentNftCollection({ row, descriptions }: NftEntry, locale: Locale): NftCollection {
+  return {
+    hid: row.hid,
+    blockchain_id: row.chain_hid,
+    name: row.name,
+    symbol: row.symbol,
+    address: row.address,
+    standard: row.standard,
+    total_supply: row.total_supply,
+    website: row.website,
+    description: chooseText(descriptions, locale) ?? '',
+    icon_url: row.icon_url,
+    create_time: row.create_time,
+  };
+}
+
+/** A listed token in one language, as in the content API. */
+function presentToken({ row, descriptions }: TokenEntry, locale: Locale): Token {
+  return {
+    hid: row.hid,
+    blockchain_id: row.chain_hid,
+    name: row.name,
+    symbol: row.symbol,
+    bl_symbol: row.bl_symbol,
+    address: row.address,
+    decimal: row.decimal,
+    precision: row.precision,
+    total_supply: row.total_supply,
+    gas: row.gas,
+    website: row.website,
+    description: chooseText(descriptions, locale) ?? '',
+    icon_url: row.icon_url,
+    token_protocol: row.token_protocol,
+    create_time: row.create_time,
+  };
+}
 
 /** The same page of all lists. */
 export function searchAll(

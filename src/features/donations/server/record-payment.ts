@@ -2,7 +2,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { LinkCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
-import { isDenied } from './is-denied.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 
 export type RecordedPayment = { ok: true; paymentId: number } | { ok: false; code: LinkCode };
@@ -15,6 +14,17 @@ interface Request {
   shared?: boolean;
   /** True where a reviewer confirms it by hand, who may override an earlier decision of the desk. */
   byDesk?: boolean;
+}
+
+/** True when the desk decided that a disputed transaction pays for none of the claiming submissions. */
+async function isDenied(database: Database, txHash: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('payments')
+    .select('id')
+    .where('tx_hash', '=', txHash)
+    .where('code', '=', 'denied-by-desk')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

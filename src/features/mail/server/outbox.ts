@@ -1,15 +1,13 @@
+import { AppError } from '#lib/app-error.ts';
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { MailKind } from '../model/mail-kind.ts';
-import type { OutboxCount, OutboxMail, ShownMail } from '../model/outbox-mail.ts';
-import { countMails } from './count-mails.ts';
-import { dropSentMails } from './drop-sent-mails.ts';
-import { getMailKind } from './get-mail-kind.ts';
-import { listMails, type MailListRequest } from './list-mails.ts';
+import { mailStates, type OutboxCount, type OutboxMail, type ShownMail } from '../model/outbox-mail.ts';
+import { listMails, type MailListRequest, presentMail } from './list-mails.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { retryMail } from './retry-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
-import { showMail } from './show-mail.ts';
 import { startSender } from './start-sender.ts';
 
 /** Outgoing mails. `enqueueMail` adds them. */
@@ -34,6 +32,58 @@ export interface Outbox {
   /** @param pollMs delay between two checks for due mails */
   start(pollMs: number): BackgroundLoop;
   dropSent(): Promise<void>;
+}
+
+/** All states, including empty ones, and the total. */
+async function countMails(database: Database, kinds: readonly MailKind[]): Promise<OutboxCount[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('kind', 'in', kinds)
+    .groupBy('state')
+    .execute();
+  const counts = mailStates.map((id) => ({ id, count: rows.find(({ state }) => state === id)?.count ?? 0 }));
+  return [...counts, { id: 'all', count: counts.reduce((sum, { count }) => sum + count, 0) }];
+}
+
+/** How long the desk can look up a sent mail. */
+const keptMs = 90 * 24 * 60 * 60_000;
+
+/** Deletes mails that were sent or dropped long ago, because they contain people's addresses. */
+async function dropSentMails(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptMs).toISOString();
+  await database
+    .deleteFrom('outbox')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'sent'), eb('sent_time', '<', before)]),
+        and([eb('state', '=', 'dropped'), eb('create_time', '<', before)]),
+      ]),
+    )
+    .execute();
+}
+
+/** @throws AppError not-found */
+async function getMailKind(database: Database, id: number): Promise<MailKind> {
+  const row = await database.selectFrom('outbox').select('kind').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'There is no such mail.');
+  return row.kind as MailKind;
+}
+
+/**
+ * A mail with its content: rendered by the code that sends it, with the current texts and facts. Links with
+ * a secret of the recipient lead nowhere here.
+ * @throws AppError not-found
+ */
+async function showMail(
+  { database, compose }: Pick<OutboxDependencies, 'database' | 'compose'>,
+  id: number,
+): Promise<ShownMail & { html: string | null }> {
+  const row = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'There is no such mail.');
+  const message = await compose(row, 'show');
+  const { subject, text, html } = message ?? { subject: null, text: null, html: null };
+  return { ...presentMail(row), subject, text, html };
 }
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {

@@ -1,16 +1,56 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbors, NewsSummary } from '../model/news-item.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
-import { findNews } from './find-news.ts';
-import { findTutorial } from './find-tutorial.ts';
-import { listNews, type ContentListRequest } from './list-news.ts';
-import { listNewsTimes } from './list-news-times.ts';
+import { type ContentListRequest, listNews, publishedStatus } from './list-news.ts';
 import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
-import { listTutorials } from './list-tutorials.ts';
+import { presentNews } from './present-news.ts';
+import { summarizeTutorial, type TutorialTexts } from './summarize-tutorial.ts';
+
+/** @returns undefined when there is no such item or it is not published */
+async function findNews(
+  database: Database,
+  id: number,
+  language: ApiLanguage,
+): Promise<NewsItem | undefined> {
+  const row = await database
+    .selectFrom('news')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', publishedStatus)
+    .executeTakeFirst();
+  return row && presentNews(row, language);
+}
+
+async function findTutorial(database: Database, id: number, locale: Locale): Promise<Tutorial | undefined> {
+  const row = await database.selectFrom('tutorials').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const texts = JSON.parse(row.texts) as TutorialTexts;
+  return { ...summarizeTutorial({ ...row, texts }, locale), body: chooseText(texts, locale)?.body ?? '' };
+}
+
+/** Id and time of every published item, latest first: the data for a sitemap. */
+async function listNewsTimes(database: Database): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]> {
+  return database
+    .selectFrom('news')
+    .select(['id', 'create_time'])
+    .where('status', '=', publishedStatus)
+    .orderBy('create_time', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** In the editors' order. */
+async function listTutorials(database: Database, locale: Locale): Promise<TutorialSummary[]> {
+  const rows = await database.selectFrom('tutorials').selectAll().orderBy('position').orderBy('id').execute();
+  return rows.map((row) =>
+    summarizeTutorial({ ...row, texts: JSON.parse(row.texts) as TutorialTexts }, locale),
+  );
+}
 
 /**
  * News, banners, activities, ads and tutorials as visitors see them. `createNews` answers from this portal's

@@ -1,13 +1,40 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ConfirmationMailFacts } from '../model/confirmation-mail.ts';
 import type { SubscriptionState } from '../model/subscription-state.ts';
-import { confirmSubscription } from './confirm-subscription.ts';
-import { dropUnconfirmed } from './drop-unconfirmed.ts';
 import { enterSubscriber, type SubscribeRequest } from './enter-subscriber.ts';
 import { findSubscription } from './find-subscription.ts';
 import { prepareConfirmation } from './prepare-confirmation.ts';
 import { requestConfirmation } from './request-confirmation.ts';
-import { unsubscribe } from './unsubscribe.ts';
+
+/** Long after the last link has expired. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * Deletes addresses that were never confirmed, with their links. Addresses entered while no mail server was
+ * configured stay.
+ */
+async function dropUnconfirmed(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('subscribers')
+    .where('confirmed_time', 'is', null)
+    .where('unsubscribed_time', 'is', null)
+    .where('requested_time', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute();
+}
+
+/** Ends a subscription, confirmed or not. Its link never expires. @returns the state afterwards */
+async function unsubscribe(database: Database, token: string, now: Date): Promise<SubscriptionState> {
+  const found = await findSubscription(database, token, now);
+  if (!found) return 'unknown';
+  if (found.state !== 'unsubscribed') {
+    await database
+      .updateTable('subscribers')
+      .set({ confirmed_time: null, unsubscribed_time: now.toISOString() })
+      .where('id', '=', found.subscriberId)
+      .execute();
+  }
+  return 'unsubscribed';
+}
 
 export interface Newsletter {
   /** True where the owner of an address must confirm it by mail. */
@@ -31,6 +58,19 @@ export interface Newsletter {
    */
   prepareConfirmation(subscriberId: number): Promise<ConfirmationMailFacts | undefined>;
   dropUnconfirmed(): Promise<void>;
+}
+
+/** Confirms a subscription. Confirming twice is the same as once. @returns the state afterwards */
+async function confirmSubscription(database: Database, token: string, now: Date): Promise<SubscriptionState> {
+  const found = await findSubscription(database, token, now);
+  if (found?.state !== 'pending') return found?.state ?? 'unknown';
+  await database
+    .updateTable('subscribers')
+    .set({ confirmed_time: now.toISOString() })
+    .where('id', '=', found.subscriberId)
+    .where('unsubscribed_time', 'is', null)
+    .execute();
+  return (await findSubscription(database, token, now))?.state ?? 'unknown';
 }
 
 /** @param options.confirmsByMail true where a mail server is configured: double opt-in */

@@ -5,12 +5,12 @@ import type { CheckAnswer } from '../model/check-answer.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
-import { announcePayer, type AnnouncedPayer } from './announce-payer.ts';
 import { checkSubmission, type CheckedDraft } from './check-submission.ts';
 import { createSubmission, type CreateRequest } from './create-submission.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
+import { getByReference } from './find-submission.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { settleSubmission } from './settle-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
@@ -22,10 +22,17 @@ import type {
 } from './submission-outcome.ts';
 import { paySubmission } from './pay-submission.ts';
 import { quoteSubmission } from './quote-submission.ts';
-import { findLatestQuote } from './find-latest-quote.ts';
 import { findStatus } from './submission-status.ts';
 import { updateSubmission } from './update-submission.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
+
+interface AnnouncedPayer {
+  reference: string;
+  /** Base units of the amount that is about to be paid, decimal digits. */
+  amountUnits: string;
+  /** The wallet's address, 0x and 40 digits. */
+  address: string;
+}
 
 /**
  * What a person does with a submission. A reference that does not exist is AppError not-found, a step that the state does not allow
@@ -63,6 +70,25 @@ export interface Submissions {
   onPaymentOutcome: OnPaymentOutcome;
   /** For the outbox: what the mail about a change tells; undefined when the submission is gone. */
   findMailFacts(change: MailedChange): Promise<SubmissionMailFacts | undefined>;
+}
+
+/** Before the portal's wallet button sends a payment: from which address. A claim from that address wins a dispute (rulings §4). */
+async function announcePayer(
+  { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
+  { reference, amountUnits, address }: AnnouncedPayer,
+): Promise<boolean> {
+  const { id } = await getByReference(database, reference);
+  return donations.recordPayer({ submissionId: id, amountUnits, address });
+}
+
+/** The amount that the person sees now, for paying it on their behalf; undefined before the box was first shown. */
+async function findLatestQuote(
+  { database, donations }: Pick<SubmissionDependencies, 'database' | 'donations'>,
+  reference: string,
+): Promise<PublicQuote | undefined> {
+  const { id } = await getByReference(database, reference);
+  const latest = (await donations.listQuotes(id)).at(-1);
+  return latest && donations.presentQuote(latest);
 }
 
 /** Submissions of every kind: checks, the person's side of the state machine, and the status page's data. */

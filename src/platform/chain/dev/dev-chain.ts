@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { AppError } from '#lib/app-error.ts';
 import type { Log } from '#platform/log/log.ts';
-import { deployToken } from './deploy-token.ts';
-import { devFaucet, devReceiver, devTokenContract } from './dev-accounts.ts';
+import { compileContracts } from './compile-contracts.ts';
+import { devDeployer, devFaucet, devReceiver, devTokenContract } from './dev-accounts.ts';
 import { createDevTransactions, type DevTransactions } from './dev-transactions.ts';
 import { endLeftoverAnvil } from './leftover-anvil.ts';
 import { startAnvil, type Anvil, type AnvilOptions } from './start-anvil.ts';
@@ -26,6 +27,26 @@ export interface DevChain {
    */
   payDonation(payment: { amountUnits: bigint; receivingAddress?: string }): Promise<string>;
   stop(): Promise<void>;
+}
+
+/** Ten million tokens: enough for fifty thousand demonstrations. */
+const faucetUnits = 10_000_000n * 10n ** 18n;
+
+/** Deploys the product token at its known address and funds the faucet; does nothing where both are done. */
+async function deployToken(transactions: DevTransactions): Promise<void> {
+  const code = await transactions.call<string>('eth_getCode', [devTokenContract, 'latest']);
+  if (code !== '0x') return;
+  const { TideportToken } = await compileContracts();
+  const deployment = await transactions.send({ from: devDeployer, data: TideportToken!.bytecode });
+  const { contractAddress } = await transactions.getReceipt(deployment);
+  if (contractAddress?.toLowerCase() !== devTokenContract.toLowerCase()) {
+    throw new AppError(
+      'internal',
+      'The first contract on the development chain is not the token. Remove its state file to start over.',
+    );
+  }
+  const funding = { token: devTokenContract, from: devDeployer, to: devFaucet, units: faucetUnits };
+  await transactions.getReceipt(await transactions.sendToken(funding));
 }
 
 /**

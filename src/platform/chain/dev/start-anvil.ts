@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AppError } from '#lib/app-error.ts';
 import { createPrivateFolder } from '../../env/private-folder.ts';
-import { getAnvilBinary } from './anvil-binary.ts';
 import { devChainId } from './dev-accounts.ts';
 
 /** A start takes a tenth of a second; a busy machine may need longer. */
@@ -25,6 +25,28 @@ export interface AnvilOptions {
   /** The chain is stored here. */
   stateFile: string;
   pidFile: string;
+}
+
+const architectures: Partial<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
+
+/**
+ * Path of the Anvil binary, from the npm package for this platform. `@foundry-rs/anvil` only selects that
+ * package at run time; its install script is not needed.
+ */
+function getAnvilBinary(): string {
+  const name = `@foundry-rs/anvil-${process.platform}-${architectures[process.arch] ?? process.arch}`;
+  const program = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+  // Resolved from the selecting package, whose dependency it is.
+  const require = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
+  try {
+    return require.resolve(`${name}/bin/${program}`);
+  } catch (cause) {
+    throw new AppError(
+      'internal',
+      `The development chain needs the npm package ${name}, which is not installed.`,
+      { cause },
+    );
+  }
 }
 
 /** Starts Anvil on 127.0.0.1 under a keeper, so that it ends with this process even when that is killed. */

@@ -1,8 +1,7 @@
-import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex, hexToString } from 'viem';
 import { tokenAbi } from '../abi.ts';
 import type { AskNode } from './node-call.ts';
 import { readStates, type StateAnswer } from './read-states.ts';
-import { readTokenText } from './token-text.ts';
 
 /** What a token or collection says of itself; null for each thing that it or the node does not say. */
 export interface TokenFacts {
@@ -29,6 +28,26 @@ function uintOf(answer: StateAnswer | undefined): bigint | null {
   if (answer?.kind !== 'value') return null;
   try {
     return decodeFunctionResult({ abi: tokenAbi, functionName: 'balanceOf', data: answer.data });
+  } catch {
+    return null;
+  }
+}
+
+/** Control, direction and invisible characters, with which a token can pose as another one. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+const longest = 24;
+
+/** A symbol or name as a contract gives it, text or `bytes32`, made safe to show; null where nothing readable is left. */
+function readTokenText(data: Hex): string | null {
+  const text = decodeText(data);
+  const clean = text?.replace(invisible, '').trim().slice(0, longest) ?? '';
+  return clean === '' ? null : clean;
+}
+
+function decodeText(data: Hex): string | null {
+  try {
+    if (data.length === 66) return hexToString(data, { size: 32 });
+    return decodeFunctionResult({ abi: tokenAbi, functionName: 'symbol', data });
   } catch {
     return null;
   }
