@@ -5,10 +5,11 @@ import { FormSection } from '#ui/page-head/form-section.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { fieldId } from '#features/submissions/view/flow/field-order.ts';
+import type { AssetControls } from './asset-controls.ts';
 import { AssetField } from './asset-field.tsx';
+import type { AssetNetwork } from './asset-page-data.ts';
 import { ChainFacts } from './chain-facts.tsx';
 import asset from './asset-section.module.css';
-import { chooseNetwork } from './choose-network.ts';
 import { useAssetFlow, useChosenNetwork } from './use-asset-flow.ts';
 
 /** Where the contract stands: network, standard and address, and what can be read there. */
@@ -26,6 +27,25 @@ export function ContractSection() {
       <ChainFacts />
     </FormSection>
   );
+}
+
+/** A network has its own standards and its own short name; where there is nothing to choose, it is chosen. */
+function chooseNetwork(
+  networks: readonly AssetNetwork[],
+  fields: AssetControls,
+  network: string,
+): Partial<AssetControls> & { bl_symbol?: string } {
+  const chosen = networks.find((each) => each.network === network);
+  const standards = chosen?.standards ?? [];
+  const standard = standards.includes(fields.standard)
+    ? fields.standard
+    : standards.length === 1
+      ? (standards[0] ?? '')
+      : '';
+  if (!('bl_symbol' in fields)) return { network, standard };
+  const previous = networks.find((each) => each.network === fields.network)?.short ?? '';
+  const isOwn = fields.bl_symbol !== '' && fields.bl_symbol !== previous;
+  return { network, standard, ...(isOwn ? {} : { bl_symbol: chosen?.short ?? '' }) };
 }
 
 function NetworkField() {

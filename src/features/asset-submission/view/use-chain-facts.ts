@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tokenContractIssue } from '#features/submissions/model/address-form.ts';
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
-import type { TokenFacts } from '../model/token-facts.ts';
+import { requestJson, type Answer } from '#features/submissions/view/api/request-json.ts';
+import type { TokenFacts, TokenFactsRequest } from '../model/token-facts.ts';
 import type { FlowTrouble } from '#features/submissions/view/flow/flow-context.ts';
-import { readTokenFacts } from './read-token-facts.ts';
 import { mergeFacts, type Difference } from './merge-facts.ts';
 import type { AssetControls } from './asset-controls.ts';
 import { useAssetFlow } from './use-asset-flow.ts';
@@ -31,6 +31,11 @@ function contractOf({ network, standard, address }: AssetControls): string | und
   return tokenContractIssue(network, contract, standard) === undefined
     ? JSON.stringify([network, standard, contract])
     : undefined;
+}
+
+/** What the chain says about a contract, to fill the form in. */
+function readTokenFacts(request: TokenFactsRequest): Promise<Answer<TokenFacts>> {
+  return requestJson('POST', '/api/submissions/token-facts', request);
 }
 
 /** Asks the chain about the contract by itself as soon as one is named, and at the press of a button. */

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
@@ -11,7 +13,6 @@ import {
   type LogoShape,
   type LogoVariant,
 } from '../model/logo-file.ts';
-import { shapeWords, variantWords } from './logo-words.ts';
 import styles from './logo-gallery.module.css';
 import { Plate } from './plate.tsx';
 
@@ -35,6 +36,19 @@ const sizes: Record<LogoShape, { width: number; height: number }> = {
   lockup: { width: 150, height: 34 },
   mark: { width: 32, height: 32 },
   wordmark: { width: 120, height: 34 },
+};
+
+const shapeWords: Record<LogoShape, MessageDescriptor> = {
+  lockup: msg({ message: 'Lockup', comment: 'Sign and name of the logo together' }),
+  mark: msg({ message: 'Mark', comment: 'The sign of the logo without the name' }),
+  wordmark: msg({ message: 'Wordmark', comment: 'The name of the logo as letters, without the sign' }),
+};
+
+const variantWords: Record<LogoVariant, MessageDescriptor> = {
+  day: msg`Day`,
+  night: msg`Night`,
+  'one-color': msg`One color`,
+  'one-color-night': msg`One color, night`,
 };
 
 /** Every drawing of the logo on its background, with its files. */

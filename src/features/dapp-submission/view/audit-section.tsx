@@ -1,11 +1,30 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { useUploadWords } from '#features/submissions/view/upload-words.ts';
+import { PdfField } from '#features/submissions/view/upload/pdf-field.tsx';
 import { useDappWords } from './use-dapp-words.ts';
 import { DappField } from './dapp-field.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
-import { AuditFileField } from './audit-file-field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import { YesNoField } from './yes-no-field.tsx';
+
+/** The audit report as a file, beside its link; it may stay empty. */
+function AuditFileField() {
+  const { t } = useLingui();
+  const { report } = useUploadWords();
+  const { labels } = useDappWords(brand.name);
+  return (
+    <PdfField
+      path="audit_file"
+      role="audit"
+      legend={labels.audit_file}
+      hint={t`Optional. PDF, 10 MB at most.`}
+      troubleWords={report}
+      namelessLabel={t`The report is uploaded`}
+      skipLabel={<Trans>Send the link only</Trans>}
+    />
+  );
+}
 
 export function AuditSection() {
   const { labels } = useDappWords(brand.name);

@@ -6,8 +6,8 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import type { PublicQuote } from '../model/quote.ts';
 import { AddressText } from './address-text.tsx';
 import box from './donation-box.module.css';
-import { ExactAmount } from './exact-amount.tsx';
 import { shortAddress } from './address-groups.ts';
+import amountStyle from './exact-amount.module.css';
 
 export interface DonationBoxProps {
   quote: PublicQuote;
@@ -16,6 +16,18 @@ export interface DonationBoxProps {
 }
 
 const decimalsOf = (amount: string) => amount.length - amount.indexOf('.') - 1;
+
+/** The amount as large as a title; the decimals, which identify the payment, in the accent color. */
+function ExactAmount({ amount, symbol }: { amount: string; symbol: string }) {
+  const [whole = '', decimals] = amount.split('.');
+  return (
+    <span className={`num ${amountStyle.big}`} translate="no">
+      {whole}
+      {decimals === undefined ? null : <span className={amountStyle.decimals}>.{decimals}</span>}{' '}
+      <em>{symbol}</em>
+    </span>
+  );
+}
 
 /** Exactly what to pay: amount, QR code, network, receiver and token, each with a copy button. */
 export function DonationBox({ quote, networkIcon }: DonationBoxProps) {

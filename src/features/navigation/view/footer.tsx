@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { brand } from '#brand/brand.ts';
 import { SubscribeBox } from '#features/newsletter/view/subscribe-box.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
@@ -9,12 +10,27 @@ import { FooterColumn } from './footer-column.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialBar } from './social-bar.tsx';
-import { useFooterShown } from './use-footer-shown.ts';
 import { useDeviceSize } from '#ui/device-size/use-device-size.ts';
 
 export interface FooterProps {
   /** Path and query of the page, without language. */
   path: string;
+}
+
+/** Dispatched on `window`: `new CustomEvent<boolean>('show-footer', { detail: false })` hides the footer, `true` shows it. */
+const showFooterEvent = 'show-footer';
+
+/** Whether the footer is visible; a page may hide and show it (specification §2). */
+function useFooterShown(path: string): boolean {
+  const [hiddenOn, setHiddenOn] = useState<string | null>(null);
+  useEffect(() => {
+    const onEvent = (event: Event) => {
+      if (event instanceof CustomEvent) setHiddenOn(event.detail === false ? path : null);
+    };
+    addEventListener(showFooterEvent, onEvent);
+    return () => removeEventListener(showFooterEvent, onEvent);
+  }, [path]);
+  return hiddenOn !== path;
 }
 
 /** The footer of every page: newsletter, eight columns of links, social links, support. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -14,7 +14,6 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useHeaderFit } from './use-header-fit.ts';
 import { useOpenMenu } from './use-open-menu.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 export interface HeaderProps {
   /** Path and query of the page, without language. */
@@ -23,6 +22,22 @@ export interface HeaderProps {
   solid: boolean;
   /** Shown at the top of the window: the loading bar, which must be inside a landmark. */
   children?: ReactNode;
+}
+
+const thresholdPx = 12;
+
+function watchScroll(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+/** Whether the page is scrolled from the top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    watchScroll,
+    () => scrollY > thresholdPx,
+    () => false,
+  );
 }
 
 /** The header of every page: logo, groups, language, theme, download; a hamburger where they do not fit. */

@@ -1,15 +1,21 @@
 import { useLocale } from '#i18n/locale-context.tsx';
-import { localeCodes, locales } from '#i18n/locales.ts';
+import { type Locale, localeCodes, locales } from '#i18n/locales.ts';
 import { localizedPath } from '../model/localized-path.ts';
 import { swapLanguage } from '../model/swap-language.ts';
 import { goReplacing } from './go-replacing.ts';
 import styles from './language-links.module.css';
-import { rememberLanguage } from './remember-language.ts';
 
 export interface LanguageLinksProps {
   /** Path and query without language. */
   path: string;
   onChoose: () => void;
+}
+
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** Remembers the language for addresses without one; the server reads the cookie. */
+function rememberLanguage(locale: Locale): void {
+  document.cookie = `lang=${locale}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
 }
 
 /**

@@ -1,15 +1,33 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ChartHead } from '#ui/chart-head/chart-head.tsx';
-import { AmbassadorQuestions } from './ambassador-questions.tsx';
+import { Questions } from '#ui/questions/questions.tsx';
+import styles from './ambassador-questions.module.css';
 import { AmbassadorWork } from './ambassador-work.tsx';
 import { HowToApply } from './how-to-apply.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
+import { questions } from './question-words.ts';
 import { RequirementList } from './requirement-list.tsx';
 
 const chartSeed = 64;
+
+/** Questions before applying. */
+function AmbassadorQuestions() {
+  const { t } = useLingui();
+  return (
+    <Questions
+      className={styles.questions}
+      heading={<Trans>Questions and answers</Trans>}
+      questions={questions.map(({ id, question, answer }) => ({
+        id,
+        question: t(question),
+        answer: t(answer),
+      }))}
+    />
+  );
+}
 
 /** The ambassador program: requirements, what it means, and how to apply. */
 export function RecruitingPage() {

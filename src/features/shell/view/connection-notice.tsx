@@ -4,7 +4,24 @@ import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { FloatingNotice } from '#ui/floating-notice/floating-notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { unreachedPage } from '../model/unreached-page.ts';
-import { useOnline } from './use-online.ts';
+
+function watch(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser is online; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 /**
  * At the bottom of the window: no network, or a page that could not be fetched. The page itself stays

@@ -4,9 +4,17 @@ import { useChosenNetwork } from '#features/asset-submission/view/use-asset-flow
 import { logoSource } from '#features/submissions/view/draft/logo-source.ts';
 import { PreviewAside } from '#features/submissions/view/form/preview-aside.tsx';
 import { useFlow } from '#features/submissions/view/flow/flow-context.ts';
-import { sampleAmount } from './sample-amount.ts';
 import type { TokenControls } from './token-draft-kind.ts';
 import preview from './token-preview.module.css';
+
+/** More decimals than the card has room for. */
+const shownMax = 8;
+
+/** An amount with as many decimals as the wallet will show, so that the field's meaning is seen. @param precision as typed */
+function sampleAmount(precision: string): string {
+  const decimals = /^\d{1,2}$/.test(precision) ? Math.min(Number(precision), shownMax) : 2;
+  return decimals === 0 ? '12' : `12.${'34567890'.slice(0, decimals)}`;
+}
 
 /** How the token will look in the wallet's list, between two others. */
 export function TokenPreview() {

@@ -1,13 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChartHead } from '#ui/chart-head/chart-head.tsx';
 import { NotForSale } from './not-for-sale.tsx';
 import { PartnerContact } from './partner-contact.tsx';
 import { PartnershipKinds } from './partnership-kinds.tsx';
-import { usePartnerMail } from './use-partner-mail.ts';
 
 const chartSeed = 76;
+
+/** A mailto link to the team with a prepared subject. */
+function usePartnerMail(): string {
+  const { t } = useLingui();
+  const wallet = brand.name;
+  const subject = encodeURIComponent(t`Partnership with ${wallet}`);
+  return `mailto:${brand.supportEmail}?subject=${subject}`;
+}
 
 /** For teams that want to work with the wallet: which kinds, on what terms, and how to start. */
 export function PartnerPage() {

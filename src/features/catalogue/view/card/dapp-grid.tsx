@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { Dapp } from '../../model/dapp.ts';
 import type { CardLookup } from './card-lookup.ts';
+import skeletonStyles from './dapp-card-skeleton.module.css';
+import cardStyles from './dapp-card.module.css';
 import { DappCard } from './dapp-card.tsx';
-import { DappCardSkeleton } from './dapp-card-skeleton.tsx';
 import styles from './dapp-grid.module.css';
 
 interface DappGridProps {
@@ -27,6 +29,21 @@ export function DappGrid({ dapps, lookup, marked, markedRef, onPick }: DappGridP
         />
       ))}
     </ul>
+  );
+}
+
+/** A card of the same geometry while its DApp is loading. */
+function DappCardSkeleton() {
+  return (
+    <li className={cardStyles.card} aria-hidden="true">
+      <Skeleton className={skeletonStyles.icon} />
+      <div className={cardStyles.names}>
+        <Skeleton className={skeletonStyles.title} />
+        <Skeleton className={skeletonStyles.category} />
+      </div>
+      <Skeleton className={skeletonStyles.text} />
+      <Skeleton className={skeletonStyles.chains} />
+    </li>
   );
 }
 

@@ -7,10 +7,22 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Dapp } from '../../model/dapp.ts';
+import type { TpConnect } from '../../model/tp-connect.ts';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { siteOf } from '../risk/site-of.ts';
-import { ConnectionWords } from './connection-words.tsx';
 import styles from './detail-facts.module.css';
+
+const connectionWords: Record<TpConnect, () => ReactNode> = {
+  both: () => <Trans>Mobile app and browser extension</Trans>,
+  extension: () => <Trans>Browser extension only</Trans>,
+  mobile: () => <Trans>Mobile app only</Trans>,
+  none: () => <Trans>No wallet connection</Trans>,
+};
+
+/** How a DApp connects to the wallet. */
+function ConnectionWords({ value }: { value: TpConnect }) {
+  return connectionWords[value]();
+}
 
 /** A DApp's facts at a glance, and where to report a problem. */
 export function DetailFacts({ dapp }: { dapp: Dapp }) {

@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { withFirst } from '../../model/platform.ts';
 import type { PlatformReleases } from '../../model/release.ts';
 import { DownloadHero } from '../download-hero.tsx';
 import { DownloadRow } from '../row/download-row.tsx';
 import { VerifyInvitation } from '../verify-invitation.tsx';
+import { useOrigin } from '../visitor/use-origin.ts';
 import { useVisitor } from '../visitor/use-visitor.ts';
 import styles from './app-downloads-page.module.css';
-import { PageCode } from './page-code.tsx';
+import codeStyles from './page-code.module.css';
 
 export interface AppDownloadsData {
   downloads: PlatformReleases[];
@@ -19,6 +22,24 @@ export const appDownloadsPath = '/download/app';
 
 /** Two islands with open water between them, where the code is. */
 const chartSeed = 79;
+
+/** For visitors on a computer: the page's own address as a code, to open it on the phone. */
+function PageCode({ path }: { path: string }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const address = useOrigin() + href(path);
+  return (
+    <figure className={codeStyles.code}>
+      <QrCode text={address} label={t`QR code of this page: ${address}`} />
+      <figcaption>
+        <b>
+          <Trans>On a computer?</Trans>
+        </b>
+        <Trans>Scan it to open this page on your phone.</Trans>
+      </figcaption>
+    </figure>
+  );
+}
 
 /** The wallet for phones. The platform in the address comes first, otherwise the visitor's own. */
 export function AppDownloadsPage({ data }: { data: AppDownloadsData }) {

@@ -1,12 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { dataPrefix } from '#lib/data-prefix.ts';
 import { createEntryMemory } from '#lib/entry-memory.ts';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import { newsListAddress } from '../../model/news-address.ts';
-import { fetchNews } from './fetch-news.ts';
 import { addAnswer, joinNews, type FetchedNews } from './join-news.ts';
 import type { NewsListData } from './news-list-data.ts';
 
 const memory = createEntryMemory<FetchedNews>();
+
+/**
+ * The data of a page of the list, in the page's language, which the content API does not have; null when
+ * there is no such page any more.
+ * @param address with the language: `/ko/news?start=20`
+ * @throws when the portal returns no list
+ */
+async function fetchNews(address: string): Promise<NewsListData | null> {
+  const response = await fetch(dataPrefix + address, { signal: timeoutSignal() });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The portal answered ${response.status}.`);
+  const { data } = (await response.json()) as { data?: Partial<NewsListData> };
+  if (!Array.isArray(data?.items)) throw new Error('The portal returned no list of news.');
+  return data as NewsListData;
+}
 
 /** The page's initial list, and how to add the next 20. */
 export function useNewsList(data: NewsListData) {

@@ -1,9 +1,9 @@
-import { isPaid } from '../../model/state.ts';
+import { isPaid, submissionKinds } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { getSubmission } from '../api/submission-client.ts';
+import { asksForDonation, type SavedDraft } from '../draft/saved-draft.ts';
 import type { FlowTrouble } from '../flow/flow-context.ts';
-import type { DraftKinds } from '../kind/draft-kind.ts';
-import { listUnpaidOnDevice } from './list-unpaid-on-device.ts';
+import type { DraftKind, DraftKinds } from '../kind/draft-kind.ts';
 
 /** Why nothing can be paid. `none`: no submission was named, and this device has no unpaid one. */
 export type ClosedReason = 'none' | 'unknown' | 'expired' | 'paid' | 'checking' | 'not-needed' | 'duplicate';
@@ -27,6 +27,25 @@ async function readSubject(reference: string): Promise<DonationSubject> {
   if (answer.kind !== 'data') return { kind: 'trouble', trouble: answer.kind };
   if (answer.data.next === 'pay') return { kind: 'pay', status: answer.data };
   return { kind: 'closed', reason: reasonOf(answer.data), reference };
+}
+
+function readDraft({ storageKey, format }: DraftKind): SavedDraft | undefined {
+  try {
+    return format.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+  } catch {
+    // Storage is forbidden, or holds something else.
+    return undefined;
+  }
+}
+
+/** References of what this device sent and may not have paid yet; what was saved last comes first. */
+function listUnpaidOnDevice(kinds: DraftKinds): string[] {
+  return submissionKinds
+    .filter(isPaid)
+    .flatMap((kind) => readDraft(kinds[kind]) ?? [])
+    .filter(asksForDonation)
+    .sort((a, b) => (b.save_time ?? '').localeCompare(a.save_time ?? ''))
+    .flatMap(({ reference }) => reference ?? []);
 }
 
 /** @param reference null: the latest submission of this device that is not paid */

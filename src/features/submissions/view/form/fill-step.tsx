@@ -1,4 +1,8 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import { DraftNotes } from '../draft/draft-notes.tsx';
 import { StartOver } from '../draft/start-over.tsx';
@@ -8,7 +12,21 @@ import { BlockingFindings } from '../review/finding-notes.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import fill from './fill-step.module.css';
-import { WithoutScript } from './without-script.tsx';
+
+/** Only seen by browsers that run no scripts: the form cannot work there, a mail can. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <Note tone="caution" title={<Trans>This form needs JavaScript.</Trans>}>
+        <Trans>
+          It checks the logo and the contracts, and watches for your payment. Allow JavaScript for this page,
+          or write to <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and we
+          submit it together.
+        </Trans>
+      </Note>
+    </noscript>
+  );
+}
 
 /** The form itself. It takes no input before the device's draft has been read, so that nothing typed is overwritten. */
 export function FillStep() {

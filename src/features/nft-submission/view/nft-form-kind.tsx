@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement } from 'react';
+import { AssetContactSection } from '#features/asset-submission/view/asset-contact-section.tsx';
+import { ContractSection } from '#features/asset-submission/view/contract-section.tsx';
+import { WalletSection } from '#features/asset-submission/view/wallet-section.tsx';
 import { nftReview } from '../model/nft-fields.ts';
 import { checkNftSubmission } from '../model/nft-submission.ts';
 import type { AssetControls } from '#features/asset-submission/view/asset-controls.ts';
@@ -11,8 +14,19 @@ import { useAssetReview } from '#features/asset-submission/view/use-asset-review
 import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { nftDraftKind } from './nft-draft-kind.ts';
 import { NftPreview } from './nft-preview.tsx';
-import { NftSections } from './nft-sections.tsx';
+import { NftSection } from './nft-section.tsx';
 import { useNftLabels } from './use-nft-labels.ts';
+
+function NftSections() {
+  return (
+    <>
+      <ContractSection />
+      <NftSection />
+      <WalletSection />
+      <AssetContactSection />
+    </>
+  );
+}
 
 export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
   ...nftDraftKind,

@@ -6,9 +6,21 @@ import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { AmbassadorAside } from './ambassador-aside.tsx';
 import { ambassadorDraftKind, type AmbassadorControls } from './ambassador-draft-kind.ts';
 import type { AmbassadorPageData } from './ambassador-page-data.ts';
-import { AmbassadorSections } from './ambassador-sections.tsx';
+import { PersonSection } from './person-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
 import { useAmbassadorReview } from './use-ambassador-review.tsx';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
+import { WorkSection } from './work-section.tsx';
+
+function AmbassadorSections() {
+  return (
+    <>
+      <PersonSection />
+      <WorkSection />
+      <PrivacySection />
+    </>
+  );
+}
 
 export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData> = {
   ...ambassadorDraftKind,

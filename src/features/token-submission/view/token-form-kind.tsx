@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement } from 'react';
+import { AssetContactSection } from '#features/asset-submission/view/asset-contact-section.tsx';
+import { ContractSection } from '#features/asset-submission/view/contract-section.tsx';
+import { WalletSection } from '#features/asset-submission/view/wallet-section.tsx';
 import { tokenReview } from '../model/token-fields.ts';
 import { checkTokenSubmission } from '../model/token-submission.ts';
 import { standardsOf, type AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
@@ -10,8 +13,19 @@ import { useAssetReview } from '#features/asset-submission/view/use-asset-review
 import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { tokenDraftKind, type TokenControls } from './token-draft-kind.ts';
 import { TokenPreview } from './token-preview.tsx';
-import { TokenSections } from './token-sections.tsx';
+import { TokenSection } from './token-section.tsx';
 import { useTokenLabels } from './use-token-labels.ts';
+
+function TokenSections() {
+  return (
+    <>
+      <ContractSection />
+      <TokenSection />
+      <WalletSection />
+      <AssetContactSection />
+    </>
+  );
+}
 
 export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
   ...tokenDraftKind,

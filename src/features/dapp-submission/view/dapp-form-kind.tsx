@@ -3,14 +3,32 @@ import { brand } from '#brand/brand.ts';
 import { dappReview } from '../model/dapp-fields.ts';
 import { checkDappSubmission } from '../model/dapp-submission.ts';
 import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
+import { AuditSection } from './audit-section.tsx';
+import { CategorySection } from './category-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { ContractsSection } from './contracts-section.tsx';
 import { dappDraftKind, type DappControls } from './dapp-draft-kind.ts';
 import type { DappPageData } from './dapp-page-data.ts';
 import { DappPreview } from './dapp-preview.tsx';
 import { DappRequirements } from './dapp-requirements.tsx';
-import { DappSections } from './dapp-sections.tsx';
+import { ProjectSection } from './project-section.tsx';
+import { ReferralSection } from './referral-section.tsx';
 import { useDappFindingWords } from './use-dapp-finding-words.ts';
 import { useDappReview } from './use-dapp-review.tsx';
 import { useDappWords } from './use-dapp-words.ts';
+
+function DappSections() {
+  return (
+    <>
+      <ProjectSection />
+      <ContractsSection />
+      <CategorySection />
+      <AuditSection />
+      <ReferralSection />
+      <ContactSection />
+    </>
+  );
+}
 
 export const dappFormKind: FormKind<DappControls, DappPageData> = {
   ...dappDraftKind,
