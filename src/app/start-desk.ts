@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
+import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
@@ -31,19 +32,26 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
   const { services, open, settings, secret, log, distDir, revision, now } = options;
   const { deskOrigin, deskTrustedProxies } = settings;
   const accounts = createAccounts({ open, secret, deskOrigin, now, log });
-  const review = {
-    ...services.review,
-    // What a reviewer approves is in the store before the desk says so.
-    perform: async (...request: Parameters<typeof services.review.perform>) => {
-      const outcome = await services.review.perform(...request);
+  /** What is changed at the desk is on the public pages before the desk says so. */
+  const thenShow =
+    <Request extends unknown[], Outcome>(act: (...request: Request) => Promise<Outcome>) =>
+    async (...request: Request): Promise<Outcome> => {
+      const outcome = await act(...request);
       await revision.check();
       return outcome;
-    },
+    };
+  const review = { ...services.review, perform: thenShow(services.review.perform) };
+  const releaseDesk = createReleaseDesk({ ...open, brand: services.brand, now });
+  const releases = {
+    ...releaseDesk,
+    publish: thenShow(releaseDesk.publish),
+    change: thenShow(releaseDesk.change),
   };
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
     review,
+    releases,
     outbox: services.outbox,
     accounts,
     audit: createAudit({ database: open.database }),

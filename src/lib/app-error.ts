@@ -1,5 +1,5 @@
 /** Error codes that are translated into an HTTP response in one place (platform/http/present-error.ts). */
-export type IssueCode =
+export type ErrorCode =
   | 'bad-request'
   | 'forbidden'
   | 'not-found'
@@ -12,7 +12,7 @@ export type IssueCode =
   | 'unavailable'
   | 'internal';
 
-const statusOf: Record<IssueCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   'bad-request': 400,
   forbidden: 403,
   'not-found': 404,
@@ -32,11 +32,11 @@ const statusOf: Record<IssueCode, number> = {
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  readonly code: IssueCode;
+  readonly code: ErrorCode;
   /** When the caller may retry, in seconds; where that is known. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: IssueCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(message, options);
     this.code = code;
     this.retryAfterSeconds = options?.retryAfterSeconds;

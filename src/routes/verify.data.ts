@@ -4,14 +4,7 @@ import type { PageLoader } from './loader.ts';
 export const loader: PageLoader<VerifyData> = {
   query: [],
   cache: 'stored',
-  async load({ services, locale }) {
-    const releases = await services.downloads.listReleases(locale);
-    const published = releases.map(({ platform, version, released, file }) => ({
-      platform,
-      version,
-      released,
-      file,
-    }));
-    return { kind: 'page', data: { releases: published } };
+  async load({ services }) {
+    return { kind: 'page', data: { releases: await services.downloads.listPublished() } };
   },
 };

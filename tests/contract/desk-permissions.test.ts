@@ -10,6 +10,7 @@ const administrators: readonly Role[] = ['administrator'];
  * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: someone has to say
  * who may call it. `:id` becomes 1 and `:sha256` a file of a DApp.
  */
+const publishing: readonly Role[] = ['editor', 'administrator'];
 const everybody: readonly Role[] = roles;
 
 const table: Record<string, readonly Role[]> = {
@@ -22,6 +23,9 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/outbox/:id': ['reviewer', 'administrator'],
   'GET /api/desk/outbox/:id/html': ['reviewer', 'administrator'],
   'POST /api/desk/outbox/:id/actions': ['reviewer', 'administrator'],
+  'GET /api/desk/releases': publishing,
+  'POST /api/desk/releases': publishing,
+  'POST /api/desk/releases/:id/actions': publishing,
   'GET /api/desk/security-events': administrators,
   'GET /api/desk/audit': administrators,
   'POST /api/desk/audit/export': administrators,
@@ -46,6 +50,7 @@ const bodies: Record<string, object> = {
   'POST /api/desk/own-sessions/:id/actions': { name: 'end' },
   'POST /api/desk/submissions/:id/actions': { version: 0, action: { name: 'approve' } },
   'POST /api/desk/outbox/:id/actions': { name: 'retry' },
+  'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
 };
 
 describeOnEachEngine('permissions of the desk', (open) => {

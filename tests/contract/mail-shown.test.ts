@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
+import { brand } from '#brand/brand.ts';
+import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { isCv } from '#platform/files/is-cv.ts';
@@ -26,6 +28,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     const app = createDeskApp({
       ...world,
       accounts,
+      releases: createReleaseDesk({ ...world.open, brand, now: () => new Date() }),
       audit: createAudit(world),
       now: () => new Date(),
       findFile: (sha256) => findFile(world.database, sha256),

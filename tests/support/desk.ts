@@ -11,6 +11,7 @@ import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
+import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
@@ -163,6 +164,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
   const outbox = createOutbox({ database, mailer: waitingMailer, compose: async () => undefined, now, log });
   const app = createDeskApp({
     review,
+    releases: createReleaseDesk({ ...open, brand, now }),
     outbox,
     accounts,
     audit: createAudit({ database }),

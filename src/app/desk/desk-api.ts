@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
+import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Review } from '#features/review/server/review.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -9,11 +10,13 @@ import { createAuditRoutes } from './audit-routes.ts';
 import { requireSession, type DeskEnvironment } from './desk-gates.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
+import { createReleaseRoutes } from './release-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
 
 export interface DeskApiServices extends DocumentServices {
   review: Review;
   outbox: Outbox;
+  releases: ReleaseDesk;
   audit: Audit;
   log: Log;
   now: () => Date;
@@ -26,6 +29,7 @@ export function createDeskApi({
   accounts,
   review,
   outbox,
+  releases,
   audit,
   now,
   deskOrigin,
@@ -38,6 +42,7 @@ export function createDeskApi({
   api.route('/', createAccountRoutes(accounts, deskOrigin));
   api.route('/', createSubmissionRoutes(review));
   api.route('/', createOutboxRoutes(outbox));
+  api.route('/', createReleaseRoutes(releases));
   api.route('/', createAuditRoutes({ accounts, audit, now }));
   api.route('/', createDocumentRoutes(documents));
   return api;

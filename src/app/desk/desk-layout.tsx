@@ -24,6 +24,7 @@ interface Place {
 /** Where one can go, by what one may do there. */
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Submissions', actions: ['submissions.read', 'applications.read'] },
+  { path: '/releases', name: 'Releases', actions: ['releases.read'] },
   { path: '/outbox', name: 'Outbox', actions: ['mail.read'] },
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
   { path: '/security-events', name: 'Security', actions: ['security.read'] },

@@ -11,6 +11,8 @@ import { OwnAccountPage } from '#features/accounts/desk/own-account-page.tsx';
 import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { AuditPage } from '#features/audit/desk/audit-page.tsx';
+import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
+import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
 import { MailPage } from '#features/mail/desk/mail-page.tsx';
 import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
@@ -58,6 +60,7 @@ if (root) {
             show={<SubmissionPage kinds={deskKinds} />}
             recordRepresentation="title"
           />
+          <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="accounts" list={AccountsPage} />
           <Resource name="security-events" list={SecurityPage} />

@@ -161,6 +161,9 @@ export interface ReleaseTable {
   sha256: string;
   /** JSON `{ [locale]: text }`. */
   notes: string;
+  /** When and why it was withdrawn (`downloads/model/withdrawal.ts`); both null while it may be downloaded. */
+  withdrawn_time: Generated<string | null>;
+  withdrawn_reason: Generated<string | null>;
 }
 
 export interface FileTable {

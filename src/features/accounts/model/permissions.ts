@@ -9,6 +9,9 @@ const deskActions = [
   'applications.decide',
   'mail.read',
   'mail.retry',
+  'releases.read',
+  /** What version verification calls genuine. */
+  'releases.publish',
   'accounts.manage',
   'security.read',
   'audit.read',
@@ -21,7 +24,7 @@ export type DeskAction = (typeof deskActions)[number];
  */
 const permissions: Record<Role, readonly DeskAction[]> = {
   reviewer: ['submissions.read', 'submissions.decide', 'mail.read', 'mail.retry'],
-  editor: [],
+  editor: ['releases.read', 'releases.publish'],
   recruiter: ['applications.read', 'applications.decide', 'mail.read', 'mail.retry'],
   administrator: deskActions,
 };

@@ -33,3 +33,8 @@ export function withFirst<Item extends { platform: string }>(
   const chosen = items.filter(({ platform }) => platform === first);
   return [...chosen, ...items.filter(({ platform }) => platform !== first)];
 }
+
+/** A store delivers and verifies these releases: there is no file to publish. */
+export function isFromStore(platform: Platform): boolean {
+  return platform === 'ios';
+}

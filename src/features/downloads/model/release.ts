@@ -1,4 +1,5 @@
 import type { Platform } from './platform.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
 /** The download and how to verify it. */
 export interface ReleaseFile {
@@ -10,13 +11,15 @@ export interface ReleaseFile {
 
 /** One published version for one platform, in one language. */
 export interface Release {
-  /** A `Platform`, or another word that editors entered. */
+  /** A `Platform`, or another word that was imported. */
   platform: string;
   version: string;
   /** YYYY-MM-DD */
   released: string;
   /** Null where a store delivers the release and there is no file to check. */
   file: ReleaseFile | null;
+  /** Present when it was withdrawn: it is not offered any more, and version verification says why. */
+  withdrawal?: Withdrawal;
   /** What is new. */
   notes: string;
   /** BCP 47; present when the notes are not in the requested language. */

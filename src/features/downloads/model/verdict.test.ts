@@ -9,23 +9,23 @@ function release(platform: string, version: string, digit: string): PublishedRel
   return { platform, version, released: '2026-11-12', file };
 }
 
-const newest = release('android', '3.8.0', 'a');
+const latest = release('android', '3.8.0', 'a');
 const older = release('android', '3.7.2', 'b');
 const shop: PublishedRelease = { platform: 'ios', version: '3.8.0', released: '2026-11-12', file: null };
-const releases = [newest, older, shop];
+const releases = [latest, older, shop];
 
 describe('a hash', () => {
   it('of a published file names the release and the latest of its platform', () => {
-    expect(judgeSha256(releases, hashOf('a'))).toEqual({ kind: 'genuine', release: newest, newest });
-    expect(judgeSha256(releases, hashOf('b'))).toEqual({ kind: 'genuine', release: older, newest });
+    expect(judgeSha256(releases, hashOf('a'))).toEqual({ kind: 'genuine', release: latest, latest });
+    expect(judgeSha256(releases, hashOf('b'))).toEqual({ kind: 'genuine', release: older, latest });
   });
 
   it('of any other file is unknown; a smaller file of a known name may be a broken download', () => {
     const check = (name: string, sizeBytes: number) =>
       judgeSha256(releases, hashOf('0'), { name, sizeBytes });
     expect(judgeSha256(releases, hashOf('0'))).toEqual({ kind: 'unknown-file', namesake: undefined });
-    expect(check('Tideport-Android-3.8.0 (2).apk', 10)).toEqual({ kind: 'unknown-file', namesake: newest });
-    expect(check('tideport-android-3.8.0(12).apk', 10)).toEqual({ kind: 'unknown-file', namesake: newest });
+    expect(check('Tideport-Android-3.8.0 (2).apk', 10)).toEqual({ kind: 'unknown-file', namesake: latest });
+    expect(check('tideport-android-3.8.0(12).apk', 10)).toEqual({ kind: 'unknown-file', namesake: latest });
     expect(check('tideport(1).android-3.8.0.apk', 10)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('tideport-android-3.8.0.apk', 1000)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('tideport-android-3.8.0.apk', 1001)).toEqual({ kind: 'unknown-file', namesake: undefined });
@@ -42,7 +42,7 @@ describe('a version', () => {
     expect(judgeVersion(releases, { platform: 'android', version: '3.7.2' })).toEqual({
       kind: 'published',
       release: older,
-      newest,
+      latest,
     });
     expect(judgeVersion(releases, { platform: 'ios', version: '3.8.0' }).kind).toBe('published');
     expect(judgeVersion(releases, { platform: 'ios', version: '3.7.2' })).toEqual({
@@ -50,5 +50,34 @@ describe('a version', () => {
       platform: 'ios',
       version: '3.7.2',
     });
+  });
+});
+
+describe('a withdrawn release', () => {
+  const withdrawn = { ...latest, withdrawal: { day: '2026-11-20', reason: 'vulnerability' } as const };
+  const left = [withdrawn, older, shop];
+
+  it('is named as such by its hash and by its version, with the latest release that is still offered', () => {
+    const verdict = { kind: 'withdrawn', release: withdrawn, latest: older };
+    expect(judgeSha256(left, hashOf('a'))).toEqual(verdict);
+    expect(judgeVersion(left, { platform: 'android', version: '3.8.0' })).toEqual(verdict);
+  });
+
+  it('is never the latest version of another one', () => {
+    expect(judgeSha256(left, hashOf('b'))).toEqual({ kind: 'genuine', release: older, latest: older });
+  });
+
+  it('leaves nothing to offer when it was the only one', () => {
+    expect(judgeSha256([withdrawn], hashOf('a'))).toEqual({
+      kind: 'withdrawn',
+      release: withdrawn,
+      latest: undefined,
+    });
+  });
+
+  it('decides about a file that another release has too', () => {
+    const twin = { ...latest, platform: 'android-32' };
+    expect(judgeSha256([twin, withdrawn], hashOf('a')).kind).toBe('withdrawn');
+    expect(judgeSha256([withdrawn, twin], hashOf('a')).kind).toBe('withdrawn');
   });
 });

@@ -1,12 +1,17 @@
 import { releasesOf, type PublishedRelease } from './release.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
-/** The result of a check. `newest` is the latest release of the same platform, possibly the same one. */
+export type WithdrawnRelease = PublishedRelease & { withdrawal: Withdrawal };
+
+/** The result of a check. `latest` is the latest release of the same platform that is still offered, possibly the same one. */
 export type Verdict =
-  | { kind: 'genuine'; release: PublishedRelease; newest: PublishedRelease }
+  | { kind: 'genuine'; release: PublishedRelease; latest: PublishedRelease }
+  /** It was published and then withdrawn: it must not be used. */
+  | { kind: 'withdrawn'; release: WithdrawnRelease; latest: PublishedRelease | undefined }
   /** No published file has this hash. `namesake` is a larger published file of the same name. */
   | { kind: 'unknown-file'; namesake: PublishedRelease | undefined }
   /** The version was published; that says nothing about a copy yet. */
-  | { kind: 'published'; release: PublishedRelease; newest: PublishedRelease }
+  | { kind: 'published'; release: PublishedRelease; latest: PublishedRelease }
   | { kind: 'unpublished'; platform: string; version: string };
 
 /** A file that was read on the visitor's device. */
@@ -15,15 +20,29 @@ export interface CheckedFile {
   sizeBytes: number;
 }
 
-const newestOf = (releases: readonly PublishedRelease[], release: PublishedRelease) =>
-  releasesOf(releases, release.platform)[0] ?? release;
+const isWithdrawn = (release: PublishedRelease): release is WithdrawnRelease =>
+  release.withdrawal !== undefined;
+
+/** Of the same platform, still offered. */
+const latestOf = (releases: readonly PublishedRelease[], { platform }: PublishedRelease) =>
+  releasesOf(releases, platform).find((release) => !isWithdrawn(release));
+
+function judgeRelease(
+  releases: readonly PublishedRelease[],
+  release: PublishedRelease,
+  kind: 'genuine' | 'published',
+): Verdict {
+  const latest = latestOf(releases, release);
+  if (isWithdrawn(release)) return { kind: 'withdrawn', release, latest };
+  return { kind, release, latest: latest ?? release };
+}
 
 /** Browsers number a file name that exists: `a (1).apk`. */
 const plainName = (name: string) => name.toLowerCase().replace(/ ?\(\d+\)(?=\.[^.]+$)/, '');
 
 /**
- * Compares a hash with the published releases.
- * @param releases latest first within each platform
+ * Compares a hash with the published releases. Where one file is two releases and one of them was withdrawn, the file counts as withdrawn.
+ * @param releases withdrawn ones included, latest first within each platform
  * @param file the hashed file, where known
  */
 export function judgeSha256(
@@ -31,8 +50,9 @@ export function judgeSha256(
   sha256: string,
   file?: CheckedFile,
 ): Verdict {
-  const release = releases.find((candidate) => candidate.file?.sha256 === sha256);
-  if (release) return { kind: 'genuine', release, newest: newestOf(releases, release) };
+  const matches = releases.filter((candidate) => candidate.file?.sha256 === sha256);
+  const release = matches.find(isWithdrawn) ?? matches[0];
+  if (release) return judgeRelease(releases, release, 'genuine');
   const namesake =
     file &&
     releases.find(
@@ -49,6 +69,6 @@ export function judgeVersion(
   { platform, version }: { platform: string; version: string },
 ): Verdict {
   const release = releasesOf(releases, platform).find((candidate) => candidate.version === version);
-  if (release) return { kind: 'published', release, newest: newestOf(releases, release) };
+  if (release) return judgeRelease(releases, release, 'published');
   return { kind: 'unpublished', platform, version };
 }

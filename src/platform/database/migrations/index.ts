@@ -14,6 +14,7 @@ import { createDesk } from './013-desk.ts';
 import { createAuditLog } from './015-audit.ts';
 import { nameRoles } from './016-roles.ts';
 import { createInvitations } from './017-invitations.ts';
+import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '015-audit': createAuditLog,
   '016-roles': nameRoles,
   '017-invitations': createInvitations,
+  '024-release-withdrawals': addReleaseWithdrawals,
 };

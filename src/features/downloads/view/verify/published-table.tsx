@@ -43,14 +43,20 @@ export function PublishedTable({ releases }: { releases: readonly PublishedRelea
   );
 }
 
-function PublishedRow({ release: { version, released, file } }: { release: PublishedRelease }) {
+function PublishedRow({ release: { version, released, file, withdrawal } }: { release: PublishedRelease }) {
   const locale = useLocale();
   if (!file) return null;
+  const withdrawnOn = withdrawal && formatDay(withdrawal.day, locale);
   return (
     <tr>
       <th scope="row">
         <b className="num">{version}</b>
         <time dateTime={released}>{formatDay(released, locale)}</time>
+        {withdrawal ? (
+          <span className={styles.withdrawn}>
+            <Trans>Withdrawn on {withdrawnOn}</Trans>
+          </span>
+        ) : null}
       </th>
       <td>
         <b>{file.name}</b>

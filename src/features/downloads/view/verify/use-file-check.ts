@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedFile } from '../../model/verdict.ts';
-import type { HashMessage } from './hash-messages.ts';
+import { hashFile } from '#lib/hash-file/hash-file.ts';
 
 export type FileCheckState =
   | { kind: 'idle' }
@@ -8,26 +8,6 @@ export type FileCheckState =
   | { kind: 'reading'; file: CheckedFile; share: number }
   | { kind: 'done'; file: CheckedFile; sha256: string }
   | { kind: 'failed'; file: CheckedFile };
-
-/**
- * Computes a file's SHA-256 on this device, in a worker. Nothing is sent anywhere.
- * @param onMessage called with the progress, then with the hash or the failure
- * @returns a function that stops it: no further calls
- */
-function hashFile(file: File, onMessage: (message: HashMessage) => void): () => void {
-  const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
-  const stop = () => worker.terminate();
-  worker.addEventListener('message', ({ data }: MessageEvent<HashMessage>) => {
-    if (data.kind !== 'progress') stop();
-    onMessage(data);
-  });
-  worker.addEventListener('error', () => {
-    stop();
-    onMessage({ kind: 'failed' });
-  });
-  worker.postMessage(file);
-  return stop;
-}
 
 /** Reads one file at a time; a new one replaces the one being read. */
 export function useFileCheck() {

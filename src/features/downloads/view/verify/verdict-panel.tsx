@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { formatDay } from '#i18n/format-day.ts';
+import { useHref } from '#i18n/locale-context.tsx';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
@@ -11,7 +9,9 @@ import type { PublishedRelease } from '../../model/release.ts';
 import type { CheckedFile, Verdict } from '../../model/verdict.ts';
 import { usePlatformName } from '../platform-words.ts';
 import { downloadPathOf } from './download-path.ts';
+import { VerifiedFacts } from './verified-facts.tsx';
 import { StopAdvice } from './stop-advice.tsx';
+import { WithdrawnAdvice } from './withdrawn-advice.tsx';
 import styles from './verdict-panel.module.css';
 
 interface VerdictPanelProps {
@@ -22,33 +22,36 @@ interface VerdictPanelProps {
   sha256?: string;
 }
 
-const looks: Record<Verdict['kind'], { buoy: StatusIconKind; tone: 'ok' | 'stop' | 'plain' }> = {
-  genuine: { buoy: 'success', tone: 'ok' },
-  'unknown-file': { buoy: 'error', tone: 'stop' },
-  published: { buoy: 'info', tone: 'plain' },
-  unpublished: { buoy: 'error', tone: 'stop' },
+const looks: Record<Verdict['kind'], { icon: StatusIconKind; tone: 'ok' | 'stop' | 'plain' }> = {
+  genuine: { icon: 'success', tone: 'ok' },
+  withdrawn: { icon: 'error', tone: 'stop' },
+  'unknown-file': { icon: 'error', tone: 'stop' },
+  published: { icon: 'info', tone: 'plain' },
+  unpublished: { icon: 'error', tone: 'stop' },
 };
 
 /** The result of a check, with a clear next step. */
 export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
-  const { buoy, tone } = looks[verdict.kind];
+  const { icon, tone } = looks[verdict.kind];
   return (
     <div className={classNames(styles.panel, styles[tone])}>
-      <StatusIcon kind={buoy} className={styles.buoy} />
+      <StatusIcon kind={icon} className={styles.icon} />
       <div className={styles.text}>
         <h3>
           <VerdictTitle verdict={verdict} isFile={file !== undefined} />
         </h3>
         {file ? <p className={styles.file}>{file.name}</p> : null}
-        {verdict.kind === 'genuine' || verdict.kind === 'published' ? (
-          <PublishedFacts verdict={verdict} />
-        ) : (
-          <StopAdvice verdict={verdict} file={file} />
-        )}
+        <VerdictText verdict={verdict} file={file} />
         {sha256 ? <PlainHash sha256={sha256} /> : null}
       </div>
     </div>
   );
+}
+
+function VerdictText({ verdict, file }: { verdict: Verdict; file: CheckedFile | undefined }) {
+  if (verdict.kind === 'genuine' || verdict.kind === 'published') return <PublishedFacts verdict={verdict} />;
+  if (verdict.kind === 'withdrawn') return <WithdrawnAdvice verdict={verdict} />;
+  return <StopAdvice verdict={verdict} file={file} />;
 }
 
 /** A pasted hash says nothing about the visitor's file, so the text claims no more than that. */
@@ -62,6 +65,7 @@ function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }
     if (isFile) return <Trans>Stop. We did not publish this file.</Trans>;
     return <Trans>Stop. No file that we published has this hash.</Trans>;
   }
+  if (verdict.kind === 'withdrawn') return <Trans>Stop. We withdrew this version.</Trans>;
   if (verdict.kind === 'published') return <Trans>This version was published.</Trans>;
   const [platform, version] = [platformName(verdict.platform), verdict.version];
   return (
@@ -71,25 +75,17 @@ function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }
   );
 }
 
-function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { release: PublishedRelease }> }) {
-  const locale = useLocale();
+function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { kind: 'genuine' | 'published' }> }) {
   const href = useHref();
-  const platformName = usePlatformName();
-  const { release, newest } = verdict;
-  const newestVersion = newest.version;
+  const { release, latest } = verdict;
+  const latestVersion = latest.version;
   return (
     <>
-      <dl className={styles.facts}>
-        <Fact name={<Trans>Platform</Trans>}>{platformName(release.platform)}</Fact>
-        <Fact name={<Trans>Version</Trans>}>{release.version}</Fact>
-        <Fact name={<Trans>Released</Trans>}>
-          <time dateTime={release.released}>{formatDay(release.released, locale)}</time>
-        </Fact>
-      </dl>
+      <VerifiedFacts release={release} />
       {verdict.kind === 'published' ? <NumberNote release={release} /> : null}
-      {newest.version === release.version ? null : (
+      {latest.version === release.version ? null : (
         <Note tone="caution" title={<Trans>This is not the latest version.</Trans>}>
-          <Trans>Version {newestVersion} is out, with fixes that this one lacks.</Trans>
+          <Trans>Version {latestVersion} is out, with fixes that this one lacks.</Trans>
           <SentenceGap />
           <TextLink size="small" href={href(downloadPathOf(release.platform))} iconEnd="arrow-right">
             <Trans>Get the latest version</Trans>
@@ -128,14 +124,5 @@ function PlainHash({ sha256 }: { sha256: string }) {
       <small>SHA-256</small>
       <code>{sha256}</code>
     </p>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   );
 }

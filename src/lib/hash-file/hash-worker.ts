@@ -1,4 +1,4 @@
-import { sha256OfStream } from '#lib/sha256-stream.ts';
+import { sha256OfStream } from '../sha256-stream.ts';
 import type { HashMessage } from './hash-messages.ts';
 
 /* Runs in its own worker, so that the page stays responsive while gigabytes are read; terminated by the page

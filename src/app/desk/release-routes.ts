@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { newReleaseSchema } from '#features/downloads/model/new-release.ts';
+import { releaseChangeSchema } from '#features/downloads/model/release-change.ts';
+import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { idPath } from './page-query.ts';
+import { valid } from './valid.ts';
+
+export function createReleaseRoutes(releases: ReleaseDesk): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+
+  routes.get('/releases', allow('releases.read'), async (c) => {
+    const data = await releases.list();
+    return c.json({ data, total: data.length });
+  });
+
+  routes.post('/releases', allow('releases.publish'), valid('json', newReleaseSchema), async (c) => {
+    return c.json({ id: await releases.publish(c.req.valid('json'), c.var.person) });
+  });
+
+  routes.post(
+    '/releases/:id/actions',
+    allow('releases.publish'),
+    valid('param', idPath),
+    valid('json', releaseChangeSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await releases.change({ id, change: c.req.valid('json'), person: c.var.person });
+      return c.json({ id });
+    },
+  );
+  return routes;
+}

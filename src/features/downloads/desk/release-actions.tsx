@@ -1,0 +1,66 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { ListedRelease } from '../model/listed-release.ts';
+import type { ReleaseChange } from '../model/release-change.ts';
+import { NotesDialog } from './notes-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const doneWords: Record<ReleaseChange['name'], string> = {
+  withdraw: 'Withdrawn. Version verification says so now.',
+  'offer-again': 'Offered again.',
+  'set-notes': 'Notes saved.',
+};
+
+/** What can be done with a published release. */
+export function ReleaseActions({ release }: { release: ListedRelease }) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState<'withdraw' | 'notes'>();
+
+  async function change(data: ReleaseChange): Promise<void> {
+    setOpen(undefined);
+    try {
+      await update(
+        'releases',
+        { id: release.id, data, previousData: release },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      notify(doneWords[data.name], { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+    }
+    refresh();
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button size="small" variant="outlined" disabled={isPending} onClick={() => setOpen('notes')}>
+        Edit notes
+      </Button>
+      {release.withdrawal ? (
+        <Button size="small" disabled={isPending} onClick={() => void change({ name: 'offer-again' })}>
+          Offer again
+        </Button>
+      ) : (
+        <Button size="small" color="error" disabled={isPending} onClick={() => setOpen('withdraw')}>
+          Withdraw
+        </Button>
+      )}
+      {open === 'withdraw' && (
+        <WithdrawDialog
+          version={release.version}
+          onClose={() => setOpen(undefined)}
+          onWithdraw={(reason) => void change({ name: 'withdraw', reason })}
+        />
+      )}
+      {open === 'notes' && (
+        <NotesDialog
+          release={release}
+          onClose={() => setOpen(undefined)}
+          onSave={(notes) => void change({ name: 'set-notes', notes })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReleaseNotes } from './new-release.ts';
+import type { Release } from './release.ts';
+
+/** A release as the desk lists it. */
+export interface ListedRelease extends Omit<Release, 'notes' | 'notesLang'> {
+  id: number;
+  /** Where visitors download the file; null without a file. */
+  address: string | null;
+  notes: Partial<ReleaseNotes>;
+}

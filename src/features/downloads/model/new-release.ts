@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { parseVersion } from './parse-version.ts';
+import { isFromStore, platforms } from './platform.ts';
+
+/** Characters of the notes in one language. */
+export const notesMaxCharacters = 2000;
+
+const note = v.pipe(v.string(), v.trim(), v.maxLength(notesMaxCharacters));
+const languages = Object.fromEntries(localeCodes.map((code) => [code, v.optional(note, '')])) as Record<
+  Locale,
+  v.OptionalSchema<typeof note, ''>
+>;
+
+/** What is new, by language; empty where a language has no text. The others are shown the nearest one. */
+export const releaseNotesSchema = v.pipe(
+  v.object(languages),
+  v.check(({ en }) => en !== '', 'Write the notes in English: every other language falls back to them.'),
+);
+export type ReleaseNotes = v.InferOutput<typeof releaseNotesSchema>;
+
+/** The languages of the notes, as the desk offers them. */
+export const noteLanguages = localeCodes.map((code) => ({ code, ...locales[code] }));
+
+export const emptyNotes = Object.fromEntries(localeCodes.map((code) => [code, ''])) as ReleaseNotes;
+
+/** The file as the browser of the person at the desk read it, and the build's own checksum file. */
+const fileSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.regex(/^[A-Za-z0-9][A-Za-z0-9._+-]*$/, 'Use letters, digits, dots, hyphens and underscores only.'),
+  ),
+  sizeBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  checksums: v.pipe(v.string(), v.maxLength(20_000)),
+});
+
+/** `isoDate` only looks at the digits: February 31 passes it. */
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** A release to be published. */
+export const newReleaseSchema = v.pipe(
+  v.object({
+    platform: v.picklist(platforms),
+    version: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => parseVersion(text) === text, 'Numbers with dots between them, such as 3.8.0.'),
+    ),
+    released: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'There is no such day.')),
+    file: v.nullable(fileSchema),
+    notes: releaseNotesSchema,
+  }),
+  v.check(
+    ({ platform, file }) => isFromStore(platform) === (file === null),
+    'The App Store delivers iOS releases; every other platform needs a file.',
+  ),
+);
+export type NewRelease = v.InferOutput<typeof newReleaseSchema>;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { releaseNotesSchema } from './new-release.ts';
+import { withdrawalReasons } from './withdrawal.ts';
+
+/** What can be done with a published release. Its version and its file never change: people have them already. */
+export const releaseChangeSchema = v.variant('name', [
+  v.object({ name: v.literal('withdraw'), reason: v.picklist(withdrawalReasons) }),
+  /** Takes a withdrawal back. */
+  v.object({ name: v.literal('offer-again') }),
+  v.object({ name: v.literal('set-notes'), notes: releaseNotesSchema }),
+]);
+export type ReleaseChange = v.InferOutput<typeof releaseChangeSchema>;

@@ -1,0 +1,7 @@
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+
+export interface ReleaseDeskDependencies extends OpenDatabase {
+  brand: Pick<Brand, 'downloads'>;
+  now: () => Date;
+}

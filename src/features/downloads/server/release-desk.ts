@@ -1,0 +1,38 @@
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { compareReleases } from '../model/compare-releases.ts';
+import { fileAddress } from '../model/file-address.ts';
+import type { ListedRelease } from '../model/listed-release.ts';
+import type { NewRelease } from '../model/new-release.ts';
+import type { ReleaseChange } from '../model/release-change.ts';
+import { changeRelease } from './change-release.ts';
+import { presentPublished, type ReleaseRow } from './present-release.ts';
+import { publishRelease } from './publish-release.ts';
+import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
+
+/** Releases for the people who publish them. */
+export interface ReleaseDesk {
+  /** Every release there ever was: by platform, latest first. */
+  list(): Promise<ListedRelease[]>;
+  /** @throws AppError bad-request, conflict */
+  publish(release: NewRelease, person: AuditActor): Promise<number>;
+  /** @throws AppError not-found, conflict */
+  change(request: { id: number; change: ReleaseChange; person: AuditActor }): Promise<void>;
+}
+
+export function createReleaseDesk(dependencies: ReleaseDeskDependencies): ReleaseDesk {
+  const { database, brand } = dependencies;
+  const present = (row: ReleaseRow): ListedRelease => ({
+    id: row.id,
+    ...presentPublished(row),
+    address: row.sha256 === '' ? null : fileAddress(brand, row.file_name),
+    notes: JSON.parse(row.notes) as ListedRelease['notes'],
+  });
+  return {
+    list: async () => {
+      const rows = await database.selectFrom('releases').selectAll().execute();
+      return rows.map(present).toSorted(compareReleases);
+    },
+    publish: (release, person) => publishRelease(dependencies, release, person),
+    change: (request) => changeRelease(dependencies, request),
+  };
+}
