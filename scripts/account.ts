@@ -15,8 +15,9 @@ const usage = `Accounts of the desk.
   npm run account -- list
   npm run account -- disable --email ana@example.org
   npm run account -- password --email ana@example.org [--password-stdin]
+  npm run account -- reset-second-factor --email ana@example.org
 
-An account has one or more roles, separated by commas. Without --password-stdin a password is made and printed once. Setting a password enables a disabled account again.`;
+An account has one or more roles, separated by commas. Without --password-stdin a password is made and printed once. Setting a password enables a disabled account again. Resetting the second factor is for a person who lost the device; the password stays.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,9 +65,13 @@ async function list(accounts: Accounts): Promise<void> {
   if (all.length === 0) console.log('There is no account yet. Make one with `create`.');
   for (const account of all) {
     console.log(
-      [account.email, account.name, account.roles.join(','), account.disabled ? 'disabled' : 'enabled'].join(
-        '\t',
-      ),
+      [
+        account.email,
+        account.name,
+        account.roles.join(','),
+        account.disabled ? 'disabled' : 'enabled',
+        account.has_second_factor ? 'second factor' : 'password only',
+      ].join('\t'),
     );
   }
 }
@@ -84,6 +89,8 @@ const commands: Record<string, (accounts: Accounts) => Promise<void>> = {
   list,
   disable: async (accounts) => report(await accounts.disable(values.email), `Disabled ${values.email}.`),
   password: setPassword,
+  'reset-second-factor': async (accounts) =>
+    report(await accounts.resetSecondFactor(values.email), `Reset the second factor of ${values.email}.`),
 };
 
 const command = commands[positionals[0] ?? ''];

@@ -65,6 +65,24 @@ function callerOf(app: DeskApp, cookie?: string): Caller {
   };
 }
 
+/** A caller that keeps its cookies as a browser does. @param jar to look at, or to copy as a thief would */
+function browserOf(app: DeskApp, jar = new Map<string, string>()): Caller & { jar: Map<string, string> } {
+  const caller = () => callerOf(app, [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+  const keep = (answer: Response) => {
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    jar,
+    get: async (...call) => keep(await caller().get(...call)),
+    post: async (...call) => keep(await caller().post(...call)),
+  };
+}
+
 /** Just enough of the catalogue for a DApp to be listed. */
 async function seedCatalogue(database: Database): Promise<void> {
   const explorer = JSON.stringify({
@@ -190,6 +208,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     accounts,
     files,
     anonymous: callerOf(app),
+    browser: (jar?: Map<string, string>) => browserOf(app, jar),
     password,
     /** Makes an account and signs it in. */
     async signIn(role: Role | readonly Role[], name = 'Ana'): Promise<Caller> {

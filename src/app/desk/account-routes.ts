@@ -18,6 +18,10 @@ const revokeBody = v.object({ name: v.literal('revoke') });
 /** The network address of a caller. */
 export type AddressOf = (c: Context<{ Bindings: Partial<HttpBindings> }>) => string;
 
+/** Of a call of someone who is signed in. */
+export const clientOf = (addressOf: AddressOf, c: Context<DeskEnvironment>) =>
+  addressOf(c as unknown as Parameters<AddressOf>[0]);
+
 /** Other people's accounts: for administrators. */
 export function createAccountRoutes(accounts: Accounts, deskOrigin: string): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
@@ -88,10 +92,7 @@ export function createOwnRoutes(accounts: Accounts, addressOf: AddressOf): Hono<
   });
 
   routes.post('/own-password', valid('json', passwordBody), async (c) => {
-    const change = {
-      ...c.req.valid('json'),
-      clientAddress: addressOf(c as unknown as Parameters<AddressOf>[0]),
-    };
+    const change = { ...c.req.valid('json'), clientAddress: clientOf(addressOf, c) };
     const outcome = await accounts.changeOwnPassword(c.var.person, change);
     if (!outcome.ok) throw new AppError('bad-request', accountErrorWords[outcome.issue]);
     return c.json({ id: 'own' });

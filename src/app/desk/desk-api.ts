@@ -7,10 +7,11 @@ import type { Review } from '#features/review/server/review.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
-import { requireSession, type DeskEnvironment } from './desk-gates.ts';
+import { requireSecondFactor, requireSession, type DeskEnvironment } from './desk-gates.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
+import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
 
 export interface DeskApiServices extends DocumentServices {
@@ -38,8 +39,11 @@ export function createDeskApi({
 }: DeskApiServices & { accounts: Accounts; addressOf: AddressOf }): Hono<DeskEnvironment> {
   const api = new Hono<DeskEnvironment>();
   api.use(requireSession(accounts));
+  api.route('/', createOwnSecondFactorRoutes(accounts, addressOf));
+  api.use(requireSecondFactor);
   api.route('/', createOwnRoutes(accounts, addressOf));
   api.route('/', createAccountRoutes(accounts, deskOrigin));
+  api.route('/', createSecondFactorRuleRoutes(accounts));
   api.route('/', createSubmissionRoutes(review));
   api.route('/', createOutboxRoutes(outbox));
   api.route('/', createReleaseRoutes(releases));

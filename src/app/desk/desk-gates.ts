@@ -64,6 +64,12 @@ export function requireSession(accounts: Pick<Accounts, 'session'>) {
   });
 }
 
+/** Behind `requireSession` and the routes of the own second factor: the others are closed to those who must set one up first. */
+export const requireSecondFactor = createMiddleware<DeskEnvironment>(async (c, next) => {
+  if (c.var.person.mustSetUpSecondFactor) throw new AppError('forbidden', 'Set up your second factor first.');
+  await next();
+});
+
 /** Behind `requireSession`: lets only those pass who may do at least one of these. */
 export function allow(...actions: DeskAction[]) {
   return createMiddleware<DeskEnvironment>(async (c, next) => {

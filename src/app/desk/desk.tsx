@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { Admin, CustomRoutes, Resource, reactRouterProvider, useParams } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#brand/brand.ts';
@@ -8,6 +8,7 @@ import { AccountsPage } from '#features/accounts/desk/accounts-page.tsx';
 import { authProvider } from '#features/accounts/desk/auth-provider.ts';
 import { InvitationPage } from '#features/accounts/desk/invitation-page.tsx';
 import { OwnAccountPage } from '#features/accounts/desk/own-account-page.tsx';
+import { SecondFactorGate } from '#features/accounts/desk/second-factor-gate.tsx';
 import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { AuditPage } from '#features/audit/desk/audit-page.tsx';
@@ -29,6 +30,12 @@ const styleCache = createCache(nonce ? { key: 'desk', nonce } : { key: 'desk' })
 
 const SignIn = () => <SignInPage brandName={brand.name} />;
 
+const Layout = ({ children, ...layout }: ComponentProps<typeof DeskLayout>) => (
+  <SecondFactorGate>
+    <DeskLayout {...layout}>{children}</DeskLayout>
+  </SecondFactorGate>
+);
+
 const { Route } = reactRouterProvider;
 
 function Invitation() {
@@ -48,7 +55,7 @@ if (root) {
           authProvider={authProvider}
           dataProvider={deskDataProvider}
           loginPage={SignIn}
-          layout={DeskLayout}
+          layout={Layout}
           theme={dayTheme}
           darkTheme={nightTheme}
           requireAuth

@@ -31,6 +31,8 @@ export interface DeskUserTable {
   /** Roles, separated by spaces. */
   role: string;
   disabled: boolean;
+  /** True when signing in needs a code; null for accounts from before second factors. */
+  two_factor_enabled: boolean | null;
 }
 
 /** Of better-auth; its times are text on SQLite and dates on PostgreSQL. */
@@ -59,4 +61,29 @@ export interface DeskInvitationTable {
 export interface DeskSessionActivityTable {
   session_id: string;
   active_time: string;
+}
+
+/** Of better-auth, except the last column; secret and recovery codes are encrypted with the desk's secret. */
+export interface DeskSecondFactorTable {
+  id: string;
+  user_id: string;
+  secret: string;
+  /** True after the first right code. */
+  verified: boolean | null;
+  /** Time step (RFC 6238) of the last code that was accepted; codes up to it are used up. */
+  last_step: number | null;
+}
+
+/** Of better-auth: what is remembered between two steps of a sign-in. */
+export interface DeskVerificationTable {
+  id: string;
+  identifier: string;
+  /** The account's id where a code is asked for. */
+  value: string;
+}
+
+/** What administrators set for the whole desk. */
+export interface DeskSettingTable {
+  name: string;
+  value: string;
 }

@@ -9,9 +9,12 @@ import type {
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
   DeskInvitationTable,
+  DeskSecondFactorTable,
   DeskSessionActivityTable,
   DeskSessionTable,
+  DeskSettingTable,
   DeskUserTable,
+  DeskVerificationTable,
   SecurityEventTable,
   SignInFailureTable,
 } from './account-tables.ts';
@@ -269,6 +272,9 @@ export interface DatabaseSchema {
   desk_sessions: DeskSessionTable;
   desk_invitations: DeskInvitationTable;
   desk_session_activity: DeskSessionActivityTable;
+  desk_second_factors: DeskSecondFactorTable;
+  desk_verifications: DeskVerificationTable;
+  desk_settings: DeskSettingTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

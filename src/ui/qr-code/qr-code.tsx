@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './qr-code.module.css';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from '#lib/qr-path.ts';
 
 export interface QrCodeProps {
   text: string;

@@ -7,6 +7,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { roleWords } from './role-words.ts';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 
 type ListedAccount = Account & { id: string };
 
@@ -15,6 +16,7 @@ const doneWords: Record<AccountChange['name'], string> = {
   disable: 'Account disabled.',
   enable: 'Account enabled.',
   'end-sessions': 'Sessions ended.',
+  'reset-second-factor': 'Second factor reset, sessions ended.',
 };
 
 /** Sends a change of an account and says how it went. */
@@ -50,6 +52,11 @@ function AccountActions({ account }: { account: ListedAccount }) {
       <Button size="small" onClick={() => void change(account, { name: 'end-sessions' })}>
         End sessions
       </Button>
+      {account.has_second_factor && (
+        <Button size="small" onClick={() => void change(account, { name: 'reset-second-factor' })}>
+          Reset second factor
+        </Button>
+      )}
       <Button
         size="small"
         color={account.disabled ? 'primary' : 'error'}
@@ -87,11 +94,14 @@ function AccountTable() {
         disableSort
         source="roles"
         label="Roles"
-        render={({ roles, disabled }: ListedAccount) => (
+        render={({ roles, disabled, has_second_factor }: ListedAccount) => (
           <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
             {roles.map((role) => (
               <Chip key={role} size="small" variant="outlined" label={roleWords[role]} />
             ))}
+            {has_second_factor && (
+              <Chip size="small" color="success" variant="outlined" label="Second factor" />
+            )}
             {disabled && <Chip size="small" color="error" variant="outlined" label="Disabled" />}
           </Box>
         )}
@@ -123,6 +133,7 @@ export function AccountsPage() {
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <AccountTable />
       </Paper>
+      <SecondFactorRule />
       <InvitationList />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </ListBase>

@@ -14,6 +14,17 @@ async function refusal(answer: Response): Promise<HttpError> {
   return new HttpError(body.message ?? 'The desk did not answer as expected.', answer.status);
 }
 
+/** The password was right, and the account's code follows. */
+export class CodeRequired extends Error {
+  override readonly name = 'CodeRequired';
+}
+
+/** Was a code sent too late, so that the password is asked for again? */
+export const isChallengeOver = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 410;
+
+type SignInStep = { email: string; password: string } | { code: string };
+
 /** The person of the session, asked once until someone signs in or out. */
 let person: Promise<SignedIn> | undefined;
 
@@ -35,10 +46,12 @@ async function getPerson(): Promise<SignedIn> {
 
 /** Signing in and out for react-admin. The session is a cookie that scripts cannot read; the server says whose it is. */
 export const authProvider: AuthProvider = {
-  login: async ({ email, password }: { email: string; password: string }) => {
+  login: async (step: SignInStep) => {
     person = undefined;
-    const answer = await call('sign-in', { email, password });
+    const answer = await call('code' in step ? 'second-factor' : 'sign-in', step);
     if (!answer.ok) throw await refusal(answer);
+    // No session yet: the answer to a password has a body only where a code is asked for.
+    if (answer.status === 200) throw new CodeRequired();
   },
   logout: async () => {
     person = undefined;
@@ -53,8 +66,8 @@ export const authProvider: AuthProvider = {
     throw new Error('Your session has ended. Sign in again.');
   },
   getIdentity: async () => {
-    const { name, email, roles } = await getPerson();
-    return { id: email, fullName: name, email, roles };
+    const { name, email, roles, mustSetUpSecondFactor } = await getPerson();
+    return { id: email, fullName: name, email, roles, mustSetUpSecondFactor };
   },
   getPermissions: async () => (await getPerson()).roles,
 };

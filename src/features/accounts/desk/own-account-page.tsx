@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
-import { useCreate, useGetIdentity, useGetList, useRefresh, useUpdate } from 'react-admin';
+import { useCreate, useGetList, useRefresh, useUpdate } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import { passwordLength } from '../model/check-account.ts';
 import type { OwnSession } from '../model/own-session.ts';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { UsernameField } from './username-field.tsx';
 
 function PasswordFields() {
   return (
@@ -28,7 +30,6 @@ function PasswordFields() {
 }
 
 function PasswordForm() {
-  const { identity } = useGetIdentity();
   const [create, { isPending }] = useCreate();
   const refresh = useRefresh();
   const [said, setSaid] = useState<{ severity: 'success' | 'error'; text: string }>();
@@ -57,7 +58,7 @@ function PasswordForm() {
         onSubmit={(event) => void submit(event as unknown as SubmitEvent<HTMLFormElement>)}
         sx={{ display: 'grid', gap: 2, maxWidth: 400 }}
       >
-        <input type="hidden" autoComplete="username" value={identity?.email as string} readOnly />
+        <UsernameField />
         <PasswordFields />
         {said && <Alert severity={said.severity}>{said.text}</Alert>}
         <Button type="submit" variant="contained" color="secondary" loading={isPending}>
@@ -122,7 +123,7 @@ function Sessions() {
   );
 }
 
-/** Someone's own password and sessions. */
+/** Someone's own password, second factor and sessions. */
 export function OwnAccountPage() {
   return (
     <>
@@ -132,6 +133,7 @@ export function OwnAccountPage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, pb: 6 }}>
         <PasswordForm />
+        <SecondFactorSection />
         <Sessions />
       </Box>
     </>

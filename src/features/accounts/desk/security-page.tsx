@@ -5,6 +5,7 @@ import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/secu
 
 const kindWords: Record<SecurityKind, string> = {
   'sign-in': 'Sign-in',
+  'own-account': 'Own account',
   'lock-out': 'Lock-out',
   access: 'Access',
 };
@@ -12,6 +13,10 @@ const kindWords: Record<SecurityKind, string> = {
 const outcomeWords: Record<SecurityOutcome, string> = {
   accepted: 'Signed in',
   'wrong-password': 'Wrong email or password',
+  'code-required': 'Password accepted, code required',
+  'wrong-code': 'Wrong code',
+  'used-code': 'Code used before',
+  'recovery-code': 'Signed in with a recovery code',
   locked: 'Account locked for a while',
   'too-many-attempts': 'Too many attempts from this address',
   'not-allowed': 'Not allowed for this role',

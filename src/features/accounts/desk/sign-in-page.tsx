@@ -1,24 +1,79 @@
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
+import { CodeRequired, isChallengeOver } from './auth-provider.ts';
+import { CodeField } from './code-field.tsx';
 
-/** The only screen that is shown without a session. @param props.brandName as the wallet's team writes it */
-export function SignInPage({ brandName }: { brandName: string }) {
+/** What was entered before the code is asked for. */
+type Step = 'password' | 'code';
+
+function PasswordFields() {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        required
+        autoFocus
+        fullWidth
+      />
+      <TextField
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        fullWidth
+      />
+    </>
+  );
+}
+
+const hints: Record<Step, ReactNode> = {
+  password: (
+    <>
+      No account? An administrator can invite you. If the password is lost, the server’s operator sets a new
+      one with <code>npm run account</code>.
+    </>
+  ),
+  code: 'Lost your device? Use a recovery code, or ask an administrator to reset your second factor.',
+};
+
+/** Signs in with the fields of the step that is shown. */
+function useSteps() {
   const login = useLogin();
+  const [step, setStep] = useState<Step>('password');
   const [issue, setIssue] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   /** Never rejects: what goes wrong is shown. */
-  async function signIn(form: FormData) {
+  async function signIn(fields: FormData) {
     setSending(true);
     setIssue(undefined);
     try {
-      await login({ email: form.get('email'), password: form.get('password') });
+      await login(Object.fromEntries(fields));
     } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'Signing in did not work.');
       setSending(false);
+      if (error instanceof CodeRequired) {
+        setStep('code');
+        return;
+      }
+      if (isChallengeOver(error)) setStep('password');
+      setIssue(error instanceof Error ? error.message : 'Signing in did not work.');
     }
   }
+  const startOver = () => {
+    setStep('password');
+    setIssue(undefined);
+  };
+  return { step, issue, isSending, signIn, startOver };
+}
+
+/** The only screen that is shown without a session. @param props.brandName as the wallet's team writes it */
+export function SignInPage({ brandName }: { brandName: string }) {
+  const { step, issue, isSending, signIn, startOver } = useSteps();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,33 +89,19 @@ export function SignInPage({ brandName }: { brandName: string }) {
         <Typography component="h1" variant="h5">
           {brandName} desk
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>For the team.</Typography>
-        <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          <TextField
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="username"
-            required
-            autoFocus
-            fullWidth
-          />
-          <TextField
-            name="password"
-            type="password"
-            label="Password"
-            autoComplete="current-password"
-            required
-            fullWidth
-          />
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
+          {step === 'password' ? 'For the team.' : 'One more step.'}
+        </Typography>
+        <Box key={step} component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          {step === 'password' ? <PasswordFields /> : <CodeField hasFocus />}
           {issue && <Alert severity="error">{issue}</Alert>}
           <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
             Sign in
           </Button>
+          {step === 'code' && <Button onClick={startOver}>Use another account</Button>}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
-          No account? An administrator can invite you. If the password is lost, the server’s operator sets a
-          new one with <code>npm run account</code>.
+          {hints[step]}
         </Typography>
       </Paper>
     </Box>

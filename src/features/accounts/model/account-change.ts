@@ -9,5 +9,7 @@ export const accountChangeSchema = v.variant('name', [
   v.object({ name: v.literal('disable') }),
   v.object({ name: v.literal('enable') }),
   v.object({ name: v.literal('end-sessions') }),
+  /** For a person who lost the device: ends the sessions too. */
+  v.object({ name: v.literal('reset-second-factor') }),
 ]);
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>;

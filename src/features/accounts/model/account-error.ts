@@ -5,4 +5,10 @@ export type AccountError =
 /** Why someone's own password was not changed. */
 export type PasswordIssue = 'wrong-password' | 'too-many-attempts';
 
+/** Why a code was not accepted. */
+export type CodeIssue = 'wrong-code' | 'used-code' | 'too-many-attempts';
+
+/** Why someone's own second factor was not changed. */
+export type SecondFactorIssue = PasswordIssue | CodeIssue | 'second-factor-on' | 'second-factor-off';
+
 export type AccountOutcome = { ok: true } | { ok: false; issue: AccountError };

@@ -10,11 +10,15 @@ export interface SignedIn {
   email: string;
   /** At least one. */
   roles: readonly Role[];
+  /** Administrators require a second factor and this account has none: until then the session can do nothing else. */
+  mustSetUpSecondFactor?: true;
 }
 
 /** An account as the command line lists it. */
-export interface Account extends Omit<SignedIn, 'sessionId'> {
+export interface Account extends Omit<SignedIn, 'sessionId' | 'mustSetUpSecondFactor'> {
   disabled: boolean;
+  /** Signing in needs a code besides the password. */
+  has_second_factor: boolean;
   /** RFC 3339, UTC. */
   create_time: string;
 }

@@ -1,10 +1,17 @@
-/** What happened: an attempt to sign in, an account that was locked, a call that was not allowed. */
-export type SecurityKind = 'sign-in' | 'lock-out' | 'access';
+/** What happened: an attempt to sign in or to change the own account, an account that was locked, a call that was not allowed. */
+export type SecurityKind = 'sign-in' | 'own-account' | 'lock-out' | 'access';
 
 export type SecurityOutcome =
   | 'accepted'
   /** Email or password is wrong, or the account is disabled. */
   | 'wrong-password'
+  /** The password was right, and a code is asked for. */
+  | 'code-required'
+  | 'wrong-code'
+  /** A code was right, but was used before. */
+  | 'used-code'
+  /** Accepted with one of the recovery codes. */
+  | 'recovery-code'
   /** An account checks no password for a while. */
   | 'locked'
   /** Too many attempts from one network address. */

@@ -1,8 +1,12 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { brand } from '#brand/brand.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import { passwordLength } from '../model/check-account.ts';
 import { accountTables } from './account-tables.ts';
+import { challengePlugin } from './second-factor/challenge-plugin.ts';
+import { generateRecoveryCodes } from './second-factor/generate-recovery-codes.ts';
 
 /** A session ends this long after signing in, used or not. */
 const sessionSeconds = 12 * 60 * 60;
@@ -14,6 +18,17 @@ export interface AccountAuthOptions {
   deskOrigin: string;
   log?: Log | undefined;
 }
+
+/**
+ * Second factors. No browser is trusted beyond its session: better-auth would lengthen that trust with every sign-in, without an end.
+ * Its own lock is off because the desk's limit slows codes down like passwords (sign-in-limit.ts).
+ */
+const secondFactor = twoFactor({
+  issuer: `${brand.name} desk`,
+  schema: accountTables.secondFactor,
+  accountLockout: { enabled: false },
+  backupCodeOptions: { customBackupCodesGenerate: generateRecoveryCodes },
+});
 
 /** True for the fields that better-auth types as unknown. */
 const isDisabled = (user: object | null): boolean =>
@@ -51,6 +66,7 @@ export function accountAuthOptions({ open, secret, deskOrigin, log }: AccountAut
     account: accountTables.account,
     verification: accountTables.verification,
     session: { ...accountTables.session, expiresIn: sessionSeconds, disableSessionRefresh: true },
+    plugins: [secondFactor, challengePlugin],
     advanced: {
       cookiePrefix: 'desk',
       useSecureCookies: deskOrigin.startsWith('https:'),

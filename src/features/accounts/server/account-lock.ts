@@ -8,7 +8,13 @@ export type LockAnswer =
   | { allowed: false; waitSeconds: number };
 
 /** An account's name here, whether it exists or not: both are treated alike. */
-const keyOf = (email: string) => email.trim().toLowerCase();
+const canonical = (key: string) => key.trim().toLowerCase();
+
+/**
+ * Under which an account's codes are counted, apart from its passwords: or a known password would forgive wrong codes. What is typed as an
+ * address has no line break (sign-in-handler.ts), so nobody locks another account's codes by signing in.
+ */
+export const codeKeyOf = (email: string) => `${email}\ncode`;
 
 /**
  * Counts an attempt to sign in before it is made, so that attempts sent together are counted too, and locks the account when there were
@@ -16,9 +22,9 @@ const keyOf = (email: string) => email.trim().toLowerCase();
  */
 export async function takeAttempt(
   database: Database,
-  { email, now }: { email: string; now: Date },
+  { key: given, now }: { key: string; now: Date },
 ): Promise<LockAnswer> {
-  const key = keyOf(email);
+  const key = canonical(given);
   const time = now.toISOString();
   const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
   return database.transaction().execute(async (transaction) => {
@@ -65,8 +71,8 @@ export async function takeAttempt(
 }
 
 /** The owner got in, or the operator set a new password: the account starts anew. */
-export async function forgetFailures(database: Database, email: string): Promise<void> {
-  await database.deleteFrom('sign_in_failures').where('account_key', '=', keyOf(email)).execute();
+export async function forgetFailures(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('sign_in_failures').where('account_key', '=', canonical(key)).execute();
 }
 
 /** Forgets the failures of accounts that nobody tried for a day; they count no more. */

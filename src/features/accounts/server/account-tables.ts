@@ -1,5 +1,5 @@
 /**
- * Where better-auth finds its tables (migration 004-accounts). Its own names, `user` among them, are reserved words
+ * Where better-auth finds its tables (migrations 004-accounts and 022-second-factor). Its own names, `user` among them, are reserved words
  * on PostgreSQL and would say nothing beside the tables of the portal.
  */
 export const accountTables = {
@@ -36,5 +36,17 @@ export const accountTables = {
   verification: {
     modelName: 'desk_verifications',
     fields: { expiresAt: 'expires_time', createdAt: 'create_time', updatedAt: 'update_time' },
+  },
+  secondFactor: {
+    user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+    twoFactor: {
+      modelName: 'desk_second_factors',
+      fields: {
+        backupCodes: 'backup_codes',
+        userId: 'user_id',
+        failedVerificationCount: 'failed_count',
+        lockedUntil: 'locked_until',
+      },
+    },
   },
 } as const;

@@ -7,12 +7,25 @@ import type { SecurityEvent } from '../model/security-event.ts';
 import { activityHeader } from '../model/idle-lock.ts';
 import type { Invitation } from '../model/invitation.ts';
 import type { OwnSession } from '../model/own-session.ts';
-import type { AccountDependencies } from './account-dependencies.ts';
+import type { OwnSecondFactor, OwnSecondFactorAction } from '../model/second-factor.ts';
 import { changeAccount } from './change-account.ts';
 import { changeOwnPassword, type PasswordChange, type PasswordChangeOutcome } from './change-own-password.ts';
 import { createInvitationHandler } from './invitation-handler.ts';
 import { createInvitation, listInvitations, revokeInvitation, type NewInvitation } from './invitations.ts';
+import type { OwnDependencies } from './own-dependencies.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
+import {
+  changeOwnSecondFactor,
+  getOwnSecondFactor,
+  type SecondFactorOutcome,
+} from './second-factor/own-second-factor.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
+import {
+  isSecondFactorRequired,
+  mustSetUpSecondFactor,
+  setSecondFactorRule,
+} from './second-factor/second-factor-rule.ts';
+import type { OwnCall } from './second-factor/find-own-code-issue.ts';
 import { touchSession } from './session-activity.ts';
 import { createAccountAuth } from './account-auth.ts';
 import { forgetFailures } from './account-lock.ts';
@@ -46,8 +59,16 @@ export interface Accounts {
   /** Ends one own session, without `id` every other one. @returns how many ended */
   endSessions(person: SignedIn, id: string | undefined): Promise<number>;
   changeOwnPassword(person: SignedIn, change: PasswordChange): Promise<PasswordChangeOutcome>;
+  getOwnSecondFactor(person: SignedIn): Promise<OwnSecondFactor>;
+  changeOwnSecondFactor(call: OwnCall, action: OwnSecondFactorAction): Promise<SecondFactorOutcome>;
+  /** Takes an account's second factor away and ends its sessions: for the command line. */
+  resetSecondFactor(email: string): Promise<AccountOutcome>;
+  /** Must every account have a second factor? */
+  isSecondFactorRequired(): Promise<boolean>;
+  /** @throws AppError conflict for a person without a second factor of their own */
+  setSecondFactorRule(rule: { isRequired: boolean; person: SignedIn }): Promise<void>;
   /**
-   * Answers `POST /api/auth/sign-in`, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
+   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
    * The caller has checked host and origin.
    */
   handler(request: Request, clientAddress: string): Promise<Response>;
@@ -80,10 +101,12 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
     const isActive = headers.get(activityHeader) === '1';
     if (!(await touchSession(database, found.session, { now: now(), isActive }))) return undefined;
     const { id, name, email } = found.user;
-    return { id, sessionId: found.session.id, name, email, roles: getRoles(found.user) };
+    const person = { id, sessionId: found.session.id, name, email, roles: getRoles(found.user) };
+    const mustSetUp = await mustSetUpSecondFactor(database, found);
+    return mustSetUp ? { ...person, mustSetUpSecondFactor: true } : person;
   }
 
-  const parts: AccountDependencies = { database, engine: open.engine, auth, now };
+  const parts: OwnDependencies = { database, engine: open.engine, auth, now, limit, record };
   return {
     create: (account) => createAccount(auth, account),
     list: () => listAccounts(auth),
@@ -99,16 +122,15 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
     revokeInvitation: (id, person) => revokeInvitation(parts, id, person),
     listSessions: (person) => listSessions(database, { person, now: now() }),
     endSessions: (person, id) => endSessions(parts, { person, id }),
-    changeOwnPassword: (person, change) => changeOwnPassword(parts, limit, { person, change }),
+    changeOwnPassword: (person, change) => changeOwnPassword(parts, { person, change }),
+    getOwnSecondFactor: (person) => getOwnSecondFactor(parts, person.id),
+    changeOwnSecondFactor: (call, action) => changeOwnSecondFactor(parts, call, action),
+    resetSecondFactor: (email) => resetSecondFactor(parts, email),
+    isSecondFactorRequired: () => isSecondFactorRequired(database),
+    setSecondFactorRule: (rule) => setSecondFactorRule(parts, rule),
     record,
     listSecurityEvents: (request) => listSecurityEvents(database, request),
     session,
-    handler: createSignInHandler({
-      auth,
-      limit,
-      record,
-      session,
-      answerInvitation: createInvitationHandler(parts),
-    }),
+    handler: createSignInHandler({ ...parts, session, answerInvitation: createInvitationHandler(parts) }),
   };
 }

@@ -6,7 +6,9 @@ import type { SignedIn } from '../model/account.ts';
 import type { AccountChange } from '../model/account-change.ts';
 import { may } from '../model/permissions.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { endAccountSessions } from './end-account-sessions.ts';
 import { getRoles } from './get-roles.ts';
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 
 interface ChangeRequest {
   /** Of the account that changes. */
@@ -24,7 +26,11 @@ async function findEnabled(transaction: DatabaseTransaction, id: string) {
     .executeTakeFirst();
 }
 
-async function apply(transaction: DatabaseTransaction, { id, change }: ChangeRequest): Promise<void> {
+async function apply(
+  transaction: DatabaseTransaction,
+  { id, change }: ChangeRequest,
+  email: string,
+): Promise<void> {
   if (change.name === 'set-roles') {
     await transaction
       .updateTable('desk_users')
@@ -33,12 +39,15 @@ async function apply(transaction: DatabaseTransaction, { id, change }: ChangeReq
       .execute();
     return;
   }
+  if (change.name === 'reset-second-factor') {
+    await removeSecondFactor(transaction, { id, email });
+    return;
+  }
   if (change.name !== 'end-sessions') {
     const disabled = change.name === 'disable' ? sql<boolean>`true` : sql<boolean>`false`;
     await transaction.updateTable('desk_users').set({ disabled }).where('id', '=', id).execute();
   }
-  if (change.name !== 'enable')
-    await transaction.deleteFrom('desk_sessions').where('user_id', '=', id).execute();
+  if (change.name !== 'enable') await endAccountSessions(transaction, id);
 }
 
 /**
@@ -70,7 +79,7 @@ export async function changeAccount(
       .where('id', '=', id)
       .executeTakeFirst();
     if (!found) throw new AppError('not-found', 'There is no such account.');
-    await apply(transaction, request);
+    await apply(transaction, request, found.email);
     const { name: action, ...detail } = change;
     await appendAudit(transaction, {
       at: now(),

@@ -1,9 +1,10 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { AccountError, PasswordIssue } from '../model/account-error.ts';
 import type { SignedIn } from '../model/account.ts';
-import type { AccountDependencies } from './account-dependencies.ts';
+import { endAccountSessions } from './end-account-sessions.ts';
+import { findOwnPasswordIssue } from './find-own-password-issue.ts';
 import { findPasswordIssue } from './find-password-issue.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
+import type { OwnDependencies } from './own-dependencies.ts';
 
 export interface PasswordChange {
   current: string;
@@ -19,27 +20,19 @@ export type PasswordChangeOutcome = { ok: true } | { ok: false; issue: AccountEr
  * left open is no way to try passwords.
  */
 export async function changeOwnPassword(
-  { database, auth, now }: AccountDependencies,
-  limit: SignInLimit,
+  parts: OwnDependencies,
   { person, change }: { person: SignedIn; change: PasswordChange },
 ): Promise<PasswordChangeOutcome> {
   const issue = findPasswordIssue(change.password);
   if (issue) return { ok: false, issue };
-  const attempt = { clientAddress: change.clientAddress, email: person.email };
-  if (!(await limit.take(attempt)).allowed) return { ok: false, issue: 'too-many-attempts' };
+  const given = { person, password: change.current, clientAddress: change.clientAddress };
+  const wrong = await findOwnPasswordIssue(parts, given);
+  if (wrong) return { ok: false, issue: wrong };
+  const { database, auth, now } = parts;
   const { internalAdapter, password: hashing } = await auth.$context;
-  const credentials = await internalAdapter.findAccounts(person.id);
-  const hash = credentials.find(({ providerId }) => providerId === 'credential')?.password;
-  if (!hash || !(await hashing.verify({ hash, password: change.current })))
-    return { ok: false, issue: 'wrong-password' };
-  await limit.giveBack(attempt);
   await internalAdapter.updatePassword(person.id, await hashing.hash(change.password));
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('desk_sessions')
-      .where('user_id', '=', person.id)
-      .where('id', '!=', person.sessionId)
-      .execute();
+    await endAccountSessions(transaction, person.id, person.sessionId);
     const entry = { at: now(), actor: person, area: 'account', action: 'change-password' } as const;
     await appendAudit(transaction, { ...entry, subject: person.email });
   });

@@ -7,8 +7,8 @@ const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Secret that signs the desk's session cookies: the configured one, else one that is made at the first start and
- * kept in `<dataDir>/desk-secret`, readable by its owner only. Losing it signs everybody out and nothing more.
+ * Secret that signs the desk's session cookies and encrypts its second factors: the configured one, else one that is made at the first
+ * start and kept in `<dataDir>/desk-secret`, readable by its owner only. Losing it signs everybody out, and second factors must be reset.
  */
 export function getDeskSecret({
   configured,

@@ -9,6 +9,7 @@ export interface AccountUser {
   createdAt: Date;
   role?: unknown;
   disabled?: unknown;
+  twoFactorEnabled?: unknown;
 }
 
 /** @param email as somebody typed it */

@@ -12,6 +12,7 @@ const present = (user: AccountUser): Account => ({
   email: user.email,
   roles: getRoles(user),
   disabled: user.disabled === true,
+  has_second_factor: user.twoFactorEnabled === true,
   create_time: user.createdAt.toISOString(),
 });
 

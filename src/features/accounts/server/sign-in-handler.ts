@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { SignedIn } from '../model/account.ts';
-import type { AccountAuth } from './account-auth.ts';
-import type { RecordSecurityEvent } from './security-events.ts';
-import type { SignInAttempt, SignInLimit } from './sign-in-limit.ts';
+import { refuse, tell, wait, withCookies } from './auth-answers.ts';
+import { browserOf } from './browser-of.ts';
+import type { OwnDependencies } from './own-dependencies.ts';
+import { createSecondFactorHandler } from './second-factor/second-factor-handler.ts';
 
-interface HandlerParts {
-  auth: AccountAuth;
-  limit: SignInLimit;
-  record: RecordSecurityEvent;
+interface HandlerParts extends OwnDependencies {
   session: (headers: Headers) => Promise<SignedIn | undefined>;
   answerInvitation: (call: string, request: Request) => Promise<Response | undefined>;
 }
@@ -27,23 +25,20 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.maxLength(512)),
 });
 
-const headers = { 'Cache-Control': 'no-store' };
-const refuse = (status: number, message: string, more: Record<string, string> = {}) =>
-  Response.json({ message }, { status, headers: { ...headers, ...more } });
+/** better-auth's answer where a code is asked for; there is no session yet then. */
+async function asksForCode(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.clone().json();
+  return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body;
+}
 
 /**
- * The three calls of signing in and out. Of better-auth's many endpoints only those two are reachable, and of the sign-in's
+ * The calls of signing in and out. Of better-auth's many endpoints only those are reachable, and of the sign-in's
  * parameters only address and password: `rememberMe` would lengthen the session, `callbackURL` redirect anywhere.
  * The session's token stays in the cookie; the answer does not repeat it.
  */
-export function createSignInHandler({ auth, limit, record, session, answerInvitation }: HandlerParts) {
-  async function wait(attempt: SignInAttempt, refused: { by: 'address' | 'account'; waitSeconds: number }) {
-    const outcome = refused.by === 'account' ? 'locked' : 'too-many-attempts';
-    await record({ kind: 'sign-in', outcome, ...attempt });
-    return refuse(429, 'Too many failed attempts. Wait a while and try again.', {
-      'Retry-After': String(refused.waitSeconds),
-    });
-  }
+export function createSignInHandler(parts: HandlerParts) {
+  const { auth, limit, record, session, answerInvitation } = parts;
+  const enterCode = createSecondFactorHandler(parts);
 
   async function signIn(request: Request, clientAddress: string): Promise<Response> {
     const body = v.safeParse(credentials, await request.json().catch(() => undefined));
@@ -51,11 +46,15 @@ export function createSignInHandler({ auth, limit, record, session, answerInvita
     const { email, password } = body.output;
     const attempt = { clientAddress, email };
     const limited = await limit.take(attempt);
-    if (!limited.allowed) return wait(attempt, limited);
+    if (!limited.allowed) {
+      const outcome = limited.by === 'account' ? 'locked' : 'too-many-attempts';
+      await record({ kind: 'sign-in', outcome, ...attempt });
+      return wait(limited.waitSeconds);
+    }
     const answer = await auth.api.signInEmail({
       body: { email, password },
       // The list of sessions names the browser; nothing else of the request counts.
-      headers: new Headers({ 'User-Agent': (request.headers.get('User-Agent') ?? '').slice(0, 300) }),
+      headers: new Headers({ 'User-Agent': browserOf(request.headers) }),
       asResponse: true,
     });
     if (answer.status >= 500) return refuse(500, 'Internal error');
@@ -65,25 +64,24 @@ export function createSignInHandler({ auth, limit, record, session, answerInvita
       return refuse(401, 'Email or password is wrong.');
     }
     await limit.giveBack(attempt);
+    if (await asksForCode(answer)) {
+      await record({ kind: 'sign-in', outcome: 'code-required', ...attempt });
+      return withCookies(answer, { second_factor: true });
+    }
     await record({ kind: 'sign-in', outcome: 'accepted', ...attempt });
-    const outgoing = new Headers(headers);
-    for (const cookie of answer.headers.getSetCookie()) outgoing.append('Set-Cookie', cookie);
-    return new Response(null, { status: 204, headers: outgoing });
+    return withCookies(answer);
   }
 
   async function signOut(request: Request): Promise<Response> {
-    const answer = await auth.api.signOut({ headers: request.headers, asResponse: true });
-    const outgoing = new Headers(headers);
-    for (const cookie of answer.headers.getSetCookie()) outgoing.append('Set-Cookie', cookie);
-    return new Response(null, { status: 204, headers: outgoing });
+    return withCookies(await auth.api.signOut({ headers: request.headers, asResponse: true }));
   }
 
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     if (call === 'POST /api/auth/sign-in') return signIn(request, clientAddress);
+    if (call === 'POST /api/auth/second-factor') return enterCode(request, clientAddress);
     if (call === 'POST /api/auth/sign-out') return signOut(request);
-    if (call === 'GET /api/auth/session')
-      return Response.json((await session(request.headers)) ?? null, { headers });
+    if (call === 'GET /api/auth/session') return tell((await session(request.headers)) ?? null);
     return (await answerInvitation(call, request)) ?? refuse(404, 'There is nothing here.');
   };
 }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#platform/database/database.ts';
-import { forgetFailures, takeAttempt } from './account-lock.ts';
+import { codeKeyOf, forgetFailures, takeAttempt } from './account-lock.ts';
 
 /** Attempts allowed per network address and window. A success gives its attempt back, so a person who signs in often is never refused. */
 const windowSeconds = 15 * 60;
@@ -9,7 +9,10 @@ const failuresPerAddress = 30;
 export interface SignInAttempt {
   /** Network address of the caller. */
   clientAddress: string;
+  /** Of the account, or as it was entered. */
   email: string;
+  /** What is tried; the password when absent. Each has its own count. */
+  factor?: 'code';
 }
 
 export type LimitAnswer =
@@ -23,6 +26,8 @@ export interface SignInLimit {
   giveBack(attempt: SignInAttempt): Promise<void>;
 }
 
+const keyOf = ({ email, factor }: SignInAttempt) => (factor ? codeKeyOf(email) : email);
+
 /**
  * Two limits. The account's is in the database: it holds whatever address the attempts come from, across restarts and processes.
  * The address's keeps one caller from trying many accounts; it is only as good as the address, so nothing depends on it alone.
@@ -30,20 +35,20 @@ export interface SignInLimit {
 export function createSignInLimit({ database, now }: { database: Database; now: () => Date }): SignInLimit {
   const addresses = new RateLimiterMemory({ points: failuresPerAddress, duration: windowSeconds });
   return {
-    async take({ clientAddress, email }) {
+    async take(attempt) {
       try {
-        await addresses.consume(clientAddress);
+        await addresses.consume(attempt.clientAddress);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         return { allowed: false, by: 'address', waitSeconds };
       }
-      const answer = await takeAttempt(database, { email, now: now() });
+      const answer = await takeAttempt(database, { key: keyOf(attempt), now: now() });
       return answer.allowed ? answer : { ...answer, by: 'account' };
     },
-    async giveBack({ clientAddress, email }) {
-      await addresses.reward(clientAddress);
-      await forgetFailures(database, email);
+    async giveBack(attempt) {
+      await addresses.reward(attempt.clientAddress);
+      await forgetFailures(database, keyOf(attempt));
     },
   };
 }

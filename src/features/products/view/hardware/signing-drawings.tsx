@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { qrPath } from '#ui/qr-code/qr-path.ts';
+import { qrPath } from '#lib/qr-path.ts';
 import { drawDevice } from '../device/draw-device.ts';
 import styles from './signing-drawings.module.css';
 

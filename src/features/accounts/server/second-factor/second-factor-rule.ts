@@ -1,0 +1,67 @@
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SignedIn } from '../../model/account.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+
+const name = 'second-factor-required-since';
+
+async function findSince(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('desk_settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Does every account need a second factor? */
+export async function isSecondFactorRequired(database: Database): Promise<boolean> {
+  return (await findSince(database)) !== undefined;
+}
+
+/**
+ * Must this session set up a second factor before anything else? One that was open when administrators made the rule may go on: the rule
+ * holds from the next sign-in, so nobody loses what they were writing.
+ */
+export async function mustSetUpSecondFactor(
+  database: Database,
+  {
+    user,
+    session,
+  }: { user: { twoFactorEnabled?: boolean | null | undefined }; session: { createdAt: Date } },
+): Promise<boolean> {
+  if (user.twoFactorEnabled) return false;
+  const since = await findSince(database);
+  return since !== undefined && session.createdAt.toISOString() >= since;
+}
+
+/**
+ * Requires a second factor of every account, or makes it optional again.
+ * @throws AppError conflict for an administrator without one: the rule would be made by a person who has not tried it
+ */
+export async function setSecondFactorRule(
+  { database, now }: AccountDependencies,
+  { isRequired, person }: { isRequired: boolean; person: SignedIn },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (isRequired) {
+      const own = await transaction
+        .selectFrom('desk_users')
+        .select('two_factor_enabled')
+        .where('id', '=', person.id)
+        .executeTakeFirst();
+      if (!own?.two_factor_enabled)
+        throw new AppError('conflict', 'Set up your own second factor first, on the page of your account.');
+      await transaction
+        .insertInto('desk_settings')
+        .values({ name, value: now().toISOString() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+    } else {
+      await transaction.deleteFrom('desk_settings').where('name', '=', name).execute();
+    }
+    const action = isRequired ? 'require-second-factor' : 'make-second-factor-optional';
+    await appendAudit(transaction, { at: now(), actor: person, area: 'account', action });
+  });
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { appCode } from '../support/app-code.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
+
+const widths = [1440, 1024];
+/** The server takes the code of the next half minute too: no test has to wait for it. */
+const nextCode = (secret: string) => appCode(secret, Date.now() + 30_000);
+
+/** Enters the password on the sign-in page. */
+async function enterPassword(page: Page, { deskOrigin }: PortalProcess, account: PortalProcess['desk']) {
+  await page.goto(deskOrigin);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Enters the code that follows. */
+async function enterCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** From the password on, wherever the setup is shown. @returns what the app keeps, and the recovery codes */
+async function setUp(page: Page, password: string) {
+  await page.getByRole('button', { name: 'Set up', exact: true }).scrollIntoViewIfNeeded();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Set up', exact: true }) });
+  await form.getByLabel('Current password').fill(password);
+  await form.getByRole('button', { name: 'Set up', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await page.getByTestId('second-factor-key').innerText()).replaceAll(' ', '');
+  await look(page, 'second-factor-setup');
+  await expectAccessible(page, 'setting up a second factor', { widths });
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await look(page, 'recovery-codes');
+  await expectAccessible(page, 'recovery codes', { widths });
+  const recoveryCodes = await codes.allInnerTexts();
+  await page.getByRole('button', { name: 'I saved the codes' }).click();
+  return { secret, recoveryCodes };
+}
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click();
+
+test('a person sets up an app, signs in with its code, then with a recovery code, and loses the device', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const account = makeAccount(portal, { name: 'Mona', role: 'reviewer' });
+  await signIn(page, portal, account);
+  await page.goto(`${portal.deskOrigin}/#/account`);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const { secret, recoveryCodes } = await setUp(page, account.password);
+  await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+  await look(page, 'own-account-protected');
+  await expectAccessible(page, 'own account', { widths });
+  await signOut(page);
+
+  await test.step('with a code of the app', async () => {
+    await enterPassword(page, portal, account);
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await look(page, 'sign-in-code');
+    await expectAccessible(page, 'sign-in, code', { widths: [1440, 375] });
+    await enterCode(page, '000000');
+    await expect(page.getByText('This code is wrong.')).toBeVisible();
+    await enterCode(page, nextCode(secret));
+    await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+    await signOut(page);
+  });
+
+  await test.step('with a recovery code, which works once', async () => {
+    await enterPassword(page, portal, account);
+    await enterCode(page, recoveryCodes[0]!);
+    await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+    await page.goto(`${portal.deskOrigin}/#/account`);
+    await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+    await signOut(page);
+    await enterPassword(page, portal, account);
+    await enterCode(page, recoveryCodes[0]!);
+    await expect(page.getByText('This code is wrong.')).toBeVisible();
+  });
+
+  await test.step('an administrator resets it', async () => {
+    const administrator = makeAccount(portal, { name: 'Nora', role: 'administrator' });
+    const desk = await (await browser.newContext()).newPage();
+    await signIn(desk, portal, administrator);
+    await desk.goto(`${portal.deskOrigin}/#/accounts`);
+    const row = desk.getByRole('row', { name: /Mona/ });
+    await look(desk, 'accounts-second-factor');
+    await expectAccessible(desk, 'accounts', { widths: [1440] });
+    await row.getByRole('button', { name: 'Reset second factor' }).click();
+    await expect(desk.getByText('Second factor reset, sessions ended.')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Reset second factor' })).toHaveCount(0);
+    await desk.context().close();
+    await signIn(page, portal, account);
+  });
+});
+
+test('a person without a second factor sets one up at the sign-in where administrators require it', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const administrator = makeAccount(portal, { name: 'Olga', role: 'administrator' });
+  await signIn(page, portal, administrator);
+  await page.goto(`${portal.deskOrigin}/#/accounts`);
+  const rule = page.getByRole('switch', { name: 'Require a second factor of every account' });
+  await rule.click();
+  await expect(page.getByText('Set up your own second factor first')).toBeVisible();
+  await page.goto(`${portal.deskOrigin}/#/account`);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await setUp(page, administrator.password);
+  await page.goto(`${portal.deskOrigin}/#/accounts`);
+  await rule.click();
+  await expect(page.getByText('Second factor required.')).toBeVisible();
+
+  const account = makeAccount(portal, { name: 'Pia', role: 'reviewer' });
+  const guest = await (await browser.newContext()).newPage();
+  await enterPassword(guest, portal, account);
+  await expect(guest.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  await look(guest, 'second-factor-required');
+  await expectAccessible(guest, 'required second factor', { widths: [1440, 375] });
+  await guest.goto(`${portal.deskOrigin}/#/account`);
+  await expect(guest.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  await setUp(guest, account.password);
+  await expect(guest.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+  await guest.context().close();
+
+  await rule.click();
+  await expect(page.getByText('Second factor optional.')).toBeVisible();
+});
