@@ -43,7 +43,6 @@ export const longFunctions = [
   {
     reason: 'One piece of markup that is read from top to bottom.',
     files: {
-      'src/features/accounts/desk/sign-in-page.tsx': 60,
       'src/features/catalogue/view/detail/detail-facts.tsx': 60,
       'src/features/catalogue/view/risk/risk-dialog.tsx': 60,
       'src/features/catalogue/view/search/search-suggestions.tsx': 80,
