@@ -28,8 +28,9 @@ test('an invited person chooses a password and sees what the roles allow', async
   await guest.getByRole('button', { name: 'Create account' }).click();
   await expect(guest.getByRole('heading', { name: 'Submissions' })).toBeVisible();
   const menu = guest.getByRole('navigation', { name: 'Desk' });
-  await expect(menu.getByRole('link')).toHaveText(['Submissions', 'Outbox']);
-  await guest.getByRole('link', { name: 'Gil' }).click();
+  await expect(menu.getByRole('link')).toHaveText([/^Review/, /^Mail/]);
+  await guest.getByRole('button', { name: 'Account of Gil' }).click();
+  await guest.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(guest.getByText('This session')).toBeVisible();
   await look(guest, 'own-account');
   await guest.goto(link);
@@ -37,7 +38,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   await expect(guest.getByText('This invitation does not work.')).toBeVisible();
   await guest.context().close();
 
-  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(page.getByText('accept-invitation')).toBeVisible();
   await expect(page.getByText('access:not-allowed')).toHaveCount(0);
   await look(page, 'audit');

@@ -10,7 +10,7 @@ export async function signIn(page: Page, { deskOrigin, desk }: PortalProcess, ac
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
 /** Creates a reviewer's account as a team does: with the command. */

@@ -99,7 +99,7 @@ test.describe('the outbox', () => {
   test('shows each mail as it is sent, in a sandboxed frame', async ({ page, portal }) => {
     const { title } = await submitAndPay(page);
     await signIn(page, portal);
-    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'Mail' }).click();
     await page.getByRole('link', { name: 'In review' }).first().click();
     await expect(page.getByText(`In review: “${title}”`)).toBeVisible();
     const frame = page.frameLocator('iframe[sandbox=""]');

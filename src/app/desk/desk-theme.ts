@@ -1,83 +1,100 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { day, night, type DeskTokens } from './desk-tokens.ts';
 
-/** Colors of the design's tokens (src/ui/styles/tokens.css), which the component library needs as values. */
-const day = {
-  paper: '#F6F9F7',
-  sheet: '#FFFFFF',
-  well: '#EDF3F3',
-  ink: '#0A2233',
-  ink2: '#3B5366',
-  line: '#CEDBE0',
-  link: '#0B5A7C',
-  linkHover: '#083F58',
-  coral: '#FF6B47',
-  coralHover: '#FF7F5F',
-  onCoral: '#0A2233',
-  stbd: '#0B6E55',
-  port: '#A81E2C',
-  card: '#7A5600',
+const textFonts =
+  'Madefor, system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+const titleFonts = 'Brygada, "Noto Serif", "Songti SC", "Noto Serif CJK SC", Georgia, serif';
+const monoFonts = 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace';
+
+/** Every token under its name in the design, for styles that are not the component library's. */
+const propertiesOf = (color: DeskTokens) => ({
+  ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--${name}`, value])),
+  '--text': textFonts,
+  '--display': titleFonts,
+  '--mono': monoFonts,
+  '--bar': '44px',
+});
+
+function paletteOf(mode: 'light' | 'dark', color: DeskTokens): NonNullable<RaThemeOptions['palette']> {
+  const onStatus = mode === 'light' ? color.sheet : color.paper;
+  return {
+    mode,
+    background: { default: color.paper, paper: color.sheet },
+    text: { primary: color.ink, secondary: color['ink-2'], disabled: color['ink-3'] },
+    divider: color.line,
+    primary: { main: color.link, dark: color['link-h'], contrastText: onStatus },
+    secondary: { main: color.coral, dark: color['coral-h'], contrastText: color['on-coral'] },
+    error: { main: color.port, contrastText: onStatus },
+    warning: { main: color.card, contrastText: onStatus },
+    success: { main: color.stbd, contrastText: onStatus },
+    info: { main: color.link, contrastText: onStatus },
+    action: { hover: color.well },
+  };
+}
+
+const typography: NonNullable<RaThemeOptions['typography']> = {
+  fontFamily: textFonts,
+  fontSize: 13,
+  body1: { fontSize: 13, lineHeight: 1.45 },
+  body2: { fontSize: 13, lineHeight: 1.45 },
+  caption: { fontSize: 12 },
+  /** Titles of pages: the only text in the brand's typeface. */
+  h4: { fontFamily: titleFonts, fontSize: 22, fontWeight: 500, lineHeight: 1.2, letterSpacing: 0 },
+  h5: { fontFamily: titleFonts, fontSize: 22, fontWeight: 500, lineHeight: 1.2, letterSpacing: 0 },
+  h6: { fontSize: 14, fontWeight: 600, lineHeight: 1.3, letterSpacing: 0 },
+  button: { fontSize: 13, lineHeight: 1.3, textTransform: 'none', fontWeight: 600 },
 };
-const night: typeof day = {
-  paper: '#061420',
-  sheet: '#0B1E2E',
-  well: '#0F2638',
-  ink: '#E4EFED',
-  ink2: '#AFC4CC',
-  line: '#1B3445',
-  link: '#86E3CF',
-  linkHover: '#B5F3E5',
-  coral: '#FF7C5C',
-  coralHover: '#FF9275',
-  onCoral: '#061420',
-  stbd: '#6FDDB0',
-  port: '#FF9A93',
-  card: '#F4CD5C',
-};
 
-const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+/** Small, flat, and with hairlines. */
+function componentsOf(color: DeskTokens): NonNullable<RaThemeOptions['components']> {
+  const outline = { outline: `2px solid ${color.focus}`, outlineOffset: 1 };
+  return {
+    ...defaultLightTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':root': propertiesOf(color),
+        body: { fontVariantNumeric: 'tabular-nums' },
+        ':focus-visible': outline,
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        root: { fontSize: 13 },
+        input: { '&::placeholder': { opacity: 1, color: color['ink-2'] } },
+      },
+    },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color['line-2'] } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { whiteSpace: 'nowrap', minHeight: 30, padding: '4px 10px' } },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': outline } },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: { styleOverrides: { paper: { border: `1px solid ${color['line-2']}` } } },
+    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color['line-2']}` } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiCheckbox: { defaultProps: { size: 'small' } },
+    MuiRadio: { defaultProps: { size: 'small' } },
+    MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 3 } } },
+    MuiTableCell: { styleOverrides: { root: { padding: '5px 10px', fontSize: 13 } } },
+    MuiTab: { styleOverrides: { root: { minWidth: 0, minHeight: 36, padding: '6px 10px' } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
+    MuiAlert: { styleOverrides: { root: { padding: '4px 10px' } } },
+  };
+}
 
-function themeOf(mode: 'light' | 'dark', color: typeof day): RaThemeOptions {
-  const onStatus = mode === 'light' ? '#FFFFFF' : color.paper;
+function themeOf(mode: 'light' | 'dark', color: DeskTokens): RaThemeOptions {
   return {
     ...defaultLightTheme,
-    palette: {
-      mode,
-      background: { default: color.paper, paper: color.sheet },
-      text: { primary: color.ink, secondary: color.ink2 },
-      divider: color.line,
-      primary: { main: color.link, dark: color.linkHover, contrastText: onStatus },
-      secondary: { main: color.coral, dark: color.coralHover, contrastText: color.onCoral },
-      error: { main: color.port, contrastText: onStatus },
-      warning: { main: color.card, contrastText: onStatus },
-      success: { main: color.stbd, contrastText: onStatus },
-      info: { main: color.link, contrastText: onStatus },
-      action: { hover: color.well },
-    },
+    palette: paletteOf(mode, color),
     shape: { borderRadius: 6 },
-    typography: {
-      fontFamily: systemFonts,
-      h4: { fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.01em' },
-      h5: { fontWeight: 600 },
-      h6: { fontSize: '1.0625rem', fontWeight: 600 },
-      button: { textTransform: 'none', fontWeight: 600 },
-    },
-    components: {
-      MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.ink2 } } } },
-      MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: { root: { whiteSpace: 'nowrap' } },
-      },
-      MuiButtonBase: {
-        defaultProps: { disableRipple: true },
-        styleOverrides: {
-          root: { '&.Mui-focusVisible': { outline: `2px solid ${color.link}`, outlineOffset: 2 } },
-        },
-      },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiTextField: { defaultProps: { variant: 'outlined' } },
-      MuiTab: { styleOverrides: { root: { minWidth: 0 } } },
-    },
+    spacing: 8,
+    typography,
+    components: componentsOf(color),
   };
 }
 

@@ -22,7 +22,9 @@ import { SubmissionQueue } from '#features/review/desk/submission-queue.tsx';
 import { deskKinds } from './desk-kinds.ts';
 import { noteInput } from '#lib/user-activity.ts';
 import { DeskLayout } from './desk-layout.tsx';
+import './desk-fonts.css';
 import { dayTheme, nightTheme } from './desk-theme.ts';
+import { Landing } from './landing.tsx';
 
 /** The page's policy takes style sheets with this nonce only. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -56,6 +58,7 @@ if (root) {
           dataProvider={deskDataProvider}
           loginPage={SignIn}
           layout={Layout}
+          dashboard={Landing}
           theme={dayTheme}
           darkTheme={nightTheme}
           requireAuth

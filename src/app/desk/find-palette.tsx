@@ -1,0 +1,115 @@
+import { Box, InputBase } from '@mui/material';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useRedirect } from 'react-admin';
+import type { Place } from './places.ts';
+import { useHits, type Hit } from './use-hits.ts';
+
+interface OptionProps {
+  id: string;
+  hit: Hit;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+function Option({ id, hit, isCurrent, onOpen }: OptionProps) {
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      onClick={onOpen}
+      sx={{
+        display: 'flex',
+        gap: 2,
+        px: 2,
+        py: 0.75,
+        cursor: 'pointer',
+        bgcolor: isCurrent ? 'var(--sea-2)' : undefined,
+        '&:hover': { bgcolor: 'var(--sea-1)' },
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {hit.name}
+      </Box>
+      <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {hit.about}
+      </Box>
+    </Box>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  hits: readonly Hit[];
+  current: number;
+  onOpen: (hit: Hit) => void;
+}
+
+function Options({ id, hits, current, onOpen }: OptionsProps) {
+  return (
+    <>
+      <Box id={id} role="listbox" aria-label="Found" sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
+        {hits.map((hit, index) => (
+          <Option
+            key={hit.key}
+            id={`${id}-${index}`}
+            hit={hit}
+            isCurrent={index === current}
+            onOpen={() => onOpen(hit)}
+          />
+        ))}
+      </Box>
+      {hits.length === 0 && <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>Nothing found.</Box>}
+    </>
+  );
+}
+
+/** What is typed, and the screens and items that it finds; arrows choose, Enter opens. */
+export function FindPalette({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const hits = useHits(typed, places);
+  const redirect = useRedirect();
+  const listId = useId();
+  const current = Math.min(chosen, hits.length - 1);
+
+  const open = (hit: Hit | undefined) => {
+    if (!hit) return;
+    onClose();
+    redirect(hit.path);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setChosen(0);
+  };
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') open(hits[current]);
+    else if (step) setChosen((current + step + hits.length) % Math.max(1, hits.length));
+    else return;
+    event.preventDefault();
+  }
+  const combobox = {
+    role: 'combobox',
+    'aria-label': 'Find',
+    'aria-expanded': true,
+    'aria-controls': listId,
+    'aria-activedescendant': hits[current] ? `${listId}-${current}` : undefined,
+  };
+
+  return (
+    <>
+      <InputBase
+        autoFocus
+        fullWidth
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={move}
+        placeholder="Name, email, link, contract, reference, or a screen"
+        slotProps={{ input: combobox }}
+        sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      />
+      <Options id={listId} hits={hits} current={current} onOpen={open} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import type { Role } from '#features/accounts/model/role.ts';
+
+export interface Place {
+  path: string;
+  name: string;
+  /** One of them is enough. */
+  actions: readonly DeskAction[];
+  /** Left out of the menu where the window is narrow; the palette still finds it. */
+  isSecondary?: boolean;
+}
+
+/** Where one can go, by what one may do there; the first that a person may open is where they land. */
+const places: readonly Place[] = [
+  { path: '/submissions', name: 'Review', actions: ['submissions.read', 'applications.read'] },
+  { path: '/releases', name: 'Releases', actions: ['releases.read'] },
+  { path: '/outbox', name: 'Mail', actions: ['mail.read'] },
+  { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
+  { path: '/security-events', name: 'Security', actions: ['security.read'], isSecondary: true },
+  { path: '/audit', name: 'Log', actions: ['audit.read'], isSecondary: true },
+];
+
+/** The places that these roles may open, in the order of the menu. */
+export function placesFor(roles: readonly Role[]): Place[] {
+  return places.filter(({ actions }) => actions.some((action) => may({ roles }, action)));
+}
