@@ -17,6 +17,7 @@ function useFindKey(show: (isOpen: true) => void) {
 }
 
 const field = {
+  font: 'inherit',
   width: { xs: 118, lg: 250 },
   minHeight: 28,
   px: 1,
