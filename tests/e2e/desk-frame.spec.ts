@@ -5,7 +5,7 @@ import { look, makeAccount, signIn } from './desk-steps.ts';
 const widths = [1440, 1024];
 
 test('an editor is not led to a screen that refuses them', async ({ page, portal }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Edda', role: 'editor' }));
+  await signIn(page, portal, makeAccount(portal, { name: 'Elin', role: 'editor' }));
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible();
   await expect(page.getByText('not allowed')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText(['Releases']);
