@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { formatPrice } from '#i18n/format-price.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { usePrices } from '../content/use-prices.ts';
 import type { StoreData } from './store-data.ts';
@@ -8,7 +6,6 @@ import styles from './related-tokens.module.css';
 
 /** Tokens of the listed DApps, each with its price where known, or its name. */
 export function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }) {
-  const locale = useLocale();
   const priceOf = usePrices(tokens);
   return (
     <section>
@@ -22,11 +19,7 @@ export function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }
             <li key={token.hid}>
               <ChainIcon src={token.icon_url} size={28} />
               <b>{token.symbol}</b>
-              {price === undefined ? (
-                <span>{token.name}</span>
-              ) : (
-                <span className="num">${formatPrice(price, locale)}</span>
-              )}
+              {price === undefined ? <span>{token.name}</span> : <span className="num">${price}</span>}
             </li>
           );
         })}
