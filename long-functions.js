@@ -45,8 +45,8 @@ export const longFunctions = [
     files: {
       'src/features/catalogue/view/detail/detail-facts.tsx': 60,
       'src/features/catalogue/view/risk/risk-dialog.tsx': 60,
-      'src/features/catalogue/view/search/search-suggestions.tsx': 80,
-      'src/features/catalogue/view/search/store-search.tsx': 80,
+      'src/features/catalogue/view/search/search-suggestions.tsx': 70,
+      'src/features/catalogue/view/search/store-search.tsx': 70,
       'src/features/catalogue/view/store/network-filter.tsx': 60,
       'src/features/catalogue/view/store/store-bar.tsx': 70,
       'src/features/catalogue/view/store/store-results.tsx': 60,
@@ -79,7 +79,7 @@ export const longFunctions = [
   {
     reason: 'One state with the few functions that change it, or one long statement.',
     files: {
-      'src/features/catalogue/view/search/use-store-search.ts': 100,
+      'src/features/catalogue/view/search/use-store-search.ts': 80,
       'src/features/content-host/server/content-copies.ts': 90,
       'src/features/content-host/server/host-news.ts': 90,
       'src/features/developer/view/chain/use-chain-page.ts': 60,
@@ -88,7 +88,6 @@ export const longFunctions = [
       'src/features/submissions/view/draft/draft-store.ts': 90,
       'src/features/submissions/view/flow/use-kind-flow.ts': 90,
       'src/features/submissions/view/upload/use-upload.ts': 100,
-      'src/ui/field/use-combobox.ts': 70,
     },
   },
 ];

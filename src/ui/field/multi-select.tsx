@@ -7,7 +7,7 @@ import type { ControlProps } from './field.tsx';
 import type { Option } from './filter-options.ts';
 import inputStyles from './input.module.css';
 import styles from './multi-select.module.css';
-import { OptionList, optionId } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 /** Goes inside a Field: `<Field …>{(control) => <MultiSelect {...control} … />}</Field>`. */
@@ -34,8 +34,12 @@ export function MultiSelect(props: MultiSelectProps) {
   const listId = `${id}-list`;
   const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
-  const combobox = useCombobox({ options, onToggle: toggle, onErase: () => onChange(values.slice(0, -1)) });
-  const { open, active, shown } = combobox;
+  const combobox = useCombobox({
+    listId,
+    options,
+    onToggle: toggle,
+    onErase: () => onChange(values.slice(0, -1)),
+  });
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
 
   return (
@@ -57,39 +61,32 @@ export function MultiSelect(props: MultiSelectProps) {
         ))}
         <input
           {...aria}
+          {...combobox.fieldProps}
           ref={input}
           id={id}
           className={styles.input}
           type="text"
-          role="combobox"
-          autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
           placeholder={placeholder}
           disabled={disabled}
           value={combobox.typed}
           onChange={(event) => combobox.type(event.target.value)}
-          onClick={combobox.show}
-          onKeyDown={combobox.onKeyDown}
           onBlur={() => {
-            combobox.hide();
+            combobox.close();
             onBlur?.();
           }}
         />
         <Icon name="chevron-down" size={17} className={styles.chevron} />
       </div>
-      {open && (
+      {combobox.isOpen && (
         <OptionList
           id={listId}
           label={placeholder}
-          options={shown}
+          options={combobox.shown}
           chosen={values}
-          active={active}
+          active={combobox.active}
           emptyLabel={emptyLabel}
           onPoint={combobox.point}
-          onTake={combobox.take}
+          onPick={combobox.pick}
         />
       )}
     </div>

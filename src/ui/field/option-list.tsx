@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { ChainIcon } from '../avatar/chain-icon.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from './filter-options.ts';
 import styles from './option-list.module.css';
+import { optionId } from './use-listbox.ts';
 
 export interface OptionListProps {
   id: string;
@@ -14,13 +14,10 @@ export interface OptionListProps {
   /** Shown when no option matches. */
   emptyLabel: string;
   onPoint: (index: number) => void;
-  onTake: (option: Option) => void;
+  onPick: (index: number) => void;
 }
 
-/** Id of one option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
-/** The list of a combobox. The focus stays in the input; the active option is scrolled into view. */
+/** The list of a combobox. */
 export function OptionList({
   id,
   label,
@@ -29,22 +26,11 @@ export function OptionList({
   active,
   emptyLabel,
   onPoint,
-  onTake,
+  onPick,
 }: OptionListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
     <div className={styles.sheet} onMouseDown={(event) => event.preventDefault()}>
-      <ul
-        ref={list}
-        id={id}
-        role="listbox"
-        aria-label={label}
-        aria-multiselectable="true"
-        className={styles.list}
-      >
+      <ul id={id} role="listbox" aria-label={label} aria-multiselectable="true" className={styles.list}>
         {options.map((option, index) => (
           <li
             key={option.value}
@@ -53,7 +39,7 @@ export function OptionList({
             aria-selected={chosen.includes(option.value)}
             className={classNames(styles.option, index === active && styles.active)}
             onMouseMove={() => onPoint(index)}
-            onClick={() => onTake(option)}
+            onClick={() => onPick(index)}
           >
             {option.icon && <ChainIcon src={option.icon} size={20} />}
             <span>{option.label}</span>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { optionId } from '#ui/field/use-listbox.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Category } from '../../model/category.ts';
@@ -12,11 +14,9 @@ interface SearchSuggestionsProps {
   options: readonly SearchOption[];
   active: number;
   categories: readonly Category[];
-  onPick: (option: SearchOption) => void;
+  onPick: (position: number) => void;
   onForget: () => void;
 }
-
-export const optionId = (id: string, position: number) => `${id}-${position}`;
 
 /** Long words, such as a contract address, are shortened in the middle. */
 function shorten(words: string): string {
@@ -35,58 +35,46 @@ export function SearchSuggestions({
   const { t } = useLingui();
   const titleOf = (hid: number | null) => categories.find((category) => category.hid === hid)?.title;
   const hotStart = options.findIndex(({ kind }) => kind === 'hot');
-  const attributes = (option: SearchOption, position: number) => ({
+  const attributes = (position: number, className: string | undefined) => ({
     id: optionId(id, position),
     role: 'option',
     'aria-selected': position === active,
-    onClick: () => onPick(option),
+    className: classNames(className, position === active && styles.active),
+    onClick: () => onPick(position),
   });
+  const group = (label: string, className: string | undefined, children: ReactNode) => (
+    <div role="group" aria-label={label} className={className}>
+      <span className={styles.heading} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+  const recent = options.map((option, position) =>
+    option.kind === 'recent' ? (
+      <div key={option.words} {...attributes(position, styles.chip)} title={option.words}>
+        <Icon name="history" size={15} />
+        {shorten(option.words)}
+      </div>
+    ) : null,
+  );
+  const hot = options.map((option, position) =>
+    option.kind === 'hot' ? (
+      <div key={option.dapp.hid} {...attributes(position, styles.entry)}>
+        <span className={styles.rank} aria-hidden="true">
+          {position - hotStart + 1}
+        </span>
+        <AppIcon src={option.dapp.icon_url} size={28} />
+        <b>{option.dapp.title}</b>
+        <small>{titleOf(option.dapp.category_id)}</small>
+      </div>
+    ) : null,
+  );
   return (
     <div className={styles.sheet} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t`Suggestions`}>
-        {hotStart === 0 ? null : (
-          <div role="group" aria-label={t`Recent`} className={styles.recent}>
-            <span className={styles.heading} aria-hidden="true">
-              <Trans>Recent</Trans>
-            </span>
-            {options.map((option, position) =>
-              option.kind === 'recent' ? (
-                <div
-                  key={option.words}
-                  {...attributes(option, position)}
-                  className={classNames(styles.chip, position === active && styles.active)}
-                  title={option.words}
-                >
-                  <Icon name="history" size={15} />
-                  {shorten(option.words)}
-                </div>
-              ) : null,
-            )}
-          </div>
-        )}
-        {hotStart === -1 ? null : (
-          <div role="group" aria-label={t`Hot this week`} className={styles.hot}>
-            <span className={styles.heading} aria-hidden="true">
-              <Trans>Hot this week</Trans>
-            </span>
-            {options.map((option, position) =>
-              option.kind === 'hot' ? (
-                <div
-                  key={option.dapp.hid}
-                  {...attributes(option, position)}
-                  className={classNames(styles.entry, position === active && styles.active)}
-                >
-                  <span className={styles.rank} aria-hidden="true">
-                    {position - hotStart + 1}
-                  </span>
-                  <AppIcon src={option.dapp.icon_url} size={28} />
-                  <b>{option.dapp.title}</b>
-                  <small>{titleOf(option.dapp.category_id)}</small>
-                </div>
-              ) : null,
-            )}
-          </div>
-        )}
+        {hotStart === 0 ? null : group(t`Recent`, styles.recent, recent)}
+        {hotStart === -1 ? null : group(t`Hot this week`, styles.hot, hot)}
       </div>
       {hotStart === 0 ? null : (
         <TextLink className={styles.forget} onClick={onForget}>

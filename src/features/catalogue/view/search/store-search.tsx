@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -7,7 +7,7 @@ import { defaultSort } from '../../model/dapp-sort.ts';
 import { everyCategory, maxKeyLength } from '../store/store-address.ts';
 import type { StoreData } from '../store/store-data.ts';
 import { forgetSearches } from './recent-searches.ts';
-import { optionId, SearchSuggestions } from './search-suggestions.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './store-search.module.css';
 import { useSearchOptions } from './use-search-options.ts';
 import { useStoreSearch } from './use-store-search.ts';
@@ -23,13 +23,8 @@ export function StoreSearch({ data }: { data: StoreData }) {
   const { filter, hotSearches, categories } = data;
   const options = useSearchOptions(hotSearches);
   const input = useRef<HTMLInputElement>(null);
-  const search = useStoreSearch({ inputRef: input, filter, options });
+  const search = useStoreSearch({ listboxId, inputRef: input, filter, options });
   const box = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (search.active >= 0)
-      document.getElementById(optionId(listboxId, search.active))?.scrollIntoView({ block: 'nearest' });
-  }, [search.active]);
 
   const onBlur = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) search.close();
@@ -63,24 +58,15 @@ export function StoreSearch({ data }: { data: StoreData }) {
         maxLength={maxKeyLength}
         defaultValue={filter.key}
         placeholder={t`Name, token or address`}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={search.isOpen}
-        aria-controls={listboxId}
-        aria-activedescendant={
-          search.isOpen && search.active >= 0 ? optionId(listboxId, search.active) : undefined
-        }
+        {...search.fieldProps}
         onFocus={search.open}
-        onClick={search.open}
         onInput={search.onInput}
         onCompositionEnd={search.onInput}
-        onKeyDown={search.onKeyDown}
       />
       <IconButton className={styles.clear} icon="x" label={t`Clear search`} onClick={search.clear} />
-      {search.isOpen ? (
+      {search.isOpen && options.length > 0 ? (
         <SearchSuggestions
           id={listboxId}
           options={options}

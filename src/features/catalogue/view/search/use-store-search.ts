@@ -1,13 +1,6 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { useListbox } from '#ui/field/use-listbox.ts';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { countSearch } from '../content/count-search.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
@@ -20,6 +13,7 @@ import type { SearchOption } from './use-search-options.ts';
 const debounceMs = 300;
 
 interface StoreSearchInput {
+  listboxId: string;
   inputRef: RefObject<HTMLInputElement | null>;
   filter: StoreData['filter'];
   options: readonly SearchOption[];
@@ -29,7 +23,7 @@ interface StoreSearchInput {
  * The search field's behavior. The field keeps its own text, so that typing before hydration, or while a
  * response is loading, is never lost; the address follows it.
  */
-export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) {
+export function useStoreSearch({ listboxId, inputRef, filter, options }: StoreSearchInput) {
   const href = useHref();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /**
@@ -37,8 +31,13 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
    * link).
    */
   const sent = useRef(filter.key);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const listbox = useListbox({
+    id: listboxId,
+    count: options.length,
+    stopsAtField: true,
+    onPick: pick,
+  });
+  const { open, close } = listbox;
 
   useEffect(() => {
     if (!inputRef.current || filter.key === sent.current) return;
@@ -46,12 +45,6 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     inputRef.current.value = filter.key;
   }, [filter.key, inputRef]);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  const close = () => {
-    setIsOpen(false);
-    setActive(-1);
-  };
-  const open = () => setIsOpen(true);
 
   const follow = async (text: string) => {
     const key = text.trim();
@@ -89,7 +82,9 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     const text = event.currentTarget.value;
     if (canNavigateInPlace() && !isComposing) timer.current = setTimeout(() => void follow(text), debounceMs);
   };
-  const pick = (option: SearchOption) => {
+  function pick(position: number) {
+    const option = options[position];
+    if (!option) return;
     if (option.kind === 'hot') {
       close();
       void visit(href(dappAddress(option.dapp.hid)));
@@ -98,31 +93,13 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     if (inputRef.current) inputRef.current.value = option.words;
     commit(option.words);
     void follow(option.words);
-  };
+  }
   const onSubmit = (event: FormEvent) => {
     const text = inputRef.current?.value ?? '';
-    const picked = isOpen ? options[active] : undefined;
-    if (picked) {
-      event.preventDefault();
-      pick(picked);
-      return;
-    }
     commit(text);
     if (!canNavigateInPlace()) return;
     event.preventDefault();
     void follow(text);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && options.length > 0) {
-      event.preventDefault();
-      open();
-      // -1 is the field itself, so that arrow keys pass through it as well.
-      setActive((before) => ((before + 1 + step + options.length + 1) % (options.length + 1)) - 1);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      close();
-    }
   };
   const clear = () => {
     if (!inputRef.current) return;
@@ -130,15 +107,5 @@ export function useStoreSearch({ inputRef, filter, options }: StoreSearchInput) 
     inputRef.current.focus();
     void follow('');
   };
-  return {
-    isOpen: isOpen && options.length > 0,
-    active,
-    open,
-    close,
-    pick,
-    clear,
-    onInput,
-    onSubmit,
-    onKeyDown,
-  };
+  return { ...listbox, pick, clear, onInput, onSubmit };
 }
