@@ -61,10 +61,10 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const { t } = useLingui();
   const href = useHref();
   const [words, setWords] = useState('');
-  const { chain_hid, category_id, key, sort } = data.filter;
+  const { chain_hid } = data.filter;
   const options = data.chains.map((chain) => chainOption(String(chain.hid), chain));
   const found = filterOptions(options, words);
-  const addressOf = (chain: number | null) => storeAddress({ category_id, chain, key, sort });
+  const addressOf = (hid: number | null) => storeAddress({ ...data.filter, chain_hid: hid });
   const link = (hid: number | null) => ({
     href: href(addressOf(hid)),
     'aria-current': hid === chain_hid ? ('true' as const) : undefined,

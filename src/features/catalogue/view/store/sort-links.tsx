@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import type { StoreFilter } from '../../model/dapp-filter.ts';
 import { dappSorts, type DappSort } from '../../model/dapp-sort.ts';
-import { isPlainClick } from '../navigation/is-plain-click.ts';
-import { canNavigateInPlace, visit } from '../navigation/visit.ts';
+import { follow } from '../navigation/follow.ts';
 import styles from './sort-links.module.css';
 import { storeAddress } from './store-address.ts';
 
@@ -12,7 +10,7 @@ import { storeAddress } from './store-address.ts';
 export function SortLinks({ filter }: { filter: StoreFilter }) {
   const { t } = useLingui();
   const href = useHref();
-  const { category_id, chain_hid: chain, key } = filter;
+  const { key } = filter;
   const titles: Record<DappSort, string> = {
     hot: key
       ? t({ message: 'Best match', context: 'order of search results' })
@@ -20,16 +18,11 @@ export function SortLinks({ filter }: { filter: StoreFilter }) {
     newest: t({ message: 'Newest', context: 'order: latest listing first' }),
     name: t({ message: 'A–Z', context: 'order: by name' }),
   };
-  const follow = (event: MouseEvent, address: string) => {
-    if (!canNavigateInPlace() || !isPlainClick(event)) return;
-    event.preventDefault();
-    void visit(address, { keepScroll: true });
-  };
   return (
     <nav className={styles.sort} aria-label={t({ message: 'Sort', context: 'name of a list of orders' })}>
       <ul>
         {dappSorts.map((sort) => {
-          const address = href(storeAddress({ category_id, chain, key, sort }));
+          const address = href(storeAddress({ ...filter, sort }));
           return (
             <li key={sort}>
               <a

@@ -9,14 +9,14 @@ const parsed = (address: string) =>
 
 describe('the address of the store', () => {
   it('is bare for everything on every network, hot ones first', () => {
-    expect(storeAddress({ category_id: everyCategory, chain: null, key: '', sort: 'hot' })).toBe(
+    expect(storeAddress({ category_id: everyCategory, chain_hid: null, key: '', sort: 'hot' })).toBe(
       '/dappstore',
     );
     expect(storeAddress({ category_id: hotCategoryId })).toBe('/dappstore?category_id=99998');
   });
 
   it('has category, chain, words, order and start in a fixed order', () => {
-    expect(storeAddress({ start: 40, sort: 'newest', key: 'swap', chain: 12, category_id: 1 })).toBe(
+    expect(storeAddress({ start: 40, sort: 'newest', key: 'swap', chain_hid: 12, category_id: 1 })).toBe(
       '/dappstore?category_id=1&chain=12&key=swap&sort=newest&start=40',
     );
   });
@@ -44,16 +44,16 @@ describe('the address of the store', () => {
   it('reads back what it wrote', () => {
     const query = fc.record({
       category_id: fc.nat({ max: 99_999_999 }),
-      chain: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
+      chain_hid: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
       key: fc.string({ maxLength: 100 }).map((key) => key.trim()),
       sort: fc.constantFrom(...dappSorts),
       start: fc.nat({ max: 1000 }).map((steps) => steps * 40),
     });
     fc.assert(
-      fc.property(query, ({ category_id, chain, key, sort, start }) => {
-        expect(parsed(storeAddress({ category_id, chain, key, sort, start }))).toEqual({
+      fc.property(query, ({ category_id, chain_hid, key, sort, start }) => {
+        expect(parsed(storeAddress({ category_id, chain_hid, key, sort, start }))).toEqual({
           category_id,
-          chain_hid: chain,
+          chain_hid,
           key,
           sort,
           shown: start + 40,

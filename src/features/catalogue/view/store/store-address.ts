@@ -8,10 +8,10 @@ export const maxKeyLength = 100;
 /** Represents all categories: the store opens on it, hot DApps first. */
 export const everyCategory = 0;
 
-/** The parameters of the store's address (`/dappstore?category_id=…&chain=…&key=…&sort=…&start=…`). */
+/** What the store's address says (`/dappstore?category_id=…&chain=…&key=…&sort=…&start=…`). */
 export interface StoreQuery {
   category_id?: number;
-  chain?: number | null;
+  chain_hid?: number | null;
   key?: string;
   sort?: DappSort;
   /** Entries shown before the requested ones: 40, 80, … */
@@ -19,11 +19,11 @@ export interface StoreQuery {
 }
 
 /** The store's address without the language; defaults are left out, so that one page has one address. */
-export function storeAddress({ category_id, chain, key, sort, start }: StoreQuery): string {
+export function storeAddress({ category_id, chain_hid, key, sort, start }: StoreQuery): string {
   const query = new URLSearchParams();
   if (category_id !== undefined && category_id !== everyCategory)
     query.set('category_id', String(category_id));
-  if (chain != null) query.set('chain', String(chain));
+  if (chain_hid != null) query.set('chain', String(chain_hid));
   if (key) query.set('key', key.slice(0, maxKeyLength));
   if (sort && sort !== defaultSort) query.set('sort', sort);
   if (start) query.set('start', String(start));
@@ -61,10 +61,5 @@ export function parseStoreQuery(query: URLSearchParams): StoreFilter | undefined
 /** Where a search leads: within the category when that was chosen during a search, else across all of them. */
 export function searchAddress(filter: Omit<StoreFilter, 'shown'>, key: string): string {
   const isNarrowed = filter.key !== '' && filter.category_id !== everyCategory;
-  return storeAddress({
-    ...(isNarrowed ? { category_id: filter.category_id } : {}),
-    chain: filter.chain_hid,
-    key,
-    sort: filter.sort,
-  });
+  return storeAddress({ ...filter, category_id: isNarrowed ? filter.category_id : everyCategory, key });
 }

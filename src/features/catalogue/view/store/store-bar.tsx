@@ -6,8 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { Category } from '../../model/category.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
 import { useFavorites } from '../favorites/favorites.ts';
-import { isPlainClick } from '../navigation/is-plain-click.ts';
-import { canNavigateInPlace, visit } from '../navigation/visit.ts';
+import { follow } from '../navigation/follow.ts';
 import { NetworkFilter } from './network-filter.tsx';
 import { everyCategory, favoritesAddress, storeAddress } from './store-address.ts';
 import styles from './store-bar.module.css';
@@ -28,19 +27,19 @@ interface TabTitles {
 
 /** Everything first, then hot and new, then the other categories. Each has its own default order. */
 function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): Tab[] {
-  const { category_id, chain_hid: chain, key, sort } = filter;
+  const { category_id, chain_hid, key, sort } = filter;
   const isList = view === 'list';
   const isLatest = isList && !key && category_id === everyCategory && sort === 'newest';
   const ofCategory = ({ hid, title }: Pick<Category, 'hid' | 'title'>): Tab => ({
     id: String(hid),
     title,
-    address: storeAddress({ category_id: hid, chain, key }),
+    address: storeAddress({ category_id: hid, chain_hid, key }),
     isCurrent: isList && hid === category_id && !isLatest,
   });
   const latest: Tab = {
     id: 'newest',
     title: titles.latest,
-    address: storeAddress({ chain, sort: 'newest' }),
+    address: storeAddress({ chain_hid, sort: 'newest' }),
     isCurrent: isLatest,
   };
   const [hot, others] = [
@@ -88,11 +87,8 @@ export function StoreBar({ data }: { data: StoreData }) {
     results: t`All results`,
     latest: t({ message: 'New', context: 'tab: DApps listed most recently' }),
   };
-  const follow = (event: MouseEvent, address: string) => {
-    if (!canNavigateInPlace() || !isPlainClick(event)) return;
-    event.preventDefault();
-    void visit(href(address), { keepScroll: true });
-    if (bar.current) scrollToList(bar.current);
+  const onFollow = (event: MouseEvent, address: string) => {
+    if (follow(event, href(address)) && bar.current) scrollToList(bar.current);
   };
   const tab = ({ id, title, address, isCurrent }: Tab) => (
     <li key={id}>
@@ -100,7 +96,7 @@ export function StoreBar({ data }: { data: StoreData }) {
         className={styles.tab}
         href={href(address)}
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={(event) => follow(event, address)}
+        onClick={(event) => onFollow(event, address)}
       >
         {title}
       </a>
@@ -116,7 +112,7 @@ export function StoreBar({ data }: { data: StoreData }) {
                 className={classNames(styles.tab, styles.favorites)}
                 href={href(favoritesAddress)}
                 aria-current={isFavorites ? 'true' : undefined}
-                onClick={(event) => follow(event, favoritesAddress)}
+                onClick={(event) => onFollow(event, favoritesAddress)}
               >
                 <Icon name="star" size={17} />
                 <Trans>Favorites</Trans>
@@ -126,7 +122,7 @@ export function StoreBar({ data }: { data: StoreData }) {
             {listTabs(data, titles).map(tab)}
           </ul>
         </nav>
-        <NetworkFilter data={data} onFollow={follow} />
+        <NetworkFilter data={data} onFollow={onFollow} />
       </div>
     </div>
   );

@@ -28,10 +28,10 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
   const { t } = useLingui();
   const href = useHref();
   const { filter, total } = data;
-  const { category_id, chain_hid: chain, key, sort } = filter;
+  const { key } = filter;
   const isBusy = useFilterBusy();
   const start = Math.floor(data.dapps.length / pageStep) * pageStep;
-  const nextPage = href(storeAddress({ category_id, chain, key, sort, start }));
+  const nextPage = href(storeAddress({ ...filter, start }));
   const firstNew = useRef<HTMLAnchorElement>(null);
   const list = useRevealedDapps(data, { firstNew, onFailure: () => void visit(nextPage) });
   const shown = list.dapps.length;
