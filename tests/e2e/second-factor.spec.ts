@@ -44,7 +44,10 @@ async function setUp(page: Page, password: string) {
   return { secret, recoveryCodes };
 }
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click();
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
 
 test('a person sets up an app, signs in with its code, then with a recovery code, and loses the device', async ({
   page,
