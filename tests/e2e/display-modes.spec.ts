@@ -1,4 +1,4 @@
-import { listAxeIssues } from '../support/page-errors.ts';
+import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';
 

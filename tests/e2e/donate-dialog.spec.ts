@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAxeIssues } from '../support/page-errors.ts';
+import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { readAmountUnits, submitAndPay, walkToDonate } from './submission-steps.ts';
 

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, listAxeIssues, readWidthIssues } from '../support/page-errors.ts';
+import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
+import { expectAccessible, readWidthIssues } from '../support/page-errors.ts';
 
 /* Tests the checks that every page must pass, with planted mistakes. */
 
@@ -36,18 +37,49 @@ for (const [mistake, body, css, said] of [
     '',
     ['label-content-name-mismatch: button'],
   ],
-  ['pale words on light alone', '<p>Pale</p>', 'p { color: #ccc }', ['375 px, light', 'color-contrast: p']],
   [
-    'dim words in the dark alone, in a wide window alone',
-    '<p>Dim</p>',
-    '@media (min-width: 800px) { [data-theme=dark] p { color: #333; transition: color 1s } }',
-    ['planted, 900 px, dark', 'color-contrast: p'],
+    'words that a dark box slides under, in a wide window alone',
+    '<div class="box"></div><p>Words</p>',
+    `.box { position: absolute; inset: 0; background: #111; display: none } p { position: relative; color: #000 }
+    @media (min-width: 800px) { .box { display: block } }`,
+    ['planted, 900 px, light', 'color-contrast: p'],
+  ],
+  [
+    'words that hang out of their dark box, in a narrow window alone',
+    '<div class="box"><p>Words</p></div>',
+    `.box { background: #111; color: #eee; height: 100px } p { margin: 0 }
+    @media (max-width: 800px) { p { position: absolute; top: 400px } }`,
+    ['planted, 375 px, light', 'color-contrast: p'],
+  ],
+  [
+    'words that get small in a wide window, and so need more contrast',
+    '<p>Words</p>',
+    '[data-theme=light] p { font-size: 30px; color: #888 } @media (min-width: 800px) { [data-theme=light] p { font-size: 20px } }',
+    ['planted, 900 px, light', 'color-contrast: p'],
+  ],
+  [
+    'pale words that are there in a wide window alone',
+    '<p>Words</p>',
+    'p { display: none; color: #ccc } @media (min-width: 800px) { p { display: block } }',
+    ['planted, 900 px, light', 'color-contrast: p'],
+  ],
+  [
+    'pale words beside a sign of the same colors that axe is not sure about',
+    '<p>→</p><p id="words">Words</p>',
+    'p { color: #ccc }',
+    ['planted, 375 px, light', 'color-contrast: #words'],
+  ],
+  [
+    'words in the box of a dimmed part',
+    '<section><p>Words</p></section>',
+    'section { opacity: 0.3 }',
+    ['planted, 375 px, light', 'color-contrast: p'],
   ],
   [
     'a link in a text known by its color alone, in the dark alone',
     '<p>Words before <a href="/">the link</a> and words after it.</p>',
     '[data-theme=dark] a { color: #ddd; text-decoration: none }',
-    ['planted, 375 px, dark', 'link-in-text-block: a'],
+    ['px, dark', 'link-in-text-block: a'],
   ],
   [
     'a box that is wider than a window of 900 px alone',
@@ -60,6 +92,25 @@ for (const [mistake, body, css, said] of [
     const message = await saidOf(page, sound(body, css));
     for (const part of said) expect(message).toContain(part);
   });
+
+const layouts = { 375: '(max-width: 800px)', 900: '(min-width: 800px)' };
+
+for (const theme of ['light', 'dark'])
+  for (const [width, window] of Object.entries(layouts))
+    test(`finds words without contrast at ${width} px in the ${theme} alone`, async ({ page }) => {
+      const words = `[data-theme=${theme}] p { color: #777; background: #666; transition: color 1s }`;
+      const message = await saidOf(page, sound('<p>Words</p>', `@media ${window} { ${words} }`));
+      expect(message).toContain(`planted, ${width} px, ${theme}`);
+      expect(message).toContain('color-contrast: p');
+    });
+
+test('what one page passed spares no words that look different on the next', async ({ page }) => {
+  const words = '<div><p>Words</p></div>';
+  expect(await saidOf(page, sound(words, 'div { background: #fff; color: #000 }'))).toBeUndefined();
+  expect(await saidOf(page, sound(words, 'div { background: #222; color: #000 }'))).toContain(
+    'color-contrast: p',
+  );
+});
 
 test('a page that ignores the system’s theme fails in the dark', async ({ page }) => {
   test.setTimeout(60_000);

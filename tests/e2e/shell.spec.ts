@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { listAxeIssues } from '../support/page-errors.ts';
+import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 /** Holds the data responses of one page until they are released. */

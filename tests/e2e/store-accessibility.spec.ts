@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { listAxeIssues } from '../support/page-errors.ts';
+import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
 
 test('open suggestions, networks and risk dialog pass axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,61 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/**
- * The visible text of a control is part of its accessible name (WCAG 2.5.3). axe leaves this rule out by
- * default, and is never sure about single characters.
- */
-const nameRule = 'label-content-name-mismatch';
-
-/**
- * The rules whose result depends on the colors of the theme; all others read markup and boxes, which the
- * themes share.
- */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-interface AxeScope {
-  /** Only this part of the page. */
-  within?: string;
-  /** Everything but this part. */
-  without?: string;
-  /** Only these rules. */
-  only?: readonly string[];
-  /** Rules that cannot be judged in this state. */
-  skip?: readonly string[];
-}
-
-/**
- * axe's findings on the page as it is now: the rule and the elements that break it. axe runs inside the page
- * and returns only its findings, which is much cheaper than passing all results through a second page.
- * @throws Error for a page with frames, which it would not check
- */
-export async function listAxeIssues(page: Page, scope: AxeScope = {}): Promise<string[]> {
-  if (page.frames().length > 1) throw new Error('The page has frames, and axe would check none of them.');
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const { within, without, only, skip = [] } = scope;
-  const disabled = Object.fromEntries(skip.map((id) => [id, { enabled: false }]));
-  const options: axeCore.RunOptions = {
-    resultTypes: ['violations', 'incomplete'],
-    ...(only
-      ? { runOnly: { type: 'rule', values: [...only] } }
-      : { rules: { [nameRule]: { enabled: true }, ...disabled } }),
-  };
-  const parts = { include: [[within ?? 'html']], exclude: without ? [[without]] : [] };
-  return page.evaluate(
-    async ([parts, options, nameRule]) => {
-      const { axe } = globalThis as unknown as { axe: typeof axeCore };
-      const { violations, incomplete } = await axe.run(parts, options);
-      return [...violations, ...incomplete.filter(({ id }) => id === nameRule)].map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-    },
-    [parts, options, nameRule] as const,
-  );
-}
+import { listAxeIssues, listColorIssues, type AxeScope } from './axe/list-axe-issues.ts';
 
 /**
  * Waits until the page has reacted to a new width or theme: two frames, and the transitions that they
@@ -69,6 +13,12 @@ export function settle(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
+}
+
+async function enterWidth(page: Page, width = 375): Promise<void> {
+  if (page.viewportSize()?.width === width && page.viewportSize()?.height === 900) return;
+  await page.setViewportSize({ width, height: 900 });
+  await settle(page);
 }
 
 /** Switches the system's theme and waits until the page has followed. */
@@ -89,19 +39,21 @@ async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 export async function expectAccessible(
   page: Page,
   place: string,
-  { widths, ...scope }: Omit<AxeScope, 'only'> & { widths: readonly number[] },
+  { widths, ...scope }: AxeScope & { widths: readonly number[] },
 ): Promise<void> {
-  const [first = 375] = widths;
+  await enterWidth(page, widths[0]);
+  await enterTheme(page, 'light');
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await enterTheme(page, 'light');
+    await enterWidth(page, width);
     expect(await listAxeIssues(page, scope), `${place}, ${width} px, light`).toEqual([]);
     expect(await measureOverhang(page), `${place}, ${width} px`).toBeLessThanOrEqual(0);
-    await enterTheme(page, 'dark');
-    const only = colorRules.filter((rule) => !scope.skip?.includes(rule));
-    expect(await listAxeIssues(page, { ...scope, only }), `${place}, ${width} px, dark`).toEqual([]);
   }
-  await page.setViewportSize({ width: first, height: 900 });
+  // Back again in the dark: a page that gets another theme is drawn as a whole, which costs as much as axe.
+  await enterTheme(page, 'dark');
+  for (const width of widths.toReversed()) {
+    await enterWidth(page, width);
+    expect(await listColorIssues(page, scope), `${place}, ${width} px, dark`).toEqual([]);
+  }
   await enterTheme(page, 'light');
 }
 

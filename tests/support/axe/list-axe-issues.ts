@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { judgeColors, type AxeParts } from './judge-colors.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * The visible text of a control is part of its accessible name (WCAG 2.5.3). axe leaves this rule out by
+ * default, and is never sure about single characters.
+ */
+const nameRule = 'label-content-name-mismatch';
+
+/** Judged by `judgeColors`. */
+const contrastRule = 'color-contrast';
+
+/** The other rule whose result depends on the colors of the theme; the rest read markup and boxes, which the themes share. */
+const linkRule = 'link-in-text-block';
+
+export interface AxeScope {
+  /** Only this part of the page. */
+  within?: string;
+  /** Everything but this part. */
+  without?: string;
+  /** Rules that cannot be judged in this state. */
+  skip?: readonly string[];
+}
+
+/** Looks of texts whose contrast axe has found to be enough, on any page of this worker. */
+const passedLooks = new Set<string>();
+
+const partsOf = ({ within, without }: AxeScope): AxeParts => ({
+  include: [[within ?? 'html']],
+  exclude: without ? [[without]] : [],
+});
+
+/** @throws Error for a page with frames, which axe would not check */
+async function prepareAxe(page: Page): Promise<void> {
+  if (page.frames().length > 1) throw new Error('The page has frames, and axe would check none of them.');
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+}
+
+/** axe runs inside the page and returns only its findings, which is much cheaper than passing all results through a second page. */
+function runAxe(page: Page, scope: AxeScope, options: axeCore.RunOptions): Promise<string[]> {
+  return page.evaluate(
+    async ([parts, options, nameRule]) => {
+      const { axe } = globalThis as unknown as { axe: typeof axeCore };
+      const { violations, incomplete } = await axe.run(parts, {
+        resultTypes: ['violations', 'incomplete'],
+        ...options,
+      });
+      return [...violations, ...incomplete.filter(({ id }) => id === nameRule)].map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [partsOf(scope), options, nameRule] as const,
+  );
+}
+
+async function listContrastIssues(page: Page, scope: AxeScope): Promise<string[]> {
+  if (scope.skip?.includes(contrastRule)) return [];
+  const { issues, passed } = await page.evaluate(judgeColors, [partsOf(scope), [...passedLooks]] as const);
+  for (const look of passed) passedLooks.add(look);
+  return issues;
+}
+
+/**
+ * axe's findings on the page as it is now: the rule and the elements that break it.
+ * @throws Error for a page with frames
+ */
+export async function listAxeIssues(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  await prepareAxe(page);
+  const disabled = [...(scope.skip ?? []), contrastRule].map((id) => [id, { enabled: false }] as const);
+  const rules = { [nameRule]: { enabled: true }, ...Object.fromEntries(disabled) };
+  return [...(await runAxe(page, scope, { rules })), ...(await listContrastIssues(page, scope))];
+}
+
+/**
+ * axe's findings that the other theme can have added since `listAxeIssues`.
+ * @throws Error for a page with frames
+ */
+export async function listColorIssues(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  await prepareAxe(page);
+  const links = scope.skip?.includes(linkRule)
+    ? []
+    : await runAxe(page, scope, { runOnly: { type: 'rule', values: [linkRule] } });
+  return [...links, ...(await listContrastIssues(page, scope))];
+}
