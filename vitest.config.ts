@@ -33,7 +33,7 @@ export default defineConfig({
           maxWorkers,
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-noise.ts'],
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/postgres.ts', 'tests/support/sqlite-template.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

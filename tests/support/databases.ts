@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import type {} from './postgres.ts';
+import type {} from './sqlite-template.ts';
 
 interface TestDatabase {
   open: OpenDatabase;
@@ -15,8 +17,12 @@ interface TestDatabase {
 
 async function createSqlite(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-sqlite-'));
+  await copyFile(inject('sqliteTemplate'), join(dataDir, 'portal.sqlite'));
+  const open = await connectDatabase({ url: undefined, dataDir });
+  // As on the PostgreSQL server of the tests: the data lives as long as the test.
+  await sql`pragma synchronous = off`.execute(open.database);
   return {
-    open: await connectDatabase({ url: undefined, dataDir }),
+    open,
     dispose: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
