@@ -51,6 +51,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect(log.data.map(({ action, actor }) => `${actor} ${action}`)).toEqual([
       'gil@example.org accept-invitation',
       'ada@example.org invite',
+      'command line create',
     ]);
   });
 

@@ -35,6 +35,16 @@ export interface DeskUserTable {
   two_factor_enabled: boolean | null;
 }
 
+/** Of better-auth: how an account signs in. */
+export interface DeskCredentialTable {
+  id: string;
+  user_id: string;
+  /** `credential` for a password. */
+  provider_id: string;
+  /** Hashed. */
+  password: string | null;
+}
+
 /** Of better-auth; its times are text on SQLite and dates on PostgreSQL. */
 export interface DeskSessionTable {
   id: string;

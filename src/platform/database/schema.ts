@@ -8,6 +8,7 @@ import type {
 } from './dapp-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
+  DeskCredentialTable,
   DeskInvitationTable,
   DeskSecondFactorTable,
   DeskSessionActivityTable,
@@ -269,6 +270,7 @@ export interface DatabaseSchema {
   sign_in_failures: SignInFailureTable;
   security_events: SecurityEventTable;
   desk_users: DeskUserTable;
+  desk_credentials: DeskCredentialTable;
   desk_sessions: DeskSessionTable;
   desk_invitations: DeskInvitationTable;
   desk_session_activity: DeskSessionActivityTable;

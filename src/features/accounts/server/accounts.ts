@@ -12,6 +12,12 @@ import { changeAccount } from './change-account.ts';
 import { changeOwnPassword, type PasswordChange, type PasswordChangeOutcome } from './change-own-password.ts';
 import { createInvitationHandler } from './invitation-handler.ts';
 import { createInvitation, listInvitations, revokeInvitation, type NewInvitation } from './invitations.ts';
+import {
+  createByOperator,
+  disableByOperator,
+  resetSecondFactorByOperator,
+  setPasswordByOperator,
+} from './operator-accounts.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import {
@@ -19,7 +25,6 @@ import {
   getOwnSecondFactor,
   type SecondFactorOutcome,
 } from './second-factor/own-second-factor.ts';
-import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
 import {
   isSecondFactorRequired,
   mustSetUpSecondFactor,
@@ -28,19 +33,17 @@ import {
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
 import { touchSession } from './session-activity.ts';
 import { createAccountAuth } from './account-auth.ts';
-import { forgetFailures } from './account-lock.ts';
-import { createAccount, type NewAccount } from './create-account.ts';
-import { disableAccount } from './disable-account.ts';
+import type { NewAccount } from './create-account.ts';
 import { findAccount } from './find-account.ts';
 import { getRoles } from './get-roles.ts';
 import { listAccounts } from './list-accounts.ts';
 import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
-import { setPassword } from './set-password.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
-/** Accounts of the desk: nobody signs up, an operator makes them on the command line. */
+/** Accounts of the desk: nobody signs up. Every change is an entry of the audit log. */
 export interface Accounts {
+  // What the operator does on the command line, which is the actor of those entries.
   create(account: NewAccount): Promise<AccountOutcome>;
   list(): Promise<Account[]>;
   /** Ends the account's sessions and refuses new ones. */
@@ -99,7 +102,7 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
     const found = await auth.api.getSession({ headers });
     if (!found || found.user.disabled || found.session.expiresAt <= now()) return undefined;
     const isActive = headers.get(activityHeader) === '1';
-    if (!(await touchSession(database, found.session, { now: now(), isActive }))) return undefined;
+    if (!(await touchSession(database, found, { now: now(), isActive }))) return undefined;
     const { id, name, email } = found.user;
     const person = { id, sessionId: found.session.id, name, email, roles: getRoles(found.user) };
     const mustSetUp = await mustSetUpSecondFactor(database, found);
@@ -108,14 +111,10 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
 
   const parts: OwnDependencies = { database, engine: open.engine, auth, now, limit, record };
   return {
-    create: (account) => createAccount(auth, account),
+    create: (account) => createByOperator(parts, account),
     list: () => listAccounts(auth),
-    disable: (email) => disableAccount(auth, email),
-    setPassword: async (email, password) => {
-      const outcome = await setPassword(auth, email, password);
-      if (outcome.ok) await forgetFailures(database, email);
-      return outcome;
-    },
+    disable: (email) => disableByOperator(parts, email),
+    setPassword: (email, password) => setPasswordByOperator(parts, { email, password }),
     change: (request) => changeAccount(parts, request),
     invite: (invitation, person) => createInvitation(parts, invitation, person),
     listInvitations: () => listInvitations(database, now()),
@@ -125,7 +124,7 @@ export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsO
     changeOwnPassword: (person, change) => changeOwnPassword(parts, { person, change }),
     getOwnSecondFactor: (person) => getOwnSecondFactor(parts, person.id),
     changeOwnSecondFactor: (call, action) => changeOwnSecondFactor(parts, call, action),
-    resetSecondFactor: (email) => resetSecondFactor(parts, email),
+    resetSecondFactor: (email) => resetSecondFactorByOperator(parts, email),
     isSecondFactorRequired: () => isSecondFactorRequired(database),
     setSecondFactorRule: (rule) => setSecondFactorRule(parts, rule),
     record,

@@ -1,12 +1,13 @@
 import type { Database } from '#platform/database/database.ts';
 import { idleLockMs } from '../model/idle-lock.ts';
+import { endOwnSession } from './end-own-session.ts';
 
 /** A session's activity is written down at most so often. */
 const writtenEveryMs = 60_000;
 
 interface OpenSession {
-  id: string;
-  createdAt: Date;
+  session: { id: string; createdAt: Date };
+  user: { id: string; email: string };
 }
 
 /**
@@ -15,7 +16,7 @@ interface OpenSession {
  */
 export async function touchSession(
   database: Database,
-  session: OpenSession,
+  { session, user }: OpenSession,
   { now, isActive }: { now: Date; isActive: boolean },
 ): Promise<boolean> {
   const row = await database
@@ -25,7 +26,7 @@ export async function touchSession(
     .executeTakeFirst();
   const restingMs = now.getTime() - (row ? Date.parse(row.active_time) : session.createdAt.getTime());
   if (restingMs > idleLockMs) {
-    await database.deleteFrom('desk_sessions').where('id', '=', session.id).execute();
+    await endOwnSession(database, { sessionId: session.id, person: user, action: 'idle-lock', at: now });
     return false;
   }
   if (isActive && (!row || restingMs > writtenEveryMs)) {

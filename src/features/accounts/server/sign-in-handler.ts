@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SignedIn } from '../model/account.ts';
 import { refuse, tell, wait, withCookies } from './auth-answers.ts';
 import { browserOf } from './browser-of.ts';
+import { endOwnSession } from './end-own-session.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
 import { createSecondFactorHandler } from './second-factor/second-factor-handler.ts';
 
@@ -37,7 +38,7 @@ async function asksForCode(answer: Response): Promise<boolean> {
  * The session's token stays in the cookie; the answer does not repeat it.
  */
 export function createSignInHandler(parts: HandlerParts) {
-  const { auth, limit, record, session, answerInvitation } = parts;
+  const { auth, database, limit, now, record, session, answerInvitation } = parts;
   const enterCode = createSecondFactorHandler(parts);
 
   async function signIn(request: Request, clientAddress: string): Promise<Response> {
@@ -73,6 +74,9 @@ export function createSignInHandler(parts: HandlerParts) {
   }
 
   async function signOut(request: Request): Promise<Response> {
+    const person = await session(request.headers);
+    if (person)
+      await endOwnSession(database, { sessionId: person.sessionId, person, action: 'sign-out', at: now() });
     return withCookies(await auth.api.signOut({ headers: request.headers, asResponse: true }));
   }
 

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { commandLineActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { AccountOutcome } from '../model/account-error.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { forgetFailures } from './account-lock.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
+import { endAccountSessions } from './end-account-sessions.ts';
+import { findAccount, type AccountUser } from './find-account.ts';
+import { findPasswordIssue } from './find-password-issue.ts';
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+
+/* What the operator of the server does with `npm run account`: for the first account, for scripts, and where no administrator can help. */
+
+interface OperatorAct {
+  action: string;
+  subject: string;
+  detail?: Readonly<Record<string, unknown>>;
+  apply?: (transaction: DatabaseTransaction) => Promise<void>;
+}
+
+/** The change and its entry of the audit log, or neither. */
+async function act({ database, now }: AccountDependencies, { apply, ...entry }: OperatorAct): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await apply?.(transaction);
+    await appendAudit(transaction, { at: now(), actor: commandLineActor, area: 'account', ...entry });
+  });
+}
+
+/** Does something with an account that exists. */
+async function actOn(
+  parts: AccountDependencies,
+  { email, action }: { email: string; action: string },
+  apply: (transaction: DatabaseTransaction, user: AccountUser) => Promise<void>,
+): Promise<AccountOutcome> {
+  const user = await findAccount(parts.auth, email);
+  if (!user) return { ok: false, issue: 'unknown' };
+  await act(parts, { action, subject: user.email, apply: (transaction) => apply(transaction, user) });
+  return { ok: true };
+}
+
+async function setDisabled(transaction: DatabaseTransaction, id: string, isDisabled: boolean): Promise<void> {
+  const disabled = isDisabled ? sql<boolean>`true` : sql<boolean>`false`;
+  await transaction.updateTable('desk_users').set({ disabled }).where('id', '=', id).execute();
+}
+
+export async function createByOperator(
+  parts: AccountDependencies,
+  account: NewAccount,
+): Promise<AccountOutcome> {
+  const made = await createAccount(parts.auth, account);
+  if (!made.ok) return made;
+  const user = await findAccount(parts.auth, account.email);
+  const subject = user?.email ?? account.email;
+  await act(parts, { action: 'create', subject, detail: { roles: account.roles } });
+  return made;
+}
+
+/** Ends the account's sessions and refuses new ones. */
+export async function disableByOperator(parts: AccountDependencies, email: string): Promise<AccountOutcome> {
+  return actOn(parts, { email, action: 'disable' }, async (transaction, { id }) => {
+    await setDisabled(transaction, id, true);
+    await endAccountSessions(transaction, id);
+  });
+}
+
+/** Sets a new password, ends the account's sessions, enables it again and ends its wait after wrong passwords. */
+export async function setPasswordByOperator(
+  parts: AccountDependencies,
+  { email, password: chosen }: { email: string; password: string },
+): Promise<AccountOutcome> {
+  const issue = findPasswordIssue(chosen);
+  if (issue) return { ok: false, issue };
+  const password = await (await parts.auth.$context).password.hash(chosen);
+  return actOn(parts, { email, action: 'set-password' }, async (transaction, user) => {
+    await transaction
+      .updateTable('desk_credentials')
+      .set({ password })
+      .where('user_id', '=', user.id)
+      .where('provider_id', '=', 'credential')
+      .execute();
+    await setDisabled(transaction, user.id, false);
+    await endAccountSessions(transaction, user.id);
+    await forgetFailures(transaction, user.email);
+  });
+}
+
+/** For the administrator who lost the device, whom nobody else could help. */
+export async function resetSecondFactorByOperator(
+  parts: AccountDependencies,
+  email: string,
+): Promise<AccountOutcome> {
+  return actOn(parts, { email, action: 'reset-second-factor' }, removeSecondFactor);
+}
