@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { openSqlite } from '#platform/database/engines/sqlite.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';
 
 function folderForTest(): string {
@@ -44,4 +45,11 @@ test('a start on an older folder removes the access of others, names what was op
   expect(modeOf(join(dataDir, 'chain/state.json'))).toBe('600');
   expect(modeOf(join(dataDir, 'notes.txt'))).toBe('644');
   expect(keepPrivate(dataDir)).toEqual([]);
+});
+
+test('a database in memory creates no file', async () => {
+  const { raw, close } = openSqlite(':memory:');
+  onTestFinished(close);
+  raw.exec('create table notes (text text)');
+  expect(existsSync(':memory:')).toBe(false);
 });

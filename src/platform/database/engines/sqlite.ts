@@ -37,16 +37,23 @@ function adaptStatement(statement: StatementSync) {
   };
 }
 
+/** SQLite's name for a database without a file. */
+const inMemory = ':memory:';
+
+/** Creates the file before SQLite does, which would make it readable for everyone; its -wal and -shm files inherit the mode. */
+function createPrivateFile(file: string): void {
+  createPrivateFolder(dirname(file));
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 /**
  * Opens (and creates) a SQLite file. WAL with synchronous=FULL: an acknowledged transaction survives a
  * killed process and a power cut. Prepared statements are cached, because preparing costs more than running
  * most of ours.
- * @param file path of the database file
+ * @param file path of the database file; `:memory:` for a database that ends when it is closed
  */
 export function openSqlite(file: string): OpenDatabase & { raw: DatabaseSync } {
-  createPrivateFolder(dirname(file));
-  // SQLite would make it readable for everyone; its -wal and -shm files inherit the mode.
-  closeSync(openSync(file, 'a', 0o600));
+  if (file !== inMemory) createPrivateFile(file);
   const raw = new DatabaseSync(file);
   raw.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000;',
