@@ -52,6 +52,8 @@ export const featureEdges = {
   'token-submission': ['asset-submission', 'review', 'submissions'],
   'nft-submission': ['asset-submission', 'review', 'submissions'],
   recruiting: ['review', 'submissions'],
+  editing: ['accounts', 'audit'],
+  'news-editing': ['editing', 'news'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

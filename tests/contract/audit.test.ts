@@ -157,7 +157,7 @@ describeOnEachEngine('audit log', (open) => {
     expect(await subjects({ actor: 'BEN@' })).toEqual(['submission 100%']);
     expect(await subjects({ q: '100%' })).toEqual(['submission 100%']);
     expect(await subjects({ q: '1%0' })).toEqual([]);
-    expect(await subjects({ area: 'news' })).toEqual([]);
+    expect(await subjects({ area: 'content' })).toEqual([]);
     expect(await subjects({ from: '2026-11-22', to: '2026-11-22' })).toHaveLength(2);
     expect(await subjects({ to: '2026-11-21' })).toEqual([]);
     const exported = await audit.export({ actor: 'ana' }, { actor: commandLineActor, at });

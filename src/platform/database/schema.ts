@@ -6,6 +6,7 @@ import type {
   DappTextTable,
   DappTokenTable,
 } from './dapp-tables.ts';
+import type { ContentEntryTable, ContentVersionTable } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
   DeskCredentialTable,
@@ -153,6 +154,8 @@ export interface TutorialTable {
   position: number;
   /** JSON `{ [locale]: { title, body } }`, body in Markdown. */
   texts: string;
+  /** 0 is published, like `news`. */
+  status: Generated<number>;
 }
 
 export interface ReleaseTable {
@@ -256,6 +259,8 @@ export interface DatabaseSchema {
   promotions: PromotionTable;
   tutorials: TutorialTable;
   releases: ReleaseTable;
+  content_entries: ContentEntryTable;
+  content_versions: ContentVersionTable;
   files: FileTable;
   uploads: UploadTable;
   submissions: SubmissionTable;

@@ -12,6 +12,10 @@ const deskActions = [
   'releases.read',
   /** What version verification calls genuine. */
   'releases.publish',
+  /** Contents: news, banners, tutorials, … */
+  'content.read',
+  'content.edit',
+  'content.publish',
   'accounts.manage',
   'security.read',
   'audit.read',
@@ -24,7 +28,7 @@ export type DeskAction = (typeof deskActions)[number];
  */
 const permissions: Record<Role, readonly DeskAction[]> = {
   reviewer: ['submissions.read', 'submissions.decide', 'mail.read', 'mail.retry'],
-  editor: ['releases.read', 'releases.publish'],
+  editor: ['releases.read', 'releases.publish', 'content.read', 'content.edit', 'content.publish'],
   recruiter: ['applications.read', 'applications.decide', 'mail.read', 'mail.retry'],
   administrator: deskActions,
 };

@@ -18,8 +18,8 @@ const areaWords: Record<AuditArea, string> = {
   account: 'Accounts',
   submission: 'Submissions',
   mail: 'Mail',
+  content: 'Contents',
   release: 'Releases',
-  news: 'News',
 };
 
 const filters = [

@@ -27,7 +27,12 @@ async function findNews(
 }
 
 async function findTutorial(database: Database, id: number, locale: Locale): Promise<Tutorial | undefined> {
-  const row = await database.selectFrom('tutorials').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await database
+    .selectFrom('tutorials')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', publishedStatus)
+    .executeTakeFirst();
   if (!row) return undefined;
   const texts = JSON.parse(row.texts) as TutorialTexts;
   return { ...summarizeTutorial({ ...row, texts }, locale), body: chooseText(texts, locale)?.body ?? '' };
@@ -46,7 +51,13 @@ async function listNewsTimes(database: Database): Promise<Pick<NewsSummary, 'id'
 
 /** In the editors' order. */
 async function listTutorials(database: Database, locale: Locale): Promise<TutorialSummary[]> {
-  const rows = await database.selectFrom('tutorials').selectAll().orderBy('position').orderBy('id').execute();
+  const rows = await database
+    .selectFrom('tutorials')
+    .selectAll()
+    .where('status', '=', publishedStatus)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map((row) =>
     summarizeTutorial({ ...row, texts: JSON.parse(row.texts) as TutorialTexts }, locale),
   );

@@ -14,6 +14,7 @@ import { createDesk } from './013-desk.ts';
 import { createAuditLog } from './015-audit.ts';
 import { nameRoles } from './016-roles.ts';
 import { createInvitations } from './017-invitations.ts';
+import { createContentVersions } from './018-content-versions.ts';
 import { createSecondFactor } from './022-second-factor.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import type { Migration } from './migration.ts';
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '015-audit': createAuditLog,
   '016-roles': nameRoles,
   '017-invitations': createInvitations,
+  '018-content-versions': createContentVersions,
   '022-second-factor': createSecondFactor,
   '024-release-withdrawals': addReleaseWithdrawals,
 };

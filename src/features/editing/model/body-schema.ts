@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { localeCodes } from '#i18n/locales.ts';
+import type { ContentBody } from './content-body.ts';
+import type { ContentKind, FactField, TextField } from './content-kind.ts';
+
+/** Control characters other than line breaks and tabs. */
+const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+
+/** Text as it is stored: whole characters only, line breaks as in Unix. */
+const textOf = (label: string, maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.isWellFormed(), `${label} contains a broken character. Delete it or paste again.`),
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.check((text) => !hasControls(text), `${label} contains a control character. Delete it or paste again.`),
+    v.check(
+      (text) => text.length <= maxLength,
+      ({ input }) =>
+        `${label} has ${input.length.toLocaleString('en')} characters. The maximum is ${maxLength.toLocaleString('en')}.`,
+    ),
+  );
+
+const lineOf = (label: string, maxLength: number) =>
+  v.pipe(
+    textOf(label, maxLength),
+    v.transform((text) => text.replace(/\s+/g, ' ').trim()),
+  );
+
+const textSchema = ({ type, label, maxLength }: TextField) =>
+  type === 'line' ? lineOf(label, maxLength) : textOf(label, maxLength);
+
+/** A web address in its normal form, without a user name; nothing else can be opened by a visitor. */
+function webAddress(text: string): string | undefined {
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  return url && !url.username && !url.password ? url.href : undefined;
+}
+
+const linkSchema = (label: string) =>
+  v.pipe(
+    lineOf(label, 2_000),
+    v.check(
+      (text) => text === '' || webAddress(text) !== undefined,
+      `${label} is not a web address. Start it with https://.`,
+    ),
+    v.transform((text) => webAddress(text) ?? ''),
+  );
+
+/** Addresses of pictures that this site serves: uploaded files and generated charts. */
+const picturePattern = /^\/(?:files\/[0-9a-f]{64}\.(?:png|jpg|svg)|charts\/light\/cover-\d{1,10}\.svg)$/;
+
+function factSchema(field: FactField) {
+  const { label } = field;
+  switch (field.type) {
+    case 'line':
+      return v.optional(lineOf(label, field.maxLength), '');
+    case 'link':
+      return v.optional(linkSchema(label), '');
+    case 'number': {
+      const sentence = `${label} is a whole number from ${field.min} to ${field.max}.`;
+      const whole = v.pipe(
+        v.number(sentence),
+        v.integer(sentence),
+        v.minValue(field.min, sentence),
+        v.maxValue(field.max, sentence),
+      );
+      return v.optional(whole, field.initial);
+    }
+    case 'choice':
+      return v.optional(
+        v.picklist(
+          field.options.map(({ value }) => value),
+          `${label} is not one of the choices.`,
+        ),
+        field.initial,
+      );
+    case 'date':
+      return v.optional(
+        v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], `${label} is not a date.`),
+        '',
+      );
+    case 'picture':
+      return v.optional(
+        v.pipe(v.string(), v.regex(picturePattern, `${label} is not a picture of this site. Upload it.`)),
+        field.initial,
+      );
+    case 'flag':
+      return v.optional(v.boolean(`${label} is on or off.`), field.initial);
+  }
+}
+
+/**
+ * What may be stored of a kind, as a draft too: right types and lengths. Unknown fields are dropped, absent ones get their initial value.
+ * What publishing needs besides is in `find-publishing-issues.ts`.
+ */
+export function bodySchemaOf(kind: ContentKind): v.GenericSchema<unknown, ContentBody> {
+  const language = v.object(
+    Object.fromEntries(kind.texts.map((field) => [field.name, v.optional(textSchema(field), '')])),
+  );
+  const locale = v.picklist(localeCodes, 'This language is not one of the site.');
+  return v.object({
+    texts: v.record(locale, language),
+    drafts: v.pipe(
+      v.optional(v.array(locale), []),
+      v.transform((list) => [...new Set(list)].toSorted()),
+    ),
+    facts: v.object(Object.fromEntries(kind.facts.map((field) => [field.name, factSchema(field)]))),
+  }) as v.GenericSchema<unknown, ContentBody>;
+}

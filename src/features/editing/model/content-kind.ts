@@ -1,0 +1,49 @@
+import type { Locale } from '#i18n/locales.ts';
+
+/** A text that has a version in each language. */
+export interface TextField {
+  name: string;
+  label: string;
+  type: 'line' | 'markdown';
+  maxLength: number;
+  /** A language without it is not complete, and visitors do not get it. */
+  required: boolean;
+}
+
+interface FactBase {
+  name: string;
+  label: string;
+  /** One sentence below the field. */
+  hint?: string;
+}
+
+/** A field that is the same in every language. */
+export type FactField = FactBase &
+  (
+    | { type: 'line'; maxLength: number; required: boolean }
+    /** An address of the web; `http` and `https` only. */
+    | { type: 'link'; required: boolean }
+    | { type: 'number'; min: number; max: number; initial: number }
+    | { type: 'choice'; options: readonly { value: string; label: string }[]; initial: string }
+    | { type: 'date'; required: boolean }
+    /** The address of a picture of this site. */
+    | { type: 'picture'; initial: string }
+    | { type: 'flag'; initial: boolean }
+  );
+
+/**
+ * What editors write of one kind. The check of what is sent, the form, the marks of the languages, and the differences between
+ * versions follow from it.
+ */
+export interface ContentKind {
+  /** In addresses and in the database, for example `news`. */
+  name: string;
+  /** As the desk calls several of them: `News`. */
+  label: string;
+  /** As the desk calls one of them: `news item`. */
+  singular: string;
+  texts: readonly TextField[];
+  facts: readonly FactField[];
+  /** Languages without which nothing is published. */
+  requiredLanguages: readonly Locale[];
+}

@@ -1,0 +1,21 @@
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { ContentPort } from './content-port.ts';
+
+/** External dependencies of the feature; created once at the start. */
+export interface EditingDependencies {
+  database: Database;
+  /** In the order of the desk's menu of kinds. */
+  ports: readonly ContentPort[];
+  now: () => Date;
+  log: Log;
+}
+
+/** Who changes something: an account, or the schedule. */
+export interface Editor extends AuditActor {
+  name: string;
+}
+
+/** What acts at the times that an editor set. */
+export const scheduleEditor: Editor = { id: null, email: 'schedule', name: 'Schedule' };

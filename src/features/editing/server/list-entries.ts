@@ -1,0 +1,59 @@
+import type { Database } from '#platform/database/database.ts';
+import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
+import { likePattern } from '#platform/database/like-pattern.ts';
+import { sql } from 'kysely';
+import type { EntryRow, KindCount } from '../model/content-entry.ts';
+import { entryStates, type EntryState } from '../model/entry-times.ts';
+import type { LanguageMarks } from '../model/languages.ts';
+import type { ContentPort } from './content-port.ts';
+import type { EntryRecord } from './entry-rows.ts';
+
+export interface EntryListRequest extends PageRequest {
+  state?: EntryState | undefined;
+  /** Part of the title. */
+  q?: string | undefined;
+}
+
+export const presentRow = (row: EntryRecord): EntryRow => ({
+  id: row.id,
+  title: row.title,
+  state: row.state,
+  time: row.listed_time,
+  marks: JSON.parse(row.marks) as LanguageMarks,
+  editor: row.editor,
+});
+
+/** One page of a kind, the latest first: what goes out later comes first of all. */
+export async function listEntries(
+  database: Database,
+  kind: string,
+  { state, q, ...page }: EntryListRequest,
+): Promise<Page<EntryRow>> {
+  let query = database.selectFrom('content_entries').where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  if (q) query = query.where(sql<boolean>`lower(title) like ${likePattern(q)} escape '\\'`);
+  const { data, total } = await fetchPage(
+    query,
+    (filtered) => filtered.selectAll().orderBy('listed_time', 'desc').orderBy('id', 'desc'),
+    page,
+  );
+  return { data: data.map(presentRow), total };
+}
+
+/** Every kind with its entries in each state. */
+export async function countEntries(database: Database, ports: readonly ContentPort[]): Promise<KindCount[]> {
+  const rows = await database
+    .selectFrom('content_entries')
+    .select(['kind', 'state'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['kind', 'state'])
+    .execute();
+  return ports.map(({ kind }) => {
+    const counts = new Map(
+      rows.filter((row) => row.kind === kind.name).map(({ state, count }) => [state, Number(count)]),
+    );
+    const states = Object.fromEntries(entryStates.map((state) => [state, counts.get(state) ?? 0]));
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return { id: kind.name, label: kind.label, total, states: states as Record<EntryState, number> };
+  });
+}
