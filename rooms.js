@@ -52,7 +52,7 @@ export const featureEdges = {
   'token-submission': ['asset-submission', 'review', 'submissions'],
   'nft-submission': ['asset-submission', 'review', 'submissions'],
   recruiting: ['review', 'submissions'],
-  editing: ['accounts', 'audit'],
+  editing: ['audit'],
   'news-editing': ['editing', 'news'],
 };
 

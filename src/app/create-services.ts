@@ -11,6 +11,7 @@ import { createDeveloper } from '#features/developer/server/developer.ts';
 import { createDonations, type Donations } from '#features/donations/server/donations.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
+import { createEditing } from '#features/editing/server/editing.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReview } from '#features/review/server/review.ts';
@@ -27,6 +28,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { Demonstration, Services } from '#routes/services.ts';
 import { withDonationGate, type DonationGate } from './brand-check/donation-gate.ts';
+import { contentPorts } from './content-ports.ts';
 import { createComposer } from './compose-mail.ts';
 import { createServerKinds } from './create-server-kinds.ts';
 import { reviewKinds } from './review-kinds.ts';
@@ -84,6 +86,7 @@ export function createServices(options: ServiceOptions) {
     developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
     donations,
+    editing: createEditing({ database, ports: contentPorts, now, log }),
     submissions,
     newsletter,
     outbox: createOutbox({ database, mailer, compose, now, log }),

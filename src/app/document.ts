@@ -90,6 +90,20 @@ export function renderDocument(input: DocumentInput): string {
   );
 }
 
+/** The same page without scripts and without what search engines read: for the desk's preview. Its links lead nowhere. */
+export function renderStillDocument(
+  { head, html, state, assets, siteName }: Omit<DocumentInput, 'family' | 'publicOrigin'>,
+  theme: 'light' | 'dark',
+): string {
+  const title = pageTitle({ head, state, siteName });
+  return (
+    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="${theme}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>` +
+    `<meta name="color-scheme" content="${theme}"><base target="_blank"><style>${assets.style}</style></head>` +
+    `<body><div id="root">${html}</div></body></html>`
+  );
+}
+
 /** The Content-Security-Policy that goes with the document. @param pictures sources of others' pictures */
 export function documentPolicy(
   assets: PageAssets,

@@ -53,7 +53,11 @@ export function withQuery(path: string, query: URLSearchParams): string {
 
 type State = PageOrder['state'];
 
-function stateOf(request: PageRequest, deps: PageDependencies, data: unknown = null): State {
+/** What a page is made from besides its address. */
+type StateDependencies = Pick<PageDependencies, 'services'>;
+
+/** What goes to the page's render, with its loader's data. */
+export function stateOf(request: PageRequest, deps: StateDependencies, data: unknown = null): State {
   const { locale, path, query } = request;
   return {
     id: request.match.id,

@@ -54,12 +54,14 @@ export interface RunningPortal {
 
 /** How soon after a change its mail leaves. */
 const senderPollMs = 2_000;
+/** How soon a plan that another process made is known; planned times are kept to a quarter of a second. */
+const schedulePollMs = 5_000;
 /** Longest rest of the verifier; a recorded payment wakes it immediately. */
 const verifierPollMs = 5_000;
 
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
 export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { settings, distDir, renderer } = options;
+  const { settings, renderer } = options;
   const log = createLog(settings.logLevel);
   const now = () => new Date();
   const identity = readBrand(!options.demonstration);
@@ -78,10 +80,11 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const stores = createAnswerStores();
   const revision = await watchContent(stores, { database, log, hosted });
   const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
-  const desk = await startDesk({ services, open, settings, secret, log, distDir, revision, now });
+  const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, now });
   const { onPaymentOutcome } = submissions;
   const verifier = donations.startVerifier({ onOutcome: onPaymentOutcome, pollMs: verifierPollMs });
   const sender = outbox.start(senderPollMs);
+  const schedule = services.editing.startSchedule({ pollMs: schedulePollMs, onChange: revision.check });
   const housekeeping = startHousekeeping({ services, database, log });
 
   return {
@@ -92,7 +95,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     async close() {
       housekeeping.stop();
       const servers = [visitors.server, desk.server].map(closeServer);
-      await Promise.all([...servers, verifier.stop(), sender.stop()]);
+      await Promise.all([...servers, verifier.stop(), sender.stop(), schedule.stop()]);
       revision.stop();
       await hosted?.close();
       await renderer.close();

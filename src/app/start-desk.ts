@@ -10,9 +10,11 @@ import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listen } from './listen.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
 import type { RevisionWatch } from './watch-revision.ts';
 
 export interface DeskOptions {
@@ -23,13 +25,15 @@ export interface DeskOptions {
   secret: string;
   log: Log;
   distDir: string;
+  renderer: PageRenderer;
+  openApi: DescribeApi;
   revision: RevisionWatch;
   now: () => Date;
 }
 
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
-  const { services, open, settings, secret, log, distDir, revision, now } = options;
+  const { services, open, settings, secret, log, distDir, renderer, openApi, revision, now } = options;
   const { deskOrigin, deskTrustedProxies } = settings;
   const accounts = createAccounts({ open, secret, deskOrigin, now, log });
   /** What is changed at the desk is on the public pages before the desk says so. */
@@ -47,10 +51,13 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     publish: thenShow(releaseDesk.publish),
     change: thenShow(releaseDesk.change),
   };
+  const { editing } = services;
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
     review,
+    editing: { ...editing, perform: thenShow(editing.perform) },
+    drafts: { services, openApi, renderer },
     releases,
     outbox: services.outbox,
     accounts,
@@ -62,6 +69,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     log,
     now,
     assetsDir,
+    pagesDir: join(distDir, 'client'),
     deskOrigin,
     trustedProxies: deskTrustedProxies,
   });

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
-import type { Services } from './services.ts';
+import type { FileStore } from '#features/submissions/server/file-store.ts';
 
 /** Somebody else's picture, opened by itself, can run and load nothing. */
 const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right for ever. */
-export function createFilesRoute({ files }: Pick<Services, 'files'>): Hono {
+export function createFilesRoute({ files }: { files: Pick<FileStore, 'findPublic'> }): Hono {
   const app = new Hono();
   app.get('/files/:name', async (c) => {
     const file = await files.findPublic(c.req.param('name'));

@@ -13,6 +13,8 @@ const administrators: readonly Role[] = ['administrator'];
 const publishing: readonly Role[] = ['editor', 'administrator'];
 const everybody: readonly Role[] = roles;
 
+const editors: readonly Role[] = ['editor', 'administrator'];
+
 const table: Record<string, readonly Role[]> = {
   'GET /api/desk/counts': reviewing,
   'GET /api/desk/submissions': reviewing,
@@ -26,6 +28,14 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/releases': publishing,
   'POST /api/desk/releases': publishing,
   'POST /api/desk/releases/:id/actions': publishing,
+  'GET /api/desk/content-kinds': editors,
+  'GET /api/desk/content/:kind': editors,
+  'POST /api/desk/content/:kind': editors,
+  'GET /api/desk/content/:kind/:id': editors,
+  'GET /api/desk/content/:kind/:id/versions/:number': editors,
+  'POST /api/desk/content/:kind/:id/actions': editors,
+  'POST /api/desk/content/:kind/previews': editors,
+  'GET /api/desk/previews/:name': editors,
   'GET /api/desk/security-events': administrators,
   'GET /api/desk/audit': administrators,
   'POST /api/desk/audit/export': administrators,
@@ -56,6 +66,9 @@ const bodies: Record<string, object> = {
   'POST /api/desk/second-factor-rule/desk/actions': { name: 'make-optional' },
   'POST /api/desk/submissions/:id/actions': { version: 0, action: { name: 'approve' } },
   'POST /api/desk/outbox/:id/actions': { name: 'retry' },
+  'POST /api/desk/content/:kind': { body: { texts: {}, drafts: [], facts: {} } },
+  'POST /api/desk/content/:kind/:id/actions': { version: 1, action: { name: 'unpublish' } },
+  'POST /api/desk/content/:kind/previews': { body: { texts: {}, facts: {} }, locale: 'en', theme: 'light' },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
 };
 
@@ -73,6 +86,9 @@ describeOnEachEngine('permissions of the desk', (open) => {
       const path = pattern
         .replace(':id', '1')
         .replace(':page', '1')
+        .replace(':kind', 'news')
+        .replace(':number', '1')
+        .replace(':name', 'a'.repeat(22))
         .replace(':sha256', pattern.includes('pages') ? desk.files.audit_file : desk.files.icon);
       return method === 'GET' ? caller.get(path) : caller.post(path, bodies[route] ?? {});
     };

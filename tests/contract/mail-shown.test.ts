@@ -3,11 +3,13 @@ import { createDeskApp } from '#app/desk/desk-app.ts';
 import { brand } from '#brand/brand.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
+import { createEditing } from '#features/editing/server/editing.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { createLog } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { createBareDrafts } from '../support/bare-drafts.ts';
 import { deskOrigin, useDeskAssets } from '../support/desk.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
 import { submit } from '../support/submission-world.ts';
@@ -28,6 +30,8 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     const app = createDeskApp({
       ...world,
       accounts,
+      editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
+      drafts: createBareDrafts(world.open),
       releases: createReleaseDesk({ ...world.open, brand, now: () => new Date() }),
       audit: createAudit(world),
       now: () => new Date(),
@@ -35,6 +39,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       isCv: (sha256) => isCv(world.database, sha256),
       log: createLog('silent'),
       assetsDir: assets(),
+      pagesDir: assets(),
       deskOrigin,
     });
     await accounts.create({ ...person, roles: ['reviewer'] });

@@ -12,6 +12,8 @@ import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { contentPorts } from '#app/content-ports.ts';
+import { createEditing } from '#features/editing/server/editing.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
@@ -25,6 +27,7 @@ import { storeUpload } from '#platform/files/store-upload.ts';
 import { createLog } from '#platform/log/log.ts';
 import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
+import { createBareDrafts } from './bare-drafts.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
 
@@ -184,6 +187,8 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     review,
     releases: createReleaseDesk({ ...open, brand, now }),
     outbox,
+    editing: createEditing({ database, ports: contentPorts, now, log }),
+    drafts: createBareDrafts(open),
     accounts,
     audit: createAudit({ database }),
     findFile: (sha256) => findFile(database, sha256),
@@ -193,6 +198,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     log,
     now,
     assetsDir,
+    pagesDir: assetsDir,
     deskOrigin,
   });
   await seedCatalogue(database);

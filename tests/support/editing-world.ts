@@ -32,9 +32,9 @@ export function createEditingWorld({ database }: OpenDatabase, ports: readonly C
     editing,
     minutes: (count: number) => new Date(start + count * 60_000).toISOString(),
     /** Acts on the latest version. */
-    async act(id: number, action: ContentAction, kind = 'news', person = mara) {
+    async act(id: number, action: ContentAction, kind = 'news') {
       const { version } = await editing.get(kind, id);
-      return editing.perform({ kind, id, version, action, person });
+      return editing.perform({ kind, id, version, action, person: mara });
     },
   };
 }

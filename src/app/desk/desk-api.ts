@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
+import type { Editing } from '#features/editing/server/editing.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Review } from '#features/review/server/review.ts';
@@ -8,8 +9,11 @@ import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { requireSecondFactor, requireSession, type DeskEnvironment } from './desk-gates.ts';
+import { createContentRoutes } from './content-routes.ts';
+import { requireSession, type DeskEnvironment } from './desk-gates.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
+import type { DraftDependencies } from './render-draft.ts';
 import { createReleaseRoutes } from './release-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
@@ -17,6 +21,9 @@ import { createSubmissionRoutes } from './submission-routes.ts';
 export interface DeskApiServices extends DocumentServices {
   review: Review;
   outbox: Outbox;
+  editing: Editing;
+  /** Renders previews of contents. */
+  drafts: DraftDependencies;
   releases: ReleaseDesk;
   audit: Audit;
   log: Log;
@@ -30,6 +37,8 @@ export function createDeskApi({
   accounts,
   review,
   outbox,
+  editing,
+  drafts,
   releases,
   audit,
   now,
@@ -46,6 +55,7 @@ export function createDeskApi({
   api.route('/', createSecondFactorRuleRoutes(accounts));
   api.route('/', createSubmissionRoutes(review));
   api.route('/', createOutboxRoutes(outbox));
+  api.route('/', createContentRoutes({ editing, now, ...drafts }));
   api.route('/', createReleaseRoutes(releases));
   api.route('/', createAuditRoutes({ accounts, audit, now }));
   api.route('/', createDocumentRoutes(documents));

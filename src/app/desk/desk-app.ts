@@ -6,6 +6,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { createFilesRoute } from '#routes/files.ts';
+import { createChartRoutes } from '../chart-routes.ts';
 import { clientAddress } from '../client-address.ts';
 import { createDeskApi, type DeskApiServices } from './desk-api.ts';
 import { requireDeskHost, requireSameOrigin } from './desk-gates.ts';
@@ -17,6 +19,8 @@ export interface DeskAppOptions extends DeskApiServices {
   accounts: Accounts;
   /** Folder of the built page and its assets: dist/desk. */
   assetsDir: string;
+  /** Folder of the visitors' built pages, whose fonts and pictures the previews use: dist/client. */
+  pagesDir: string;
   /** How many proxies stand in front of the desk; the limit of failed sign-ins counts by the address behind them. */
   trustedProxies?: number;
 }
@@ -25,6 +29,8 @@ export type DeskApp = Hono<{ Bindings: Partial<HttpBindings> }>;
 
 /** Bytes of a call's body; a reviewer's text is the longest thing that is sent. */
 const bodyMaxBytes = 64 * 1024;
+/** An entry of contents has long texts in twelve languages. */
+const contentMaxBytes = 3 * 1024 * 1024;
 
 /** Built files carry the hash of their content in their names. */
 const keepForEver = createMiddleware(async (c, next) => {
@@ -36,6 +42,7 @@ const keepForEver = createMiddleware(async (c, next) => {
 export function createDeskApp({
   accounts,
   assetsDir,
+  pagesDir,
   deskOrigin,
   trustedProxies = 0,
   ...services
@@ -55,10 +62,21 @@ export function createDeskApp({
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   app.use(requireDeskHost(deskOrigin));
-  app.use('/api/*', requireSameOrigin(deskOrigin), limitBody(bodyMaxBytes));
+  app.use('/api/*', requireSameOrigin(deskOrigin));
+  const limitContent = limitBody(contentMaxBytes);
+  const limitUsual = limitBody(bodyMaxBytes);
+  app.use('/api/*', (c, next) =>
+    (c.req.path.startsWith('/api/desk/content/') ? limitContent : limitUsual)(c, next),
+  );
   app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, addressOf(c)));
   app.route('/api/desk', createDeskApi({ accounts, deskOrigin, addressOf, ...services }));
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
+  // What the visitors' pages refer to, for previews.
+  app.use('/assets/*', keepForEver, compress(), serveStatic({ root: pagesDir }));
+  app.use('/fonts/*', keepForEver, serveStatic({ root: pagesDir }));
+  app.get('/:file{[a-z0-9-]+\\.(?:svg|png)}', serveStatic({ root: pagesDir }));
+  app.route('/', createChartRoutes());
+  app.route('/', createFilesRoute(services));
   app.get('/', createDeskPage(assetsDir));
   return app;
 }

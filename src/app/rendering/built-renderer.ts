@@ -26,6 +26,7 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
       const made = await pool.run<Tasks['makePage']>('makePage', { order, known }, priority);
       return made && { ...made, body: withBuffers(made.body) };
     },
+    makeStill: (order) => pool.run<Tasks['makeStill']>('makeStill', order, at(priorities.depth)),
     describePage: (input) => pool.run<Tasks['describePage']>('describePage', input, at(priorities.answer)),
     async compressBody(body) {
       const compressed = await pool.run<Tasks['compressBody']>(

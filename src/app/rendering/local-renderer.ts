@@ -1,5 +1,5 @@
 import { compressBody } from '#platform/http/precompressed-response.ts';
-import { makePage, type PageSource } from './make-page.ts';
+import { makePage, makeStill, type PageSource } from './make-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** A renderer in the thread that calls it, one page whenever it is asked for: for development and tests. */
@@ -10,6 +10,7 @@ export function createLocalRenderer(
   return {
     makePage: (order, { known }) =>
       makePage(order, known, { source, compress: (body) => compressBody(body) }),
+    makeStill: (order) => makeStill(order, source),
     describePage,
     compressBody: (body) => compressBody(body),
     development: source.development,

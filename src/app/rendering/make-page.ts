@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Messages } from '@lingui/core';
 import type { HostFamily } from '#features/brand/model/host-family.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { stillContentPolicy } from '#platform/http/security-headers.ts';
 import type { CompressedBody } from '#platform/http/precompressed-response.ts';
-import { documentPolicy, renderDocument } from '../document.ts';
+import { documentPolicy, renderDocument, renderStillDocument } from '../document.ts';
 import type { PageAssets } from '../page-assets.ts';
 import type { PageState } from '../page-state.ts';
 import type { PageId } from '../page-table.ts';
@@ -98,4 +99,28 @@ export async function makePage(
   if (digest === known) return undefined;
   const { text, headers } = await writePage(order, source);
   return { body: await compress(Buffer.from(text)), headers, digest };
+}
+
+export interface StillPage {
+  document: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
+export interface StillOrder {
+  order: PageOrder;
+  theme: 'light' | 'dark';
+}
+
+/** A page as it is first painted, without scripts: what the desk's preview shows. Nothing is stored or compressed. */
+export async function makeStill({ order, theme }: StillOrder, source: PageSource): Promise<StillPage> {
+  const { state, family, site } = order;
+  const { html, head } = await source.renderPage({ ...state, family });
+  const assets = source.assetsFor(state.id);
+  const { name: siteName, pictureSources: pictures = [] } = site;
+  const input = { siteName, head, html, state: { ...state, messages: {} }, assets };
+  return {
+    document: renderStillDocument(input, theme),
+    policy: stillContentPolicy({ styles: [assets.style], pictures }),
+  };
 }

@@ -4,7 +4,7 @@ import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
 import type { renderMail } from '../render-mail.ts';
 import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
-import type { MadePage, PageOrder } from './make-page.ts';
+import type { MadePage, PageOrder, StillOrder, StillPage } from './make-page.ts';
 
 /** What the built or transformed render-page.tsx exports. */
 export interface RenderBundle {
@@ -36,6 +36,8 @@ export interface PageRenderer {
    * @throws AppError unavailable when too many pages are being made
    */
   makePage(order: PageOrder, turn: PageTurn): Promise<MadePage | undefined>;
+  /** A page without scripts, for the desk's preview; it goes behind all pages that visitors wait for. */
+  makeStill(order: StillOrder): Promise<StillPage>;
   /** A page's head alone. */
   describePage(input: HeadInput): Promise<PageHead>;
   compressBody(body: Buffer): Promise<CompressedBody>;

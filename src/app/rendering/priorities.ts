@@ -6,7 +6,7 @@ export const priorities = {
   answer: 0,
   /** A page that someone waits for. */
   visit: 1,
-  /** One of many pages, asked for by something that does not say it is a browser. */
+  /** One of many pages, asked for by something that does not say it is a browser; a preview at the desk. */
   depth: 2,
   /** A picture of a page, an icon. */
   picture: 3,

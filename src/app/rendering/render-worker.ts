@@ -7,7 +7,13 @@ import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import { compressBodySync, type CompressedBody } from '#platform/http/precompressed-response.ts';
 import { readPageAssets } from '../page-assets.ts';
 import type { MailInput } from '../render-mail.ts';
-import { makePage as makePageWith, type PageOrder, type PageSource } from './make-page.ts';
+import {
+  makePage as makePageWith,
+  makeStill as makeStillWith,
+  type PageOrder,
+  type PageSource,
+  type StillOrder,
+} from './make-page.ts';
 import type { HeadInput, MailBundle, RenderBundle } from './page-renderer.ts';
 import { outcomeOf, type TaskOutcome } from './task-outcome.ts';
 
@@ -57,6 +63,8 @@ export async function makePage({ order, known }: { order: PageOrder; known: stri
   );
   return outcome.ok && outcome.value ? handOver(outcome, bytesOf(outcome.value.body)) : outcome;
 }
+
+export const makeStill = (order: StillOrder) => outcomeOf(async () => makeStillWith(order, await built));
 
 export const describePage = (input: HeadInput) => outcomeOf(async () => (await built).describePage(input));
 

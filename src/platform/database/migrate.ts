@@ -6,6 +6,8 @@ import { migrations } from './migrations/index.ts';
 export async function migrate({ database, engine }: OpenDatabase): Promise<void> {
   const migrator = new Migrator({
     db: database,
+    // A database may have run a later one before a branch with an earlier number landed; none builds on another's order.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(

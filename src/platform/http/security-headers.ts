@@ -36,6 +36,20 @@ export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] 
   ].join('; ');
 }
 
+/** The policy of a page that is shown in a frame of its own origin and runs nothing. */
+export function stillContentPolicy({ styles, pictures }: Pick<ContentPolicy, 'styles' | 'pictures'>): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styles.map(inlineHash).join(' ')}`,
+    `img-src 'self' data: ${(pictures ?? []).join(' ')}`.trim(),
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; ');
+}
+
 /**
  * Headers of every response, pages or not. Browsers ignore HSTS on plain HTTP, so it does no harm in
  * development.

@@ -47,6 +47,8 @@ export interface Entry extends EntryRow {
   body: ContentBody;
   /** When it was first published; null before. Where the kind shows a date, this is it. */
   publishTime: string | null;
+  /** Id of the row that visitors read; null until it was first published. */
+  rowId: number | null;
   outdated: Partial<Record<Locale, OutdatedLanguage>>;
   /** Latest first. */
   versions: EntryVersion[];

@@ -26,6 +26,7 @@ export async function getEntry(database: Database, kind: string, id: number): Pr
     from: row.from_time,
     until: row.until_time,
     publishTime: row.publish_time,
+    rowId: row.row_id,
     body: bodyOf(latest),
     outdated: await findOutdated(database, latest),
     versions: versions.map(({ act, actor, ...rest }) => ({ ...rest, act: act as VersionAct, by: actor })),

@@ -1,0 +1,5 @@
+import type { ContentPort } from '#features/editing/server/content-port.ts';
+import { newsPort } from '#features/news-editing/server/news-port.ts';
+
+/** Every kind of content that editors write, in the order of the desk's menu of kinds. */
+export const contentPorts: readonly ContentPort[] = [newsPort];

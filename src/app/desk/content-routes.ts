@@ -1,0 +1,159 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { contentActionSchema, type ContentActionName } from '#features/editing/model/content-action.ts';
+import { entryStates } from '#features/editing/model/entry-times.ts';
+import type { Editing } from '#features/editing/server/editing.ts';
+import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import { AppError } from '#lib/app-error.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { pageEntries } from './page-query.ts';
+import { createPreviews } from './previews.ts';
+import { renderDraft, type DraftDependencies } from './render-draft.ts';
+import { number, valid } from './valid.ts';
+
+const kind = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
+const kindPath = v.object({ kind });
+const entryPath = v.object({ kind, id: number(1, 999_999_999) });
+const versionPath = v.object({ ...entryPath.entries, number: number(1, 999_999_999) });
+const previewPath = v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
+
+const listQuery = v.object({
+  ...pageEntries,
+  state: v.optional(v.picklist(entryStates)),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+});
+const newBody = v.object({ body: v.unknown() });
+const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: contentActionSchema });
+const time = v.pipe(v.string(), v.isoTimestamp());
+const previewBody = v.object({
+  body: v.unknown(),
+  /** Absent while it was never saved. */
+  id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  from: v.optional(v.nullable(time), null),
+  locale: v.picklist(localeCodes),
+  theme: v.picklist(['light', 'dark']),
+});
+
+/** Everything that changes what visitors see, or when. */
+const actionOf: Record<ContentActionName, DeskAction> = {
+  save: 'content.edit',
+  restore: 'content.edit',
+  publish: 'content.publish',
+  schedule: 'content.publish',
+  unpublish: 'content.publish',
+};
+
+/** A row id that no row has, below the greatest that an address takes: for the preview of what was never published. */
+const unusedId = 999_999_999;
+
+export interface ContentServices extends DraftDependencies {
+  editing: Editing;
+  now: () => Date;
+}
+
+export function createContentRoutes({ editing, now, ...rendering }: ContentServices): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+  const reading = allow('content.read');
+
+  routes.get('/content-kinds', reading, async (c) => {
+    const data = await editing.counts();
+    return c.json({ data, total: data.length });
+  });
+
+  routes.get('/content/:kind', reading, valid('param', kindPath), valid('query', listQuery), async (c) => {
+    const { per_page: perPage, ...query } = c.req.valid('query');
+    return c.json(await editing.list(c.req.valid('param').kind, { ...query, perPage }));
+  });
+
+  routes.get('/content/:kind/:id', reading, valid('param', entryPath), async (c) => {
+    const { kind: name, id } = c.req.valid('param');
+    return c.json(await editing.get(name, id));
+  });
+
+  routes.get('/content/:kind/:id/versions/:number', reading, valid('param', versionPath), async (c) => {
+    const { kind: name, id, number: version } = c.req.valid('param');
+    return c.json({ id: version, body: await editing.getBody(name, id, version) });
+  });
+
+  addChanges(routes, editing);
+  addPreviews(routes, { editing, now, ...rendering });
+  return routes;
+}
+
+function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
+  routes.post(
+    '/content/:kind',
+    allow('content.edit'),
+    valid('param', kindPath),
+    valid('json', newBody),
+    async (c) => {
+      const { kind: name } = c.req.valid('param');
+      const { body } = c.req.valid('json');
+      const id = await editing.create({ kind: name, body, person: c.var.person });
+      return c.json(await editing.get(name, id));
+    },
+  );
+
+  routes.post(
+    '/content/:kind/:id/actions',
+    allow('content.edit', 'content.publish'),
+    valid('param', entryPath),
+    valid('json', actionBody),
+    async (c) => {
+      const { kind: name, id } = c.req.valid('param');
+      const request = c.req.valid('json');
+      const { person } = c.var;
+      if (!may(person, actionOf[request.action.name]))
+        throw new AppError('forbidden', 'Your account is not allowed to do this.');
+      const outcome = await editing.perform({ kind: name, id, ...request, person });
+      const entry = await editing.get(name, id);
+      if (outcome.ok) return c.json(entry);
+      const message = `${entry.editor} changed this meanwhile. Nothing of yours was stored or lost: compare the two and decide.`;
+      return c.json(
+        { message, theirs: entry, yours: 'body' in request.action ? request.action.body : null },
+        409,
+      );
+    },
+  );
+}
+
+function addPreviews(routes: Hono<DeskEnvironment>, { editing, now, ...rendering }: ContentServices): void {
+  const previews = createPreviews();
+
+  routes.post(
+    '/content/:kind/previews',
+    allow('content.read'),
+    valid('param', kindPath),
+    valid('json', previewBody),
+    async (c) => {
+      const { kind: name } = c.req.valid('param');
+      const { body: sent, id, from, locale, theme } = c.req.valid('json');
+      const body = editing.readBody(name, sent);
+      const entry = id === undefined ? undefined : await editing.get(name, id);
+      const draft = {
+        kind: name,
+        body,
+        rowId: entry?.rowId ?? unusedId,
+        time: entry?.publishTime ?? from ?? now().toISOString(),
+      };
+      let path = '';
+      const preview = await previews.render(c.var.person.id, async () => {
+        const page = await renderDraft({ draft, locale, theme }, rendering);
+        ({ path } = page);
+        return page;
+      });
+      return c.json({ id: preview, path });
+    },
+  );
+
+  // A frame's address: what it shows may do nothing, see its policy.
+  routes.get('/previews/:name', allow('content.read'), valid('param', previewPath), (c) => {
+    const { document, policy } = previews.find(c.var.person.id, c.req.valid('param').name);
+    return c.html(document, 200, {
+      'Content-Security-Policy': policy,
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '#lib/app-error.ts';
+import type { StillPage } from '../rendering/make-page.ts';
+
+export interface Previews {
+  /**
+   * Renders for a person and keeps the page until the next one.
+   * @returns the name under which the frame gets it
+   * @throws AppError too-many-requests while an earlier one of theirs is being rendered
+   */
+  render(personId: string, make: () => Promise<StillPage>): Promise<string>;
+  /** @throws AppError not-found when it was replaced */
+  find(personId: string, name: string): StillPage;
+}
+
+/** People whose latest preview is kept; each is some 100 KB. */
+const kept = 50;
+
+/** What editors look at while they write: one page in the making and one kept per person, in memory alone. */
+export function createPreviews(): Previews {
+  const running = new Set<string>();
+  const latest = new Map<string, { name: string; page: StillPage }>();
+  return {
+    async render(personId, make) {
+      if (running.has(personId))
+        throw new AppError('too-many-requests', 'The preview before this one is still being made.', {
+          retryAfterSeconds: 1,
+        });
+      running.add(personId);
+      try {
+        const page = await make();
+        const name = randomBytes(16).toString('base64url');
+        latest.delete(personId);
+        latest.set(personId, { name, page });
+        const [oldest] = latest.keys();
+        if (latest.size > kept && oldest !== undefined) latest.delete(oldest);
+        return name;
+      } finally {
+        running.delete(personId);
+      }
+    },
+    find(personId, name) {
+      const found = latest.get(personId);
+      if (found?.name !== name) throw new AppError('not-found', 'This preview was replaced by a later one.');
+      return found.page;
+    },
+  };
+}

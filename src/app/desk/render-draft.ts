@@ -1,0 +1,80 @@
+import type { ContentBody } from '#features/editing/model/content-body.ts';
+import { newsItemAddress } from '#features/news/model/news-address.ts';
+import { newsKind } from '#features/news-editing/model/news-kind.ts';
+import { previewNews } from '#features/news-editing/server/preview-news.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { LoadRequest } from '#routes/loader.ts';
+import type { Content } from '#routes/services.ts';
+import { loaderOf } from '../loaders.ts';
+import { matchPage } from '../match-page.ts';
+import type { StillPage } from '../rendering/make-page.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
+import { stateOf } from '../respond-page.ts';
+
+/** An entry as it is in an editor's form. */
+export interface Draft {
+  kind: string;
+  body: ContentBody;
+  /** Id of the row that visitors read; one that no row has for what was never published. */
+  rowId: number;
+  /** When it was or will be published, RFC 3339 UTC. */
+  time: string;
+}
+
+export interface DraftView {
+  draft: Draft;
+  locale: Locale;
+  theme: 'light' | 'dark';
+}
+
+interface ShownPlace {
+  /** Without language. */
+  path: string;
+  /** The content with the draft in the place of what is stored. */
+  lay(content: Content): Content;
+}
+
+/** Where each kind is seen, and how its draft is laid over the stored content. */
+const places: Record<string, (draft: Draft) => ShownPlace> = {
+  [newsKind.name]: ({ rowId: id, body, time }) => ({
+    path: newsItemAddress(id),
+    lay: (content) => ({ ...content, news: previewNews(content.news, { id, body, time }) }),
+  }),
+};
+
+/** Path of the page that shows a draft, without language. @throws AppError not-found for a kind that no page shows */
+function placeOf(draft: Draft): ShownPlace {
+  const place = places[draft.kind];
+  if (!place) throw new AppError('not-found', 'No page shows this kind of content.');
+  return place(draft);
+}
+
+export interface DraftDependencies extends Pick<LoadRequest, 'services' | 'openApi'> {
+  renderer: Pick<PageRenderer, 'makeStill'>;
+}
+
+/**
+ * The page that visitors will get: its own loader, with the draft laid over the stored content, rendered by the threads that render
+ * visitors' pages. Nothing of it reaches the page store (decision 025).
+ */
+export async function renderDraft(
+  { draft, locale, theme }: DraftView,
+  { services, openApi, renderer }: DraftDependencies,
+): Promise<StillPage & { path: string }> {
+  const { path, lay } = placeOf(draft);
+  const url = new URL(path, 'http://page.invalid');
+  const match = matchPage(url.pathname);
+  if (!match) throw new Error(`No page is at ${path}`);
+  const laid = { ...services, own: lay(services.own), shown: lay(services.own) };
+  const query = url.searchParams;
+  const loaded = await loaderOf(match).load({ services: laid, openApi, locale, params: match.params, query });
+  if (loaded.kind !== 'page') throw new AppError('not-found', 'This draft has no page yet.');
+  const state = stateOf({ match, locale, path: url.pathname, query }, { services }, loaded.data);
+  const site = { publicOrigin: services.publicOrigin, name: services.brand.name };
+  const still = await renderer.makeStill({
+    order: { state, format: 'document', status: 200, family: 'primary', site },
+    theme,
+  });
+  return { ...still, path: `/${locale}${path}` };
+}

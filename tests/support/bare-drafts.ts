@@ -1,0 +1,20 @@
+import { brand } from '#brand/brand.ts';
+import type { DraftDependencies } from '#app/desk/render-draft.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Services } from '#routes/services.ts';
+import { createBareRenderer } from './bare-renderer.ts';
+import { createContentServices } from './content-services.ts';
+
+/** Previews whose page is its data as JSON: what the loader found, with the draft in it. */
+export function createBareDrafts(open: OpenDatabase): DraftDependencies {
+  const { catalogue, news, publicOrigin } = createContentServices(open);
+  const own = { catalogue, news };
+  return {
+    services: { brand, sentences: {}, publicOrigin, own, shown: own } as unknown as Services,
+    openApi: () => Promise.reject(new Error('no preview describes the API')),
+    renderer: createBareRenderer(async ({ data, path }) => ({
+      html: JSON.stringify({ path, data }),
+      head: { title: 'Page', description: '' },
+    })),
+  };
+}
