@@ -10,7 +10,6 @@ import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-
 import { createAuditRoutes } from './audit-routes.ts';
 import { requireSecondFactor, requireSession, type DeskEnvironment } from './desk-gates.ts';
 import { createContentRoutes } from './content-routes.ts';
-import { requireSession, type DeskEnvironment } from './desk-gates.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import type { DraftDependencies } from './render-draft.ts';
