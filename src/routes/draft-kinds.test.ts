@@ -25,7 +25,7 @@ describe('parseSavedDraft', () => {
     );
   });
 
-  it('keeps what is sound when parts are not', () => {
+  it('keeps the valid parts of a draft', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('fields', 'icon', 'step', 'quote', 'link', 'reference'),

@@ -17,7 +17,7 @@ import {
 import { validNft } from '../support/valid-nft.ts';
 
 const kinds = ['token', 'nft'] as const;
-const sound = { token: validToken, nft: validNft };
+const valid = { token: validToken, nft: validNft };
 const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const sameInSmall = contract.toLowerCase();
 
@@ -41,7 +41,7 @@ const approve = async (world: World, { id, version }: { id: number; version: num
 
 /** The findings without those that only the fake web and chain cause. */
 const codesOf = async (world: World, kind: (typeof kinds)[number], change: Record<string, unknown> = {}) => {
-  const { issues, findings } = await world.submissions.check(kind, sound[kind](world, change));
+  const { issues, findings } = await world.submissions.check(kind, valid[kind](world, change));
   return [...issues, ...findings].map((one) =>
     'severity' in one ? `${one.severity} ${one.code}` : one.code,
   );
@@ -152,7 +152,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
       kind,
       locale: 'en',
       draftKey: crypto.randomUUID(),
-      payload: sound[kind](world, { address: sameInSmall }),
+      payload: valid[kind](world, { address: sameInSmall }),
     });
     expect(refused).toMatchObject({ ok: false, issues: [] });
     expect(await codesOf(world, kind, { address: other })).not.toContain('blocking contract-open');
@@ -266,7 +266,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
         person: ana,
       });
       const asked = await world.submissions.status(reference);
-      expect(asked).toMatchObject({ state: 'changes-requested', next: 'edit', payload: sound[kind](world) });
+      expect(asked).toMatchObject({ state: 'changes-requested', next: 'edit', payload: valid[kind](world) });
       const updated = await world.submissions.update(reference, {
         ...(asked?.payload as object),
         description: 'It lights harbors.',

@@ -15,7 +15,7 @@ import {
 } from '../support/submission-world.ts';
 import { validNft } from '../support/valid-nft.ts';
 
-const sound = { dapp: validDapp, token: validToken, nft: validNft };
+const valid = { dapp: validDapp, token: validToken, nft: validNft };
 const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const elsewhere = {
   url: 'https://harbor.exchange',
@@ -25,8 +25,8 @@ const elsewhere = {
   addresses: [{ network: 'bsc', addresses: other }],
 };
 
-const check = async (world: World, kind: keyof typeof sound, change: Record<string, unknown> = {}) =>
-  (await world.submissions.check(kind, sound[kind](world, change))).findings;
+const check = async (world: World, kind: keyof typeof valid, change: Record<string, unknown> = {}) =>
+  (await world.submissions.check(kind, valid[kind](world, change))).findings;
 
 const storeLink = (hid: number | undefined) => `/dappstore/detail?id=${hid}`;
 

@@ -7,7 +7,7 @@ import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
 import { findSiteTrouble } from '#features/submissions/server/find-site-trouble.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import type {
-  ExaminedForm,
+  CheckedForm,
   FormSender,
   SubmissionForm,
 } from '#features/submissions/server/submission-form.ts';
@@ -43,7 +43,7 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
   const findDuplicates = async (asset: Asset, exceptId: number | undefined) =>
     findAssetDuplicates(database, await knownAssets.listed(), { kind: kind.kind, asset, exceptId });
 
-  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
+  async function examine(input: unknown, sender: FormSender): Promise<CheckedForm> {
     const checked = kind.check(input, await readStandards(database, kind));
     const { icon } = checked.ok ? checked.value : kind.clean(input);
     const stored = await findIconIssues(database, icon, sender);

@@ -4,7 +4,7 @@ import type { NetworkKey } from '#features/submissions/model/network-key.ts';
 import type { StoredFormat } from '#features/submissions/model/stored-payload.ts';
 import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 
-/** What a sound form of a token or an NFT collection has in common. */
+/** What a valid form of a token or an NFT collection has in common. */
 export type Asset = AssetDraft & { network: NetworkKey };
 
 export type AssetCheck = { ok: true; value: Asset } | { ok: false; issues: SubmissionIssue[] };

@@ -5,7 +5,7 @@ import { dappFields } from './dapp-fields.ts';
 import { checkDappSubmission } from './dapp-submission.ts';
 
 const evmAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const sound = {
+const valid = {
   networks: ['bsc', 'tron'],
   title: 'Lantern Exchange',
   addresses: [
@@ -28,12 +28,12 @@ const sound = {
 };
 
 const issuesOf = (change: Record<string, unknown>) => {
-  const checked = checkDappSubmission({ ...sound, ...change });
+  const checked = checkDappSubmission({ ...valid, ...change });
   return checked.ok ? [] : checked.issues;
 };
 
-test('a sound form passes, with its link completed and every key present', () => {
-  const checked = checkDappSubmission(sound);
+test('a valid form passes, with its link completed and every key present', () => {
+  const checked = checkDappSubmission(valid);
   expect(checked).toMatchObject({
     ok: true,
     value: { url: 'https://lantern.exchange', rake_back_account: '', referral_mode: null, tokens: [] },
@@ -146,7 +146,7 @@ test('a limit counts characters, not UTF-16 units', () => {
   expect(issuesOf({ title: '🏮'.repeat(41) })).toHaveLength(1);
 });
 
-test('every error is told at once', () => {
+test('all errors are reported together', () => {
   const checked = checkDappSubmission({});
   expect(checked.ok ? [] : checked.issues.map((issue) => issue.path).sort()).toEqual(
     [
@@ -168,7 +168,7 @@ test('every error is told at once', () => {
 
 test('what belongs to a question answered with no is left out', () => {
   const checked = checkDappSubmission({
-    ...sound,
+    ...valid,
     has_audit: false,
     rake_back_account: 'not an address',
     invite_account: 'x',
@@ -188,13 +188,13 @@ test('an invite account is asked for only where rewards are claimed by hand', ()
     invite_account: 'x',
   };
   const networks = { networks: ['bsc'] };
-  expect(checkDappSubmission({ ...sound, ...networks, ...invite, referral_mode: 'automatic' })).toMatchObject(
+  expect(checkDappSubmission({ ...valid, ...networks, ...invite, referral_mode: 'automatic' })).toMatchObject(
     {
       ok: true,
       value: { has_invite_reward: false, invite_account: '' },
     },
   );
-  expect(checkDappSubmission({ ...sound, ...networks, ...invite, referral_mode: 'manual' })).toMatchObject({
+  expect(checkDappSubmission({ ...valid, ...networks, ...invite, referral_mode: 'manual' })).toMatchObject({
     ok: true,
     value: { has_invite_reward: true, invite_account: 'x' },
   });
@@ -217,10 +217,10 @@ const forms = fc.oneof(
   anything,
   fc
     .dictionary(
-      fc.constantFrom(...Object.keys(sound), 'tokens', 'rake_back_account', 'referral_mode', '__proto__'),
+      fc.constantFrom(...Object.keys(valid), 'tokens', 'rake_back_account', 'referral_mode', '__proto__'),
       anything,
     )
-    .map((change) => ({ ...sound, has_referral: true, has_tokens: true, ...change })),
+    .map((change) => ({ ...valid, has_referral: true, has_tokens: true, ...change })),
 );
 
 test('whatever arrives gives errors of known codes, or a value that passes again unchanged', () => {
@@ -243,7 +243,7 @@ test('a value that passed keeps every limit', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 120 });
   fc.assert(
     fc.property(text, text, (title, desc) => {
-      const checked = checkDappSubmission({ ...sound, title, desc });
+      const checked = checkDappSubmission({ ...valid, title, desc });
       if (!checked.ok) return;
       expect([...checked.value.title].length).toBeLessThanOrEqual(dappFields.title.max);
       expect([...checked.value.desc].length).toBeLessThanOrEqual(dappFields.desc.max);

@@ -1,7 +1,7 @@
 import { urlKey } from '#lib/url-key.ts';
 import { checkDappSubmission, cleanDappDraft, type DappSubmission } from '../model/dapp-submission.ts';
 import type {
-  ExaminedForm,
+  CheckedForm,
   FormSender,
   NamedFile,
   SubmissionForm,
@@ -31,7 +31,7 @@ export function createDappForm(dependencies: KindDependencies): SubmissionForm {
   const { database, web } = dependencies;
   const listKnownSites = createKnownSites(database);
 
-  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
+  async function examine(input: unknown, sender: FormSender): Promise<CheckedForm> {
     const checked = checkDappSubmission(input);
     const draft = checked.ok ? checked.value : cleanDappDraft(input);
     const stored = await findStoredIssues(database, draft, sender);

@@ -5,7 +5,7 @@ import { languageTags } from '#i18n/language-tags.ts';
 import { submissionIssueCodes } from '#features/submissions/model/submission-issue.ts';
 import { checkAmbassadorSubmission } from './ambassador-submission.ts';
 
-const sound = {
+const valid = {
   name: 'Ana Keeper',
   email: 'ana@lights.example.org',
   country: 'PT',
@@ -16,12 +16,12 @@ const sound = {
   cv: 'a'.repeat(64),
 };
 const issuesOf = (change: Record<string, unknown>) => {
-  const checked = checkAmbassadorSubmission({ ...sound, ...change });
+  const checked = checkAmbassadorSubmission({ ...valid, ...change });
   return checked.ok ? [] : checked.issues;
 };
 
-test('a sound application passes as it is', () => {
-  expect(checkAmbassadorSubmission(sound)).toEqual({ ok: true, value: sound });
+test('a valid application passes unchanged', () => {
+  expect(checkAmbassadorSubmission(valid)).toEqual({ ok: true, value: valid });
 });
 
 test('an empty form has one error for each required field, from the top of the page to its bottom', () => {
@@ -93,13 +93,13 @@ test.each<[string, Record<string, unknown>, object[]]>([
 
 test('links are completed, empty rows dropped and doubles left out; lines of the message stay', () => {
   const checked = checkAmbassadorSubmission({
-    ...sound,
+    ...valid,
     links: ['', 'lights.example.org', 'https://lights.example.org'],
     message: '  one\r\n\r\n\r\n\u200btwo  ',
     unknown: 'left out',
   });
   expect(checked.ok && checked.value).toEqual({
-    ...sound,
+    ...valid,
     links: ['https://lights.example.org'],
     message: 'one\n\ntwo',
   });

@@ -2,7 +2,7 @@ import { checkAmbassadorSubmission, cleanAmbassadorDraft } from '../model/ambass
 import { applicantKey } from '../model/applicant-key.ts';
 import { findPdfIssues } from '#features/submissions/server/find-file-issues.ts';
 import type {
-  ExaminedForm,
+  CheckedForm,
   FormSender,
   SubmissionForm,
 } from '#features/submissions/server/submission-form.ts';
@@ -11,7 +11,7 @@ import { findOpenApplication } from './find-open-application.ts';
 
 /** Checks of an ambassador's application that need the portal's data. */
 export function createAmbassadorForm({ database }: Pick<KindDependencies, 'database'>): SubmissionForm {
-  async function examine(input: unknown, sender: FormSender): Promise<ExaminedForm> {
+  async function examine(input: unknown, sender: FormSender): Promise<CheckedForm> {
     const checked = checkAmbassadorSubmission(input);
     const { cv } = checked.ok ? checked.value : cleanAmbassadorDraft(input);
     const stored = await findPdfIssues(database, { path: 'cv', role: 'cv', sha256: cv }, sender);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { publicFindingSchema } from './finding.ts';
 import { submissionIssueSchema } from './submission-issue.ts';
 
-/** What the checks say of a form. `findings` are empty while there are errors: they need a sound form. */
+/** What the checks say of a form. `findings` are empty while there are errors: they need a valid form. */
 export const checkAnswerSchema = v.object({
   issues: v.array(submissionIssueSchema),
   findings: v.array(publicFindingSchema),

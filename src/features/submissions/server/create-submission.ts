@@ -10,7 +10,7 @@ import { linkFiles } from './link-files.ts';
 import { mailChange } from './mail-change.ts';
 import { createReference } from './reference.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
-import type { SoundForm } from './submission-form.ts';
+import type { ValidForm } from './submission-form.ts';
 import type { CreatedSubmission } from './submission-outcome.ts';
 import { updateSubmission } from './update-submission.ts';
 
@@ -77,7 +77,7 @@ async function repeat(
 async function insert(
   { database, kinds, senders, now }: SubmissionDependencies,
   request: CreateRequest,
-  { form, parent }: { form: SoundForm; parent: SubmissionRow | undefined },
+  { form, parent }: { form: ValidForm; parent: SubmissionRow | undefined },
 ): Promise<CreatedSubmission> {
   const reference = createReference();
   const at = now();

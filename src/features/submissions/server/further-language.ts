@@ -4,7 +4,7 @@ import type { SubmissionState } from '../model/state.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
-import type { SoundForm } from './submission-form.ts';
+import type { ValidForm } from './submission-form.ts';
 
 /*
  * Where a kind has a language rule, a project is submitted once per language (specification §3) and paid for once: the holder of the reference of a submission that was paid
@@ -66,7 +66,7 @@ export async function getFamily(dependencies: Dependencies, reference: string): 
 }
 
 /** What keeps a form from adding a language to its parent. */
-export function findLanguageTrouble({ parent, free }: LanguageFamily, form: SoundForm): Finding[] {
+export function findLanguageTrouble({ parent, free }: LanguageFamily, form: ValidForm): Finding[] {
   const isOther = form.subjectKey !== parent.subject_key;
   const isSent = form.language === null || !free.includes(form.language);
   return [

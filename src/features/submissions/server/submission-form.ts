@@ -19,7 +19,7 @@ export interface FormSender {
 }
 
 /** A form without errors, with what the submission's own columns take from it. */
-export interface SoundForm {
+export interface ValidForm {
   ok: true;
   /** What is stored: the cleaned form. */
   payload: object;
@@ -33,12 +33,12 @@ export interface SoundForm {
   findings: Finding[];
 }
 
-export type ExaminedForm = SoundForm | { ok: false; issues: SubmissionIssue[] };
+export type CheckedForm = ValidForm | { ok: false; issues: SubmissionIssue[] };
 
 /** What one kind of submission knows about its form. */
 export interface SubmissionForm {
   /** All errors; without any, everything that the catalogue, the web and the chain have to say. */
-  examine(input: unknown, sender: FormSender): Promise<ExaminedForm>;
+  examine(input: unknown, sender: FormSender): Promise<CheckedForm>;
   /** Only the findings that others may have caused since: listed or submitted meanwhile. @throws AppError conflict for an unreadable form */
   findDuplicates(stored: StoredForm): Promise<Finding[]>;
 }

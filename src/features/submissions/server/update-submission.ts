@@ -10,7 +10,7 @@ import { findFamily, findLanguageTrouble } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
 import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
-import type { SoundForm } from './submission-form.ts';
+import type { ValidForm } from './submission-form.ts';
 import type { UpdatedSubmission } from './submission-outcome.ts';
 
 interface UpdateRequest {
@@ -30,7 +30,7 @@ function changedFields(format: StoredFormat, row: SubmissionRow, sent: object): 
 }
 
 /** Whatever the order in which the fields were stored. */
-const isSame = (format: StoredFormat, row: SubmissionRow, form: SoundForm) =>
+const isSame = (format: StoredFormat, row: SubmissionRow, form: ValidForm) =>
   row.payload_version === format.version && changedFields(format, row, form.payload).length === 0;
 
 /**

@@ -38,7 +38,7 @@ export interface DraftStoreOptions<Draft> {
   create(): Draft;
   /** A fixed draft for the server's markup. */
   blank: Draft;
-  /** Makes a sound draft of whatever was stored, or gives undefined when nothing can be kept. */
+  /** Parses what was stored, without its invalid parts; undefined when nothing of it is usable. */
   parse(stored: unknown): Draft | undefined;
   saveDelayMs: number;
   now(): Date;

@@ -56,7 +56,7 @@ export function asksForDonation({
 
 /** How the drafts of one kind are made and read. */
 export interface DraftFormat<Controls extends object = object> {
-  /** Makes a sound draft of what a device has stored; undefined when it is not a draft at all. */
+  /** Parses a draft that a device has stored, without its invalid parts; undefined when it is not a draft at all. */
   parse(stored: unknown): SavedDraft<Controls> | undefined;
   create(draftKey: string, fields?: Partial<Controls>): SavedDraft<Controls>;
   /** For the server's markup: the same everywhere, never saved. */
