@@ -17,7 +17,7 @@ export const isPicture = (path: string) => path.startsWith('/og/');
 /** Uploaded content, read from the database each time. */
 export const isFile = (path: string) => path.startsWith('/files/');
 
-/** Asked for with all kinds of queries, none of which means anything. */
+/** Requested with all kinds of queries, none of which means anything. */
 export const ignoresQuery = (path: string) =>
   isPicture(path) ||
   isSitemap(path) ||
@@ -30,7 +30,7 @@ export const ignoresQuery = (path: string) =>
 export const isApi = (path: string) =>
   paths.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || ignoresQuery(path);
 
-/** Public GET answers that depend on nothing but address and content. */
+/** Public GET responses that depend on nothing but address and content. */
 export const isStorable = (path: string) =>
   path.startsWith('/v1/') ||
   path.startsWith('/charts/') ||

@@ -51,23 +51,23 @@ const canHoldBack = (event: NavigateEvent) =>
   event.cancelable && 'NavigationPrecommitController' in globalThis;
 
 function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOptions): void {
-  const asked = new URL(event.destination.url);
+  const target = new URL(event.destination.url);
   const { keepScroll = false } = (event.info ?? {}) as NavigationInfo;
-  const isSwitch = event.navigationType !== 'traverse' && isLanguageSwitch(new URL(location.href), asked);
+  const isSwitch = event.navigationType !== 'traverse' && isLanguageSwitch(new URL(location.href), target);
   const staysInPlace = keepScroll || isSwitch;
   let loaded: LoadedPage | undefined;
 
   async function fetchIt(): Promise<LoadedPage> {
     try {
-      return await load(asked, event.signal);
+      return await load(target, event.signal);
     } catch (error) {
-      if (!event.signal.aborted) onFailure(asked);
+      if (!event.signal.aborted) onFailure(target);
       throw error;
     }
   }
   const holdBack: NavigationPrecommitHandler = async (controller) => {
     loaded = await fetchIt();
-    if (loaded.url.href !== asked.href) controller.redirect(loaded.url.href);
+    if (loaded.url.href !== target.href) controller.redirect(loaded.url.href);
   };
   event.intercept({
     scroll: staysInPlace ? 'manual' : 'after-transition',
@@ -76,9 +76,9 @@ function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOpt
     async handler() {
       loaded ??= await fetchIt();
       leavePlace();
-      const keepPlace = isSwitch ? notePlace() : undefined;
+      const restorePlace = isSwitch ? notePlace() : undefined;
       await loaded.show();
-      keepPlace?.();
+      restorePlace?.();
       onShown();
     },
   });

@@ -67,9 +67,9 @@ function Root({ first }: { first: Shown }) {
 }
 
 async function followRedirects(url: URL, signal: AbortSignal): Promise<{ url: URL; state: PageState }> {
-  const answer = await fetchPage(url.pathname + url.search, signal);
-  if (!('redirect' in answer)) return { url, state: answer };
-  return followRedirects(new URL(answer.redirect, url), signal);
+  const response = await fetchPage(url.pathname + url.search, signal);
+  if (!('redirect' in response)) return { url, state: response };
+  return followRedirects(new URL(response.redirect, url), signal);
 }
 
 /** The error page in the place of a page that cannot be shown (specification §8). @throws when it cannot be had either */
@@ -104,13 +104,13 @@ function toLoaded(url: URL, next: Omit<Shown, 'onShown'>): LoadedPage {
   };
 }
 
-async function loadPage(asked: URL, signal: AbortSignal): Promise<LoadedPage> {
+async function loadPage(target: URL, signal: AbortSignal): Promise<LoadedPage> {
   unreachedPage.set(null);
   pageLoading.begin();
-  // Another page was asked for, or the wait was ended.
+  // Another page was requested, or the wait was aborted.
   signal.addEventListener('abort', pageLoading.finish);
   try {
-    const { url, state } = await followRedirects(asked, signal);
+    const { url, state } = await followRedirects(target, signal);
     pageLoading.arrive('data');
     const next = await prepareOrReload(state, url);
     pageLoading.arrive('code');
@@ -118,7 +118,7 @@ async function loadPage(asked: URL, signal: AbortSignal): Promise<LoadedPage> {
   } catch (error) {
     // Without a connection the page that is open stays readable.
     if (signal.aborted || error instanceof UnreachedError) throw error;
-    return loadErrorPage(asked, error, signal);
+    return loadErrorPage(target, error, signal);
   }
 }
 

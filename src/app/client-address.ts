@@ -18,7 +18,7 @@ function normalize(text: string): string | undefined {
 }
 
 /**
- * The visitor's address, for limits. Each trusted proxy appends the address it was asked from to X-Forwarded-For;
+ * The visitor's address, for limits. Each trusted proxy appends the address of its client to X-Forwarded-For;
  * anything further left is the visitor's own text and proves nothing. Where a proxy's entry is missing or no address, the
  * connection's own address counts, so that nonsense never makes a limit of its own.
  */

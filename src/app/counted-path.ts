@@ -5,8 +5,8 @@ import { pageTable, type PageId } from './page-table.ts';
 const secretive: ReadonlySet<PageId> = new Set(['submission-status']);
 
 /**
- * The path that analytics are told: with language, without query, without anything secret. An address that does not exist is counted as
- * the not-found page's own (specification §2), whatever was asked for.
+ * The path that is sent to analytics: with language, without query, without anything secret. An address that does not exist is counted as
+ * the not-found page's own (specification §2), whatever was requested.
  * @returns undefined for the error page: a page that could not be shown was not read
  */
 export function countedPath({

@@ -73,7 +73,7 @@ export function createApi(options: ApiOptions) {
   app.onError(presentError(log));
   app.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
   app.use(async (c, next) => {
-    // Answers that are stored are asked for without a connection; they know no visitor.
+    // Stored responses are created without a connection; they know no visitor.
     const address = c.env.incoming ? clientAddress(c.env.incoming, settings.trustedProxies) : 'store';
     c.set('clientAddress', address);
     await next();

@@ -1,14 +1,14 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
-import { donateDataPath, errorDataPath, type PageAnswer, type PageState } from './page-state.ts';
+import { donateDataPath, errorDataPath, type PageResponse, type PageState } from './page-state.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
 const freshMs = 10_000;
 const keptAhead = 8;
 
 interface Ahead {
-  answer: Promise<PageAnswer>;
+  response: Promise<PageResponse>;
   atMs: number;
 }
 
@@ -23,12 +23,12 @@ export class UnreachedError extends Error {
   }
 }
 
-async function request(address: string, signal?: AbortSignal): Promise<PageAnswer> {
+async function request(address: string, signal?: AbortSignal): Promise<PageResponse> {
   try {
     const response = await fetch(`${dataPrefix}${address}`, { signal: timeoutSignal(signal) });
-    return (await response.json()) as PageAnswer;
+    return (await response.json()) as PageResponse;
   } catch (cause) {
-    // What answered, but not with a page, did reach something.
+    // A response that is no page means that a server was reached.
     throw cause instanceof SyntaxError ? cause : new UnreachedError(cause);
   }
 }
@@ -36,12 +36,12 @@ async function request(address: string, signal?: AbortSignal): Promise<PageAnswe
 /**
  * The data of a page.
  * @param address path with language, and query
- * @throws UnreachedError without a network or after 30 s, SyntaxError when something else than the portal answered
+ * @throws UnreachedError without a network or after 30 s, SyntaxError when the response is not the portal's
  */
-export function fetchPage(address: string, signal: AbortSignal): Promise<PageAnswer> {
+export function fetchPage(address: string, signal: AbortSignal): Promise<PageResponse> {
   const fetched = ahead.get(address);
   ahead.delete(address);
-  if (fetched && performance.now() - fetched.atMs < freshMs) return fetched.answer;
+  if (fetched && performance.now() - fetched.atMs < freshMs) return fetched.response;
   return request(address, signal);
 }
 
@@ -55,13 +55,13 @@ export async function fetchDonateDialog(locale: Locale): Promise<PageState> {
   return (await request(`/${locale}${donateDataPath}`)) as PageState;
 }
 
-/** Fetches a page's data before it is asked for; a failure is nobody's concern until then. */
+/** Fetches a page's data ahead; a failure is ignored, because the page is then fetched again. */
 export function fetchPageAhead(address: string): void {
   const earlier = ahead.get(address);
   if (earlier && performance.now() - earlier.atMs < freshMs) return;
-  const answer = request(address);
-  answer.catch(() => ahead.delete(address));
-  ahead.set(address, { answer, atMs: performance.now() });
+  const response = request(address);
+  response.catch(() => ahead.delete(address));
+  ahead.set(address, { response, atMs: performance.now() });
   const [oldest] = ahead.keys();
   if (oldest !== undefined && ahead.size > keptAhead) ahead.delete(oldest);
 }

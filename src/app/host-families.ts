@@ -7,11 +7,11 @@ import {
   type HostFamily,
 } from '#features/brand/model/host-family.ts';
 
-/** The two host families of the brand's links (specification §9), by the host that a visitor asked. */
+/** The two host families of the brand's links (specification §9), by the host that a visitor requested. */
 export interface HostFamilies {
   of(request: IncomingMessage): HostFamily;
   brands: Readonly<Record<HostFamily, Brand>>;
-  /** Where an answer is kept: the portal's own family under the plain address, so that one look-up finds it, the other one beside it. */
+  /** Where a response is kept: the portal's own family under the plain address, so that one look-up finds it, the other one beside it. */
   keyOf(family: HostFamily, address: string): string;
 }
 
@@ -19,7 +19,7 @@ interface Options {
   /** As brand/brand.ts gives it: its links follow the family that is drawn. */
   brand: Brand;
   publicOrigin: string;
-  /** Behind proxies the asked host is the one that the nearest of them names, if it names one. */
+  /** Behind proxies the requested host is the one that the nearest of them names, if it names one. */
   trustedProxies: number;
 }
 

@@ -7,7 +7,7 @@ import { httpTimeoutMs } from '#lib/http-timeout.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A server that takes the call and never answers; the clock of timeouts is the test's. */
+/** A server that accepts the call and never responds; the clock of timeouts is the test's. */
 function neverAnswer() {
   const ends: (() => void)[] = [];
   const waited: number[] = [];
@@ -27,20 +27,23 @@ function neverAnswer() {
 }
 
 describe('what never answers', () => {
-  test('a page that is asked for is given up after 30 s', async () => {
+  test('the request of a page is aborted after 30 s', async () => {
     const { waited, passTime } = neverAnswer();
-    const asked = fetchPage('/en/about', new AbortController().signal);
+    const requested = fetchPage('/en/about', new AbortController().signal);
     passTime();
-    await expect(asked).rejects.toMatchObject({ name: 'UnreachedError', cause: { name: 'TimeoutError' } });
+    await expect(requested).rejects.toMatchObject({
+      name: 'UnreachedError',
+      cause: { name: 'TimeoutError' },
+    });
     expect(waited).toEqual([30_000]);
   });
 
   test('another page ends the wait for the one before', async () => {
     neverAnswer();
     const leaving = new AbortController();
-    const asked = fetchPage('/en/partner', leaving.signal);
+    const requested = fetchPage('/en/partner', leaving.signal);
     leaving.abort();
-    await expect(asked).rejects.toMatchObject({ cause: { name: 'AbortError' } });
+    await expect(requested).rejects.toMatchObject({ cause: { name: 'AbortError' } });
   });
 
   test('a subscription says after 30 s that it failed', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the answers then depend on besides the language. */
+/** Request headers on which the responses then depend, in addition to the language. */
 export const pageRequestVary = 'Sec-Fetch-Site, Sec-Fetch-Dest';
 
 /** True for a call of the content API that one of our own pages makes; browsers say so themselves (https://www.w3.org/TR/fetch-metadata/). */

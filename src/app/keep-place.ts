@@ -77,7 +77,7 @@ export function notePlace(): () => void {
     };
     const listening = { signal: moves.signal, passive: true };
     for (const move of ownMoves) addEventListener(move, release, listening);
-    // The browser may round what it was told.
+    // The browser may round the position.
     addEventListener('scroll', () => Math.abs(scrollY - heldAt) > 2 && release(), listening);
     hold();
     watch.observe(document.body);

@@ -13,7 +13,7 @@ async function show(reference: string | null, locale: Locale): Promise<void> {
   }
 }
 
-/** Shows the donate dialog in front of any page when it is asked for; its code and words are fetched then. @returns ends it */
+/** Shows the donate dialog in front of any page on request; its code and words are fetched then. @returns stops listening */
 export function listenForDonations(locale: Locale): () => void {
   const listen = (event: Event) => void show(readDonationRequest(event), locale);
   addEventListener(showDonateEvent, listen);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { SettingsError } from '#platform/env/settings.ts';
 
-/** Longest wait for answers that are under way when a server is closed. */
+/** Longest wait for responses in progress when a server is closed. */
 const drainMs = 2_000;
 
 /**
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no new connections and settles when the last answer is out. */
+/** Takes no new connections and settles when the last response is sent. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

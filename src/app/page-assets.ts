@@ -8,7 +8,7 @@ export interface PageAssets {
   style: string;
   /** Addresses of the files in `style`. */
   styleFiles: readonly string[];
-  /** Scripts worth fetching before they are asked for. */
+  /** Scripts to preload. */
   modules: readonly string[];
   entry: string;
   fonts: readonly string[];
@@ -46,7 +46,7 @@ function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[]
   return [...seen.values()];
 }
 
-/** Reads what the client build made and answers per page. */
+/** Reads the output of the client build. @returns the assets of each page */
 export function readPageAssets(clientDir: string): (id: PageId) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const made = new Map<PageId, PageAssets>();

@@ -16,8 +16,8 @@ export interface PageState {
   messages: Messages;
 }
 
-/** Answer of `/_data/…`: a page or where to go instead. */
-export type PageAnswer = PageState | { redirect: string };
+/** Response of `/_data/…`: a page or where to go instead. */
+export type PageResponse = PageState | { redirect: string };
 
 /** Path of the error page's own data, behind prefix and language; no page has it. */
 export const errorDataPath = '/error';

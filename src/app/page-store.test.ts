@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPrecompressedResponse } from '#platform/http/precompressed-response.ts';
-import { PageStore, type Make } from './page-store.ts';
+import { PageStore, type CreateResponse } from './page-store.ts';
 
-const answer = (text: string, status = 200) =>
+const response = (text: string, status = 200) =>
   createPrecompressedResponse({
     status,
     body: Buffer.from(text),
@@ -16,7 +16,7 @@ describe('page store', () => {
     let renders = 0;
     const render = () => {
       renders += 1;
-      return answer('a');
+      return response('a');
     };
     await Promise.all(Array.from({ length: 20 }, () => store.findOrRender('/en', render)));
     await store.findOrRender('/en', render);
@@ -27,7 +27,7 @@ describe('page store', () => {
     const store = new PageStore({ maxBytes: 1e6 });
     const begun = store.findOrRender('/en', async () => {
       store.clear();
-      return answer('old');
+      return response('old');
     });
     await begun;
     expect(store.find('/en')).toBeUndefined();
@@ -36,14 +36,14 @@ describe('page store', () => {
   test('a failed rendering is tried again', async () => {
     const store = new PageStore({ maxBytes: 1e6 });
     await expect(store.findOrRender('/en', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await store.findOrRender('/en', () => answer('up'))).status).toBe(200);
+    expect((await store.findOrRender('/en', () => response('up'))).status).toBe(200);
   });
 
   test('keeps within its memory and never stores an error page', async () => {
     const store = new PageStore({ maxBytes: 20_000 });
-    for (let i = 0; i < 50; i += 1) await store.findOrRender(`/${i}`, () => answer('x'.repeat(3000)));
+    for (let i = 0; i < 50; i += 1) await store.findOrRender(`/${i}`, () => response('x'.repeat(3000)));
     expect(store.size).toBeLessThan(10);
-    await store.findOrRender('/missing', () => answer('no', 404));
+    await store.findOrRender('/missing', () => response('no', 404));
     expect(store.find('/missing')).toBeUndefined();
   });
 });
@@ -52,26 +52,26 @@ describe('page store', () => {
 function movingStore() {
   const clock = { now: 0 };
   const store = new PageStore({ maxBytes: 1e6, staleMs: 500, now: () => clock.now });
-  const made: string[] = [];
+  const created: string[] = [];
   const held: (() => void)[] = [];
   const page = { text: 'old', holds: false, fails: false };
-  const makerOf = (address: string): Make => {
+  const creatorOf = (address: string): CreateResponse => {
     return async ({ priority, previous }) => {
-      made.push(`${address} ${priority.level}`);
+      created.push(`${address} ${priority.level}`);
       if (page.fails) throw new Error('down');
       if (page.holds) await new Promise<void>((resolve) => held.push(resolve));
-      return page.text === 'same' && previous ? previous : answer(page.text);
+      return page.text === 'same' && previous ? previous : response(page.text);
     };
   };
-  const ask = (address: string) => store.findOrRender(address, makerOf(address));
-  const hash = async (text: string) => (await answer(text)).variants.br.etag;
-  return { clock, store, made, held, page, ask, hash };
+  const ask = (address: string) => store.findOrRender(address, creatorOf(address));
+  const hash = async (text: string) => (await response(text)).variants.br.etag;
+  return { clock, store, created, held, page, ask, hash };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('when the content moves', () => {
-  test('a stored page is sent until its successor is there, and nobody waits for it', async () => {
+describe('when the content changes', () => {
+  test('a stored page is sent without waiting until its successor exists', async () => {
     const { store, held, page, ask, hash } = movingStore();
     await ask('/en');
     Object.assign(page, { text: 'new', holds: true });
@@ -83,35 +83,35 @@ describe('when the content moves', () => {
     expect(store.find('/en')?.variants.br.etag).toBe(await hash('new'));
   });
 
-  test('successors are made most asked first, and the page that somebody asks for comes first', async () => {
-    const { store, made, held, page, ask } = movingStore();
+  test('successors are created most requested first, and a page that is requested meanwhile goes ahead', async () => {
+    const { store, created, held, page, ask } = movingStore();
     for (const address of ['/rare', '/often', '/seldom']) await ask(address);
     for (let times = 0; times < 5; times += 1) store.find('/often');
     store.find('/seldom');
-    made.length = 0;
+    created.length = 0;
     page.holds = true;
     store.expire();
-    expect(made).toEqual(['/often 4']);
+    expect(created).toEqual(['/often 4']);
     store.find('/rare');
-    expect(made).toEqual(['/often 4', '/rare 1']);
+    expect(created).toEqual(['/often 4', '/rare 1']);
     page.holds = false;
     for (const release of held) release();
-    await expect.poll(() => made).toEqual(['/often 4', '/rare 1', '/seldom 4']);
+    await expect.poll(() => created).toEqual(['/often 4', '/rare 1', '/seldom 4']);
   });
 
-  test('half a second later nothing old is sent any more: whoever asks gets the new page', async () => {
+  test('half a second later no old page is sent any more: a request waits for the new one', async () => {
     const { clock, store, held, page, ask, hash } = movingStore();
     await ask('/en');
     Object.assign(page, { text: 'new', holds: true });
     store.expire();
     clock.now = 500;
     expect(store.find('/en')).toBeUndefined();
-    const asked = ask('/en');
+    const requested = ask('/en');
     held.shift()?.();
-    expect((await asked).variants.br.etag).toBe(await hash('new'));
+    expect((await requested).variants.br.etag).toBe(await hash('new'));
   });
 
-  test('a page whose successor cannot be made is sent as it was', async () => {
+  test('a page whose successor cannot be created is sent unchanged', async () => {
     const { clock, store, page, ask, hash } = movingStore();
     await ask('/en');
     page.fails = true;

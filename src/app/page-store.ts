@@ -6,51 +6,51 @@ import { priorities } from './rendering/priorities.ts';
 export interface PageStoreLimits {
   /** Of everything that is kept: addresses, headers and bodies. */
   maxBytes: number;
-  /** How long after `expire` what is kept may still be sent while its successor is made. 0: `expire` is never called. */
+  /** How long after `expire` a stored response may still be sent while its successor is created. 0: `expire` is never called. */
   staleMs?: number;
   /** Milliseconds that only go forward. */
   now?: () => number;
 }
 
-/** An answer's turn to be made. */
-export interface Making {
-  /** Raised when someone else waits for the same. */
+/** The creation of one response. */
+export interface ResponseTask {
+  /** Raised when another request waits for the same response. */
   priority: Priority;
-  /** What is made anew; the same object again says that nothing has changed. */
+  /** The response to be replaced; returning the same object says that nothing has changed. */
   previous?: PrecompressedResponse | undefined;
 }
 
-export type Make = (making: Making) => Promise<PrecompressedResponse>;
+export type CreateResponse = (task: ResponseTask) => Promise<PrecompressedResponse>;
 
-export interface MakeOptions {
-  /** The status of an answer that may be kept. */
+export interface StoreOptions {
+  /** The status of a response that may be stored. */
   status?: number;
   /** Of `priorities`. */
   level?: number;
 }
 
 interface Kept {
-  answer: PrecompressedResponse;
+  response: PrecompressedResponse;
   generation: number;
-  /** How often it was asked for; halved each time the content moves. */
-  asked: number;
-  /** Present where successors are made. */
-  make: Make | undefined;
+  /** How often it was requested; halved each time the content changes. */
+  requestCount: number;
+  /** Present where successors are created. */
+  create: CreateResponse | undefined;
   status: number;
 }
 
 interface Running {
   priority: Priority;
-  answer: Promise<PrecompressedResponse>;
+  response: Promise<PrecompressedResponse>;
 }
 
-/** What an entry takes besides its address and its answer. */
+/** Bytes of an entry in addition to its address and its response. */
 const entryBytes = 512;
-/** Rest after a successor could not be made: whoever asks for pages goes first. */
+/** Pause after a successor could not be created, so that visitors' requests go first. */
 const restMs = 250;
 
 /**
- * Answers that are pure functions of (address, content revision), made once and kept in memory.
+ * Responses that are pure functions of (address, content revision), created once and kept in memory.
  * The address is the canonical path with query, so that the hot path is one look-up with the request's own text.
  */
 export class PageStore {
@@ -68,32 +68,36 @@ export class PageStore {
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       // V8 keeps a text with two bytes for each character when one of them needs it.
-      sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length + entryBytes,
+      sizeCalculation: ({ response }, address) => response.bytes + 2 * address.length + entryBytes,
     });
   }
 
-  /** What may be sent at once: the answer of today's content, or for a moment the one before it. */
+  /** What may be sent immediately: the response of the current content, or for a moment the one before it. */
   find(address: string): PrecompressedResponse | undefined {
     const kept = this.#kept.get(address);
     if (!kept) return undefined;
-    kept.asked += 1;
-    if (kept.generation === this.#generation) return kept.answer;
+    kept.requestCount += 1;
+    if (kept.generation === this.#generation) return kept.response;
     if (this.#now() >= this.#staleUntil) return undefined;
-    // Whoever looks at it is the next to see the new one.
+    // A visitor is looking at it, so its successor goes first.
     this.#renew(address, kept, priorities.visit).catch(() => undefined);
-    return kept.answer;
+    return kept.response;
   }
 
-  /** True for what is kept, however old: someone was let in for it before. */
+  /** True for what is stored, however old: an earlier request for it was admitted. */
   has(address: string): boolean {
     return this.#kept.has(address);
   }
 
   /**
-   * The stored answer, or the one that `make` makes now. Simultaneous requests for one address share one making.
-   * What was begun before the content moved is answered but not kept, since it may show the older content.
+   * The stored response, or the one that `create` creates now. Simultaneous requests for one address share one creation.
+   * What was begun before the content changed is sent but not stored, since it may show the older content.
    */
-  async findOrRender(address: string, make: Make, options: MakeOptions = {}): Promise<PrecompressedResponse> {
+  async findOrRender(
+    address: string,
+    create: CreateResponse,
+    options: StoreOptions = {},
+  ): Promise<PrecompressedResponse> {
     const stored = this.find(address);
     if (stored) return stored;
     const { status = 200, level = priorities.visit } = options;
@@ -101,22 +105,22 @@ export class PageStore {
     try {
       return await (older
         ? this.#renew(address, older, level)
-        : this.#begin(address, { make, status, level }));
+        : this.#begin(address, { create, status, level }));
     } catch (error) {
-      // The page of yesterday is better than none.
-      if (older) return older.answer;
+      // An old page is better than none.
+      if (older) return older.response;
       throw error;
     }
   }
 
-  /** Drops everything: the content moved. */
+  /** Drops everything: the content has changed. */
   clear(): void {
     this.#generation += 1;
     this.#kept.clear();
     this.#running.clear();
   }
 
-  /** The content moved: makes everything that is kept anew, most asked first; it is still sent until then, for `staleMs` at most. */
+  /** The content has changed: replaces everything that is stored, most requested first; the old responses are sent until then, for `staleMs` at most. */
   expire(): void {
     this.#generation += 1;
     this.#running.clear();
@@ -124,7 +128,7 @@ export class PageStore {
     this.#renewal = this.#renewAll(this.#generation);
   }
 
-  /** Settles when nothing older than the content is sent any more. */
+  /** Settles when no outdated response is sent any more. */
   async renewed(): Promise<void> {
     const leftMs = this.#staleUntil - this.#now();
     if (leftMs <= 0) return;
@@ -145,41 +149,47 @@ export class PageStore {
 
   #begin(
     address: string,
-    { make, status, level, older }: { make: Make; status: number; level: number; older?: Kept },
+    { create, status, level, older }: { create: CreateResponse; status: number; level: number; older?: Kept },
   ): Promise<PrecompressedResponse> {
     const running = this.#running.get(address);
     if (running) {
       running.priority.level = Math.min(running.priority.level, level);
-      return running.answer;
+      return running.response;
     }
     const generation = this.#generation;
     const priority = { level };
-    const answer = make({ priority, previous: older?.answer })
-      .then((made) => {
-        if (generation !== this.#generation) return made;
-        const successors = this.#staleMs > 0 ? make : undefined;
-        const asked = older?.asked ?? 1;
-        if (made.status === status)
-          this.#kept.set(address, { answer: made, generation, asked, make: successors, status });
+    const response = create({ priority, previous: older?.response })
+      .then((created) => {
+        if (generation !== this.#generation) return created;
+        const successors = this.#staleMs > 0 ? create : undefined;
+        const requestCount = older?.requestCount ?? 1;
+        if (created.status === status)
+          this.#kept.set(address, {
+            response: created,
+            generation,
+            requestCount,
+            create: successors,
+            status,
+          });
         else this.#kept.delete(address);
-        return made;
+        return created;
       })
       .finally(() => {
-        if (this.#running.get(address)?.answer === answer) this.#running.delete(address);
+        if (this.#running.get(address)?.response === response) this.#running.delete(address);
       });
-    this.#running.set(address, { priority, answer });
-    return answer;
+    this.#running.set(address, { priority, response });
+    return response;
   }
 
   #renew(address: string, older: Kept, level: number): Promise<PrecompressedResponse> {
-    const { make, status } = older;
-    if (!make) throw new Error('This store makes no successors');
-    return this.#begin(address, { make, status, level, older });
+    const { create, status } = older;
+    if (!create) throw new Error('This store makes no successors');
+    return this.#begin(address, { create, status, level, older });
   }
 
   async #renewAll(generation: number): Promise<void> {
-    const line = [...this.#kept.entries()].sort(([, a], [, b]) => b.asked - a.asked);
-    for (const [, kept] of line) kept.asked = Math.floor(kept.asked / 2);
+    const line = [...this.#kept.entries()].sort(([, a], [, b]) => b.requestCount - a.requestCount);
+    for (const [, kept] of line) kept.requestCount = Math.floor(kept.requestCount / 2);
     for (const [address, kept] of line) {
       if (generation !== this.#generation) return;
       if (this.#kept.peek(address) !== kept) continue;

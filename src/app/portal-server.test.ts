@@ -32,7 +32,7 @@ async function serveWith(renderPage: PageSource['renderPage']): Promise<string> 
   const store = new PageStore({ maxBytes: 1e6 });
   const admit = async () => undefined;
   const renderer = createBareRenderer(renderPage);
-  // Only the developer page is asked for, whose loader needs the brand alone.
+  // Only the developer page is requested, whose loader needs the brand alone.
   const services = { brand, sentences } as unknown as Services;
   const openApi = createOpenApi(new Hono(), 'Tideport');
   const listener = createPortalListener({
@@ -58,20 +58,20 @@ describe('a page that cannot be rendered', () => {
       if (id !== 'error') throw new Error('secret detail');
       return { html: `<p>error page ${JSON.stringify(data)}</p>`, head: { title: 'Error', description: '' } };
     });
-    const answer = await fetch(`${origin}/en/nothing`);
-    const text = await answer.text();
-    expect(answer.status).toBe(500);
+    const response = await fetch(`${origin}/en/nothing`);
+    const text = await response.text();
+    expect(response.status).toBe(500);
     expect(text).toContain('error page {"status":500}');
     expect(text).not.toContain('secret');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(logged).toEqual(['page failed']);
   });
 
   test('when the error page fails as well, says so with a link home', async () => {
     const origin = await serveWith(() => Promise.reject(new Error('everything is broken')));
-    const answer = await fetch(`${origin}/en/nothing`);
-    expect(answer.status).toBe(500);
-    const text = await answer.text();
+    const response = await fetch(`${origin}/en/nothing`);
+    expect(response.status).toBe(500);
+    const text = await response.text();
     expect(text).toContain('An error occurred while showing the error page');
     expect(text).toContain('<a href="/">');
     expect(logged).toEqual(['page failed', 'the error page failed']);

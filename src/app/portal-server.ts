@@ -26,7 +26,7 @@ import type { PageStore } from './page-store.ts';
 import { servePage } from './serve-page.ts';
 import { precompressResponse } from './precompress-response.ts';
 
-/** An app that answers what is no page. */
+/** An app that responds to everything except pages. */
 export interface Api {
   fetch(request: Request, env?: object): Response | Promise<Response>;
 }
@@ -40,13 +40,13 @@ export interface PortalServerOptions {
    * continue the page's list. Everybody else's calls go to `api`.
    */
   pagesApi?: { api: Api; store: PageStore };
-  /** Keeps GET answers of the content API; dropped with the pages when the content moves. */
+  /** Keeps GET responses of the content API; dropped with the pages when the content changes. */
   apiStore: PageStore;
-  /** The address under which an answer of the content API is kept. */
+  /** The address under which a response of the content API is kept. */
   canonicalAddress: CanonicalAddress;
-  /** Asked before anything is made that is in no store. */
+  /** Called before a response is created that is in no store. */
   admit: Admit;
-  /** Asked before an uploaded file is read from the database. */
+  /** Called before an uploaded file is read from the database. */
   admitFile: Admit;
   /** Keeps the pictures of pages, which are large; dropped like the others. */
   pictureStore: PageStore;
@@ -107,7 +107,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   const ofPages = pagesApi && { ...pagesApi, listener: listenerOf(pagesApi.api) };
   const vary = ofPages ? `lang, ${pageRequestVary}` : 'lang';
   const sourceFor = (request: IncomingMessage) => (ofPages && isPageRequest(request) ? ofPages : everyones);
-  /** Wallets may name the language in a header; the address under which an answer is kept always says it. */
+  /** Wallets may name the language in a header; the address under which a response is kept always says it. */
   const apiAddress = (request: IncomingMessage, target: string) =>
     canonicalAddress(target, request.headers['lang'] as string | undefined);
 
@@ -130,13 +130,13 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     const url = new URL(`http://portal${target}`);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && url.pathname === neutralManifest) {
-      const answer = await findStorable(manifestOf(visitorLocale(request)), request);
-      return sendPrecompressed(withVary(answer, languageVary), request, response);
+      const stored = await findStorable(manifestOf(visitorLocale(request)), request);
+      return sendPrecompressed(withVary(stored, languageVary), request, response);
     }
     if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
     if (reads && isStorable(url.pathname)) {
-      const answer = await findStorable(ignoresQuery(url.pathname) ? url.pathname : target, request);
-      return sendPrecompressed(answer, request, response);
+      const stored = await findStorable(ignoresQuery(url.pathname) ? url.pathname : target, request);
+      return sendPrecompressed(stored, request, response);
     }
     if (isFile(url.pathname)) await admitFile(request);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

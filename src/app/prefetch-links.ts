@@ -11,7 +11,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether somebody pays for every byte or waits for each: then nothing is fetched that was not asked for. */
+/** Whether the connection is metered or slow: then nothing is fetched ahead. */
 export function isSparing(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
@@ -34,7 +34,7 @@ function whenIdle(act: () => void): void {
 /**
  * Fetches ahead while the browser is idle: the code of pages whose links are in view, and the data of the page whose link is being
  * pointed at. Nothing on 2g or when data are to be saved.
- * @param loadCode loads the code of a page; asked once per page
+ * @param loadCode loads the code of a page; called once per page
  */
 export function startPrefetch(loadCode: (id: PageId) => Promise<unknown>): void {
   const known = new Set<PageId>();

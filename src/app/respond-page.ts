@@ -10,8 +10,8 @@ import {
 import type { LoadRequest } from '#routes/loader.ts';
 import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
-import type { PageAnswer } from './page-state.ts';
-import type { Making } from './page-store.ts';
+import type { PageResponse } from './page-state.ts';
+import type { ResponseTask } from './page-store.ts';
 import type { ResponseFormat, PageOrder } from './rendering/make-page.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { priorities } from './rendering/priorities.ts';
@@ -33,7 +33,7 @@ export interface PageDependencies extends Pick<LoadRequest, 'services' | 'openAp
   pictureSources?: readonly string[];
 }
 
-/** Cached copies are kept but asked about each time: an approval shows at once, an unchanged page costs a 304. */
+/** Caches keep copies and revalidate them each time: an approval is visible immediately, an unchanged page costs a 304. */
 const storedCaching = 'public, no-cache';
 const privateCaching = 'private, no-store';
 
@@ -73,15 +73,15 @@ interface RespondOptions {
   format: ResponseFormat;
   status: number;
   isPrivate: boolean;
-  making: Making;
+  task: ResponseTask;
 }
 
 async function respondWithState(state: State, options: RespondOptions): Promise<PrecompressedResponse> {
-  const { deps, format, status, isPrivate, making } = options;
+  const { deps, format, status, isPrivate, task } = options;
   const { publicOrigin, services, family, pictureSources } = deps;
   const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
   const order: PageOrder = { state, format, status, family, site };
-  const { priority, previous } = making;
+  const { priority, previous } = task;
   const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });
   if (!page) return previous as PrecompressedResponse;
   const source = {
@@ -94,7 +94,7 @@ async function respondWithState(state: State, options: RespondOptions): Promise<
 }
 
 function respondRedirect(to: string, status: 301 | 302, format: ResponseFormat): PrecompressedResponse {
-  const redirect: PageAnswer = { redirect: to };
+  const redirect: PageResponse = { redirect: to };
   const isData = format === 'data';
   const source = {
     status: isData ? 200 : status,
@@ -109,15 +109,15 @@ function respondRedirect(to: string, status: 301 | 302, format: ResponseFormat):
 export function respondNotFound(
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
-  making: Making,
+  task: ResponseTask,
 ): Promise<PrecompressedResponse> {
   const match: PageMatch = { id: 'not-found', params: {} };
   const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
-  return respondWithState(state, { deps, format, status: 404, isPrivate: false, making });
+  return respondWithState(state, { deps, format, status: 404, isPrivate: false, task });
 }
 
-/** Nobody's page stands behind it: it says that the others have to wait. */
-const atOnce: Making = { priority: { level: priorities.answer } };
+/** The error page is not queued: it tells the others that they have to wait. */
+const immediateTask: ResponseTask = { priority: { level: priorities.immediate } };
 
 function errorState(locale: Locale, data: ErrorPageData, deps: PageDependencies): State {
   const match: PageMatch = { id: 'error', params: {} };
@@ -130,7 +130,7 @@ export function respondWithError(
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
 ): Promise<PrecompressedResponse> {
-  const options = { deps, format, status: data.status, isPrivate: true, making: atOnce };
+  const options = { deps, format, status: data.status, isPrivate: true, task: immediateTask };
   return respondWithState(errorState(locale, data, deps), options);
 }
 
@@ -138,9 +138,9 @@ export function respondWithError(
 export function respondErrorPageData(
   locale: Locale,
   deps: PageDependencies,
-  making: Making,
+  task: ResponseTask,
 ): Promise<PrecompressedResponse> {
-  const options = { deps, format: 'data', status: 200, isPrivate: false, making } as const;
+  const options = { deps, format: 'data', status: 200, isPrivate: false, task } as const;
   return respondWithState(errorState(locale, { status: 500 }, deps), options);
 }
 
@@ -161,7 +161,7 @@ export function respondLastResort(status: number): PrecompressedResponse {
 export async function respondWithPage(
   { request, format }: { request: PageRequest; format: ResponseFormat },
   deps: PageDependencies,
-  making: Making,
+  task: ResponseTask,
 ): Promise<PrecompressedResponse | undefined> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
@@ -175,6 +175,6 @@ export async function respondWithPage(
     format,
     status: 200,
     isPrivate: loader.cache === 'private',
-    making,
+    task,
   });
 }

@@ -16,7 +16,7 @@ import { loaderOf } from './loaders.ts';
 import { matchPage, type PageMatch } from './match-page.ts';
 import { movedPaths } from './page-table.ts';
 import { donateDataPath, errorDataPath } from './page-state.ts';
-import type { Make, MakeOptions, Making, PageStore } from './page-store.ts';
+import type { CreateResponse, StoreOptions, ResponseTask, PageStore } from './page-store.ts';
 import {
   respondErrorPageData,
   respondWithError,
@@ -34,16 +34,16 @@ import { staticPageTarget } from './static-pages.ts';
 
 export interface PageContext extends Omit<PageDependencies, 'family'> {
   store: PageStore;
-  /** Asked before anything is made that is in no store. */
+  /** Called before a response is created that is in no store. */
   admit: Admit;
   /** Which hosts the links of a visitor's page lead to. */
   families: HostFamilies;
 }
 
-/** What pages are made from for the visitors of one host family; knows no request, because what is stored keeps it for its successors. */
+/** What the pages of one host family are created from; it has no request, because stored pages keep it for their successors. */
 interface FamilyContext extends PageDependencies {
-  /** Finds or keeps an answer of this host family. */
-  keep: (address: string, make: Make, options?: MakeOptions) => Promise<PrecompressedResponse>;
+  /** Finds or stores a response of this host family. */
+  keep: (address: string, create: CreateResponse, options?: StoreOptions) => Promise<PrecompressedResponse>;
   isKept: (address: string) => boolean;
 }
 
@@ -57,19 +57,20 @@ interface VisitContext {
 const contexts = new WeakMap<PageContext, Map<HostFamily, FamilyContext>>();
 
 function familyContext(family: HostFamily, pages: PageContext): FamilyContext {
-  let made = contexts.get(pages);
-  if (!made) contexts.set(pages, (made = new Map()));
-  let context = made.get(family);
+  let created = contexts.get(pages);
+  if (!created) contexts.set(pages, (created = new Map()));
+  let context = created.get(family);
   if (!context) {
     const { store, families, services } = pages;
     context = {
       ...pages,
       family,
       services: { ...services, brand: families.brands[family] },
-      keep: (address, make, options) => store.findOrRender(families.keyOf(family, address), make, options),
+      keep: (address, create, options) =>
+        store.findOrRender(families.keyOf(family, address), create, options),
       isKept: (address) => store.has(families.keyOf(family, address)),
     };
-    made.set(family, context);
+    created.set(family, context);
   }
   return context;
 }
@@ -111,25 +112,24 @@ function movedTarget(locale: Locale, path: string, query: URLSearchParams): stri
   return `/${locale}${withQuery(moved.to, kept)}`;
 }
 
-/** Nobody shares what is not stored. */
-const forOne = (): Making => ({ priority: { level: priorities.visit } });
+/** A response that is not stored belongs to one request. */
+const unsharedTask = (): ResponseTask => ({ priority: { level: priorities.visit } });
 
-/** The not-found page, one answer for each language and format: what was asked for is the visitor's text and no part of it. */
+/** The not-found page, one response for each language and format: the requested path is the visitor's text and no part of it. */
 function respondMissing(
   locale: Locale,
   format: ResponseFormat,
   site: FamilyContext,
 ): Promise<PrecompressedResponse> {
-  const make: Make = (making) => respondNotFound({ locale, format }, site, making);
-  if (site.renderer.development) return make(forOne());
-  return site.keep(`not-found ${format} ${locale}`, make, { status: 404 });
+  const create: CreateResponse = (task) => respondNotFound({ locale, format }, site, task);
+  if (site.renderer.development) return create(unsharedTask());
+  return site.keep(`not-found ${format} ${locale}`, create, { status: 404 });
 }
 
-/** Makes pages of one address, now and whenever the content has moved. */
-function makerOf(request: PageRequest, format: ResponseFormat, site: FamilyContext): Make {
-  return async (making) =>
-    (await respondWithPage({ request, format }, site, making)) ??
-    respondMissing(request.locale, format, site);
+/** Creates the responses of one address, now and whenever the content has changed. */
+function creatorOf(request: PageRequest, format: ResponseFormat, site: FamilyContext): CreateResponse {
+  return async (task) =>
+    (await respondWithPage({ request, format }, site, task)) ?? respondMissing(request.locale, format, site);
 }
 
 /** A page at its canonical address, from the store when it may be kept. */
@@ -139,17 +139,17 @@ async function respondFromStore(
   visit: VisitContext,
 ): Promise<PrecompressedResponse> {
   const { site } = visit;
-  const make = makerOf(request, format, site);
+  const create = creatorOf(request, format, site);
   if (loaderOf(request.match).cache === 'private' || site.renderer.development) {
     await visit.admit();
-    return make(forOne());
+    return create(unsharedTask());
   }
   const prefix = format === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
   if (!site.isKept(address)) await visit.admit();
   const isOneOfMany = request.query.size > 0 || Object.keys(request.match.params).length > 0;
-  return site.keep(address, make, { level: levelOf(visit.request, isOneOfMany) });
+  return site.keep(address, create, { level: levelOf(visit.request, isOneOfMany) });
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */
@@ -157,12 +157,12 @@ async function respondHome(visit: VisitContext): Promise<PrecompressedResponse> 
   const locale = visitorLocale(visit.request);
   const home = matchPage('/');
   if (!home) throw new Error('The route table has no home page');
-  const answer = await respondFromStore(
+  const response = await respondFromStore(
     { match: home, locale, path: '/', query: new URLSearchParams() },
     'document',
     visit,
   );
-  return withVary(answer, languageVary);
+  return withVary(response, languageVary);
 }
 
 /** Paths without a language: the home page, static pages elsewhere, known pages in the visitor's language, or nothing. */
@@ -185,7 +185,7 @@ function readPath(url: URL): { format: ResponseFormat; locale: Locale | undefine
   return { format: isData ? 'data' : 'document', ...splitPath(pathname) };
 }
 
-/** The error page in the language of the address, or else the visitor's; one answer for each status, language and format. */
+/** The error page in the language of the address, or else the visitor's; one response for each status, language and format. */
 export function routeError(
   error: unknown,
   { url, request }: { url: URL; request: IncomingMessage },
@@ -195,8 +195,8 @@ export function routeError(
   const status = statusOf(error);
   const { format, locale = visitorLocale(request) } = readPath(url);
   if (!site.renderer.development) {
-    const make = () => respondWithError({ status }, { locale, format }, site);
-    return site.keep(`error ${status} ${format} ${locale}`, make, { status });
+    const create = () => respondWithError({ status }, { locale, format }, site);
+    return site.keep(`error ${status} ${format} ${locale}`, create, { status });
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return respondWithError({ status, detail: { message, stack } }, { locale, format }, site);
@@ -229,7 +229,7 @@ export async function routePage(
   const moved = isData ? undefined : movedTarget(locale, path, url.searchParams);
   if (moved) return redirect(moved, 301);
   if (isData && path === errorDataPath)
-    return site.keep(url.pathname, (making) => respondErrorPageData(locale, site, making));
+    return site.keep(url.pathname, (task) => respondErrorPageData(locale, site, task));
   const match = isData && path === donateDataPath ? donateDialog : matchPage(path);
   if (!match) return respondMissing(locale, format, site);
   return respondFromStore(

@@ -18,7 +18,7 @@ import type { Settings } from '#platform/env/settings.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import { openDonationGate } from './brand-check/donation-gate.ts';
-import { createAnswerStores, watchContent } from './answer-stores.ts';
+import { createResponseStores, watchContent } from './response-stores.ts';
 import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
@@ -76,8 +76,8 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const openApi = createOpenApi(calls, services.brand.name);
   const api = createApi({ services, calls, openApi, database, settings, log, renderer, now });
 
-  // From here on something runs: first what drops stored answers, then the listeners, then the work behind them.
-  const stores = createAnswerStores();
+  // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
+  const stores = createResponseStores();
   const revision = await watchContent(stores, { database, log, hosted });
   const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
   const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, now });

@@ -11,7 +11,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** What the visitor is told of by a page of its own, and what was logged where it began, once for all who ask for it. */
+/** Errors that have a page of their own, and errors that were logged where they began, once for all requests. */
 const expectedStatuses = new Set([429, 503]);
 
 /** Answers with a page or its data; what fails becomes the error page. */
@@ -36,12 +36,12 @@ export async function servePage(
     const status = statusOf(error);
     if (!expectedStatuses.has(status))
       log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
-    const answer = await routeError(error, { url, request }, pages).catch((inner: unknown) => {
+    const errorResponse = await routeError(error, { url, request }, pages).catch((inner: unknown) => {
       log.error({ error: inner }, 'the error page failed');
       return respondLastResort(status);
     });
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       response.setHeader('retry-after', error.retryAfterSeconds);
-    sendPrecompressed(answer, request, response);
+    sendPrecompressed(errorResponse, request, response);
   }
 }

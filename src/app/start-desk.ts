@@ -73,9 +73,9 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     deskOrigin,
     trustedProxies: deskTrustedProxies,
   });
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createLimitedServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       log.error({ error }, 'desk request failed');
       response.destroy();
     });

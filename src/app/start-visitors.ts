@@ -9,7 +9,7 @@ import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
 import { createAdmission, filesPerWindow } from './admission.ts';
-import type { AnswerStores } from './answer-stores.ts';
+import type { ResponseStores } from './response-stores.ts';
 import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
 import { listen } from './listen.ts';
@@ -26,7 +26,7 @@ export interface VisitorsOptions {
   services: Services;
   openApi: DescribeApi;
   api: Api & DescribedApi;
-  stores: AnswerStores;
+  stores: ResponseStores;
   /** Present where the pages show a content host's content. */
   hosted?: HostedContent | undefined;
   /** Stands in front of the portal: the development server's own addresses. */

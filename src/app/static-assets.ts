@@ -19,7 +19,7 @@ const mediaTypes: Record<string, string> = {
 
 const isText = (extension: string) => !['.woff2', '.png', '.ico'].includes(extension);
 
-/** Names with a hash never change; the few others are asked about each day. */
+/** Names with a hash never change; the few others are revalidated each day. */
 function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 }
@@ -35,14 +35,14 @@ export async function loadStaticAssets(clientDir: string): Promise<Map<string, P
     const file = join(entry.parentPath, entry.name);
     const extension = extname(entry.name);
     const path = file.slice(clientDir.length).replaceAll('\\', '/');
-    const answer = await createPrecompressedResponse({
+    const asset = await createPrecompressedResponse({
       status: 200,
       body: readFileSync(file),
       contentType: mediaTypes[extension] ?? 'application/octet-stream',
       cacheControl: cachingOf(path),
       quality: isText(extension) ? 9 : 0,
     });
-    assets.set(path, answer);
+    assets.set(path, asset);
   }
   return assets;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 
 export interface RevisionWatch {
-  /** Looks at once: whoever changed content in this process awaits this before answering. */
+  /** Checks immediately: a change of content in this process awaits this before its response is sent. */
   check(): Promise<void>;
   stop(): void;
 }

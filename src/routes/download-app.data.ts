@@ -8,11 +8,11 @@ export const loader: PageLoader<AppDownloadsData> = {
   cache: 'stored',
   async load({ services, locale, query }) {
     const releases = await services.downloads.listReleases(locale);
-    const asked = (['ios', 'android'] as const).find((name) => query.get(name) === '1') ?? null;
+    const requested = (['ios', 'android'] as const).find((name) => query.get(name) === '1') ?? null;
     const downloads = mobilePlatforms.map((platform) => ({
       platform,
       releases: releasesOf(releases, platform),
     }));
-    return { kind: 'page', data: { downloads, asked } };
+    return { kind: 'page', data: { downloads, requested } };
   },
 };

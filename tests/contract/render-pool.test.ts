@@ -74,7 +74,7 @@ test('with a hundred waiting, further requests are told when to come back, excep
     status: 503,
     retryAfterSeconds: 5,
   });
-  const errorPage = pool.run<Tasks['ask']>('ask', undefined, { level: priorities.answer });
+  const errorPage = pool.run<Tasks['ask']>('ask', undefined, { level: priorities.immediate });
   expect(await errorPage).toMatchObject({ isMainThread: false });
   // The error page took the place of the last one waiting.
   expect((await pages).filter(({ status }) => status === 'fulfilled')).toHaveLength(100);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHostedContent, type HostedContent } from '#features/content-host/server/hosted-content.ts';
-import { createAnswerStores, watchContent } from '#app/answer-stores.ts';
+import { createResponseStores, watchContent } from '#app/response-stores.ts';
 import { startVisitors } from '#app/start-visitors.ts';
 import { sentences } from '#brand/sentences.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -107,7 +107,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const distDir = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(distDir, 'client'));
   const api = createTestApi(open);
-  const stores = createAnswerStores();
+  const stores = createResponseStores();
   const revision = await watchContent(stores, { database: open.database, log, hosted });
   const { server, port } = await startVisitors({
     settings: { trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },

@@ -5,7 +5,7 @@ import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { SettingsError } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** An endpoint that is down is asked again at most so often, however many people wait for an amount. */
+/** An endpoint that is down is checked again at most this often, however many people wait for an amount. */
 const againMs = 10_000;
 
 /** `down`: the endpoint does not answer, so nothing is known. */
@@ -19,7 +19,7 @@ export interface DonationGateOptions {
   now: () => Date;
 }
 
-/** Does the chain agree with the brand about the token? What people are asked to send is computed with its decimals. */
+/** Does the chain agree with the brand about the token? The amounts that people send are computed with its decimals. */
 async function inspect({ brand, chain }: DonationGateOptions): Promise<Inspection> {
   const { donation, token } = brand;
   const served = await chain.getChainId();
@@ -60,7 +60,7 @@ export interface DonationGate {
 export async function openDonationGate(options: DonationGateOptions): Promise<DonationGate> {
   const { log, now } = options;
   let isOpen = false;
-  let asked = now().getTime();
+  let checkedAtMs = now().getTime();
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
@@ -74,8 +74,8 @@ export async function openDonationGate(options: DonationGateOptions): Promise<Do
     log.warn('the donation token could not be verified on the chain; no amounts are shown until it is');
 
   async function askAgain(): Promise<void> {
-    if (now().getTime() - asked < againMs) return;
-    asked = now().getTime();
+    if (now().getTime() - checkedAtMs < againMs) return;
+    checkedAtMs = now().getTime();
     try {
       await ask();
     } catch (error) {

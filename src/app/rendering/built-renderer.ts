@@ -27,18 +27,18 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
       return made && { ...made, body: withBuffers(made.body) };
     },
     makeStill: (order) => pool.run<Tasks['makeStill']>('makeStill', order, at(priorities.depth)),
-    describePage: (input) => pool.run<Tasks['describePage']>('describePage', input, at(priorities.answer)),
+    describePage: (input) => pool.run<Tasks['describePage']>('describePage', input, at(priorities.immediate)),
     async compressBody(body) {
       const compressed = await pool.run<Tasks['compressBody']>(
         'compressBody',
         { body },
-        at(priorities.answer),
+        at(priorities.immediate),
       );
       return withBuffers(compressed);
     },
     drawPicture: (input) => pool.run<Tasks['drawPicture']>('drawPicture', input, at(priorities.picture)),
     drawIcon: (name) => pool.run<Tasks['drawIcon']>('drawIcon', name, at(priorities.picture)),
-    renderMail: (input) => pool.run<Tasks['renderMail']>('renderMail', input, at(priorities.answer)),
+    renderMail: (input) => pool.run<Tasks['renderMail']>('renderMail', input, at(priorities.immediate)),
     development: false,
     close: () => pool.close(),
   };

@@ -2,7 +2,7 @@ import { compressBody } from '#platform/http/precompressed-response.ts';
 import { makePage, makeStill, type PageSource } from './make-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** A renderer in the thread that calls it, one page whenever it is asked for: for development and tests. */
+/** A renderer in the thread that calls it, one page per call: for development and tests. */
 export function createLocalRenderer(
   source: PageSource,
   describePage: PageRenderer['describePage'],

@@ -80,7 +80,7 @@ async function writePage(order: PageOrder, source: PageSource) {
 
 const digestOf = (order: PageOrder) => createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 
-export interface PageMaking {
+export interface RenderTools {
   source: PageSource;
   compress: (body: Buffer) => CompressedBody | Promise<CompressedBody>;
 }
@@ -88,12 +88,12 @@ export interface PageMaking {
 /**
  * Makes a page, ready to be sent.
  * @param known digest of the order that a stored page was made from
- * @returns undefined when the stored page is still right
+ * @returns undefined when the stored page is still valid
  */
 export async function makePage(
   order: PageOrder,
   known: string | undefined,
-  { source, compress }: PageMaking,
+  { source, compress }: RenderTools,
 ): Promise<MadePage | undefined> {
   const digest = digestOf(order);
   if (digest === known) return undefined;

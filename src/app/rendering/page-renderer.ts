@@ -29,7 +29,7 @@ export interface PageTurn {
   known?: string | undefined;
 }
 
-/** Makes pages and compresses answers, in other threads (production) or in this one (development). */
+/** Makes pages and compresses responses, in other threads (production) or in this one (development). */
 export interface PageRenderer {
   /**
    * @returns undefined when the stored page is still right

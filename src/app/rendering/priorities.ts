@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What goes first in the threads that render; the lowest number does. */
+/** The order of tasks in the rendering threads; the lowest number goes first. */
 export const priorities = {
-  /** A few milliseconds: compressing an answer, a page's head, the error page, a mail. */
-  answer: 0,
-  /** A page that someone waits for. */
+  /** A few milliseconds: compressing a response, a page's head, the error page, a mail. */
+  immediate: 0,
+  /** A page that a visitor waits for. */
   visit: 1,
-  /** One of many pages, asked for by something that does not say it is a browser; a preview at the desk. */
+  /** One of many pages, requested by a client that does not say it is a browser; a preview at the desk. */
   depth: 2,
   /** A picture of a page, an icon. */
   picture: 3,
-  /** The successor of a stored page that nobody waits for. */
+  /** The successor of a stored page that no visitor waits for. */
   renewal: 4,
 } as const;
 

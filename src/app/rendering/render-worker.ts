@@ -40,7 +40,7 @@ async function loadBuiltPages(distDir: string) {
 
 // While the thread starts, so that the first page does not wait for it.
 const built = loadBuiltPages(distDir);
-// Told to whoever asks for a page.
+// Reported to the request that waits for a page.
 built.catch(() => undefined);
 
 /** Hands the bytes over instead of copying them. */

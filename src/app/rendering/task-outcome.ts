@@ -1,4 +1,4 @@
-/** What a task in another thread came to: its failure is told apart from the end of its thread. */
+/** The outcome of a task in another thread: its own failure is distinguished from the end of its thread. */
 export type TaskOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string; stack: string };
 
 export async function outcomeOf<Value>(work: () => Value | Promise<Value>): Promise<TaskOutcome<Value>> {

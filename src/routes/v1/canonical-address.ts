@@ -17,10 +17,10 @@ export type CanonicalAddress = (target: string, langHeader: string | undefined) 
 const langMaxLength = 35;
 
 /** The query's declared names; one that is given twice keeps both values, so that its refusal stays. */
-function declaredValues(asked: URLSearchParams, schema: QuerySchema): Query {
+function declaredValues(requested: URLSearchParams, schema: QuerySchema): Query {
   return Object.fromEntries(
     Object.keys(schema.entries).flatMap((name) => {
-      const [value, ...more] = asked.getAll(name);
+      const [value, ...more] = requested.getAll(name);
       if (value === undefined) return [];
       return [[name, more.length > 0 ? [value, ...more] : value]];
     }),
@@ -39,8 +39,8 @@ function absentValues(schema: QuerySchema): Record<string, string> {
   return parsed.success ? textsOf(parsed.output) : {};
 }
 
-function canonicalQuery(asked: URLSearchParams, schema: QuerySchema): string {
-  const given = declaredValues(asked, schema);
+function canonicalQuery(requested: URLSearchParams, schema: QuerySchema): string {
+  const given = declaredValues(requested, schema);
   const parsed = v.safeParse(schema, given);
   // A refusal names what was given; it is kept nowhere.
   if (!parsed.success) {
@@ -77,9 +77,9 @@ export function createCanonicalAddress(api: DescribedApi): CanonicalAddress {
     if (search === '' && !langHeader) return path;
     const schema = plain.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.schema;
     if (!schema) return path;
-    const asked = new URLSearchParams(search);
-    if (langHeader && !asked.get('lang')) asked.set('lang', langHeader.slice(0, langMaxLength));
-    const query = canonicalQuery(asked, schema);
+    const requested = new URLSearchParams(search);
+    if (langHeader && !requested.get('lang')) requested.set('lang', langHeader.slice(0, langMaxLength));
+    const query = canonicalQuery(requested, schema);
     return query === '' ? path : `${path}?${query}`;
   };
 }

@@ -15,7 +15,7 @@ import codeStyles from './page-code.module.css';
 export interface AppDownloadsData {
   downloads: PlatformReleases[];
   /** The platform requested in the address. */
-  asked: 'ios' | 'android' | null;
+  requested: 'ios' | 'android' | null;
 }
 
 export const appDownloadsPath = '/download/app';
@@ -45,7 +45,7 @@ function PageCode({ path }: { path: string }) {
 export function AppDownloadsPage({ data }: { data: AppDownloadsData }) {
   const visitor = useVisitor();
   const wallet = brand.name;
-  const wanted = data.asked ?? visitor.platform;
+  const wanted = data.requested ?? visitor.platform;
   return (
     <>
       <DownloadHero

@@ -12,8 +12,8 @@ const revisionPollMs = 500;
 /** … and how long after that a stored page may still be sent: within a second every visitor sees the change. */
 const staleMs = 500;
 
-/** What is kept in memory of what visitors get. */
-export interface AnswerStores {
+/** The responses kept in memory. */
+export interface ResponseStores {
   pages: PageStore;
   /** The content API, for everyone. */
   api: PageStore;
@@ -23,7 +23,7 @@ export interface AnswerStores {
   pictures: PageStore;
 }
 
-export function createAnswerStores(): AnswerStores {
+export function createResponseStores(): ResponseStores {
   return {
     pages: new PageStore({ maxBytes: pageBytes, staleMs }),
     api: new PageStore({ maxBytes: apiBytes }),
@@ -38,9 +38,9 @@ interface WatchOptions {
   hosted: HostedContent | undefined;
 }
 
-/** Drops what is stored when the content moves, this portal's own or the content host's; looks for both in the background. */
+/** Drops what is stored when the content changes, this portal's own or the content host's; looks for both in the background. */
 export async function watchContent(
-  { pages, api, pagesApi, pictures }: AnswerStores,
+  { pages, api, pagesApi, pictures }: ResponseStores,
   { database, log, hosted }: WatchOptions,
 ): Promise<RevisionWatch> {
   const watch = await watchRevision({ database, log, pollMs: revisionPollMs }, async () => {
@@ -50,7 +50,7 @@ export async function watchContent(
   hosted?.watch(async (changed) => {
     for (const each of [pagesApi, api]) each.clear();
     pages.expire();
-    // Drawing is dear, and time alone changes no title.
+    // Drawing is expensive, and time alone changes no title.
     if (changed) pictures.clear();
     await pages.renewed();
   });
