@@ -8,6 +8,7 @@ import { dropOldEvents } from '#features/accounts/server/security-events.ts';
 import { nameRoles } from '#platform/database/migrations/016-roles.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { quickHashing } from '../support/quick-hashing.ts';
 
 const origin = 'http://127.0.0.1:4100';
 const secret = 'a secret for tests that is long enough';
@@ -15,7 +16,7 @@ const password = 'correct horse battery';
 const person = { email: 'ana@example.org', name: 'Ana', roles: ['reviewer'], password } as const;
 
 const accountsOf = (open: OpenDatabase, now = () => new Date(), deskOrigin = origin) =>
-  createAccounts({ open, secret, deskOrigin, now });
+  createAccounts({ open, secret, deskOrigin, now, hashing: quickHashing });
 
 const signIn = (email: string, secretWord: string) =>
   new Request(`${origin}/api/auth/sign-in`, {

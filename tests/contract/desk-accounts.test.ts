@@ -5,6 +5,7 @@ import { createAccounts } from '#features/accounts/server/accounts.ts';
 import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
 import { createDesk, deskOrigin, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { quickHashing } from '../support/quick-hashing.ts';
 
 type ListedAccount = Account & { id: string };
 
@@ -167,6 +168,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
       secret: 'a secret for tests that is long enough',
       deskOrigin,
       now: () => now,
+      hashing: quickHashing,
     });
     await accounts.create({ email: 'ana@example.org', name: 'Ana', roles: ['reviewer'], password });
     const request = new Request(`${deskOrigin}/api/auth/sign-in`, {

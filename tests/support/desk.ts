@@ -30,6 +30,7 @@ import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { createBareDrafts } from './bare-drafts.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
+import { quickHashing } from './quick-hashing.ts';
 
 export const deskOrigin = 'http://127.0.0.1:4001';
 const host = '127.0.0.1:4001';
@@ -171,6 +172,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     secret: 'a secret for tests that is long enough',
     deskOrigin,
     now,
+    hashing: quickHashing,
   });
   const review = createReview({
     database,

@@ -17,6 +17,14 @@ export interface AccountAuthOptions {
   /** Scheme, host and port under which the desk is reached. */
   deskOrigin: string;
   log?: Log | undefined;
+  /** How passwords are stored; better-auth's scrypt unless given. */
+  hashing?: PasswordHashing | undefined;
+}
+
+/** One-way storage of passwords, deliberately slow outside of tests. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
 /**
@@ -38,7 +46,7 @@ const isDisabled = (user: object | null): boolean =>
  * better-auth with the portal's tables and connection: sharing the Kysely instance keeps its statements out of
  * transactions that others have open. Its rate limit is off because it trusts address headers; SignInLimit does that work.
  */
-export function accountAuthOptions({ open, secret, deskOrigin, log }: AccountAuthOptions) {
+export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: AccountAuthOptions) {
   return {
     appName: 'desk',
     baseURL: deskOrigin,
@@ -55,6 +63,7 @@ export function accountAuthOptions({ open, secret, deskOrigin, log }: AccountAut
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      ...(hashing ? { password: hashing } : {}),
     },
     user: {
       ...accountTables.user,

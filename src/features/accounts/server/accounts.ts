@@ -32,7 +32,7 @@ import {
 } from './second-factor/second-factor-rule.ts';
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
 import { touchSession } from './session-activity.ts';
-import { createAccountAuth } from './account-auth.ts';
+import { createAccountAuth, type PasswordHashing } from './account-auth.ts';
 import type { NewAccount } from './create-account.ts';
 import { findAccount } from './find-account.ts';
 import { getRoles } from './get-roles.ts';
@@ -90,11 +90,14 @@ export interface AccountsOptions {
   deskOrigin: string;
   now: () => Date;
   log?: Log;
+  /** How passwords are stored; scrypt unless given. */
+  hashing?: PasswordHashing;
 }
 
-export function createAccounts({ open, secret, deskOrigin, now, log }: AccountsOptions): Accounts {
+export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
+  const { open } = options;
   const { database } = open;
-  const auth = createAccountAuth({ open, secret, deskOrigin, log });
+  const auth = createAccountAuth(options);
   const record = createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) });
   const limit = createSignInLimit({ database, now });
 
