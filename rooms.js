@@ -25,7 +25,7 @@ export const featureParts = {
 export const featureEdges = {
   brand: [],
   chains: [],
-  catalogue: ['chains', 'news'],
+  catalogue: ['accounts', 'audit', 'chains', 'news'],
   brandkit: ['brand'],
   sharing: ['brand'],
   about: ['catalogue'],
@@ -47,7 +47,7 @@ export const featureEdges = {
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
   review: ['accounts', 'audit', 'donations', 'submissions'],
-  'asset-submission': ['chains', 'review', 'submissions'],
+  'asset-submission': ['catalogue', 'chains', 'review', 'submissions'],
   'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
   'token-submission': ['asset-submission', 'review', 'submissions'],
   'nft-submission': ['asset-submission', 'review', 'submissions'],

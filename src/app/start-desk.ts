@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
@@ -45,6 +46,8 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
       return outcome;
     };
   const review = { ...services.review, perform: thenShow(services.review.perform) };
+  const listingDesk = createListingDesk({ database: open.database, now });
+  const listings = { ...listingDesk, change: thenShow(listingDesk.change) };
   const releaseDesk = createReleaseDesk({ ...open, brand: services.brand, now });
   const releases = {
     ...releaseDesk,
@@ -58,6 +61,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     review,
     editing: { ...editing, perform: thenShow(editing.perform) },
     drafts: { services, openApi, renderer },
+    listings,
     releases,
     outbox: services.outbox,
     accounts,

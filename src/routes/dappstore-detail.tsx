@@ -1,14 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { DappDetail } from '#features/catalogue/view/detail/dapp-detail.tsx';
+import { DelistedDappPage } from '#features/catalogue/view/detail/delisted-dapp-page.tsx';
 import { dappAddress } from '#features/catalogue/view/store/store-address.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import type { DataOf, Page } from './page.ts';
-import type { loader } from './dappstore-detail.data.ts';
+import type { DetailPageData, loader } from './dappstore-detail.data.ts';
 
 export const page = {
   layout: { footer: false, solidHeader: true },
   head: ({ data, locale, i18n }) => {
-    const { hid, title, desc } = data.dapp;
+    if ('delisted' in data) {
+      const { title } = data.delisted;
+      return {
+        title: i18n._(msg`${title} · DApp store`),
+        description: i18n._(msg`${title} is no longer listed`),
+        noIndex: true,
+      };
+    }
+    const { hid, title, desc } = data.listed.dapp;
     return {
       title: i18n._(msg`${title} · DApp store`),
       description: desc,
@@ -19,5 +28,6 @@ export const page = {
       ]),
     };
   },
-  View: DappDetail,
+  View: ({ data }: { data: DetailPageData }) =>
+    'delisted' in data ? <DelistedDappPage dapp={data.delisted} /> : <DappDetail data={data.listed} />,
 } satisfies Page<DataOf<typeof loader>>;

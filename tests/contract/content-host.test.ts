@@ -134,8 +134,8 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
 
   it('show its DApps one by one, in the requested language', async () => {
     const [swap] = (await portal.load<StoreData>('/en/dappstore?category_id=1')).data.dapps;
-    const { data } = await portal.load<DappDetailView>(`/en/dappstore/detail?id=${swap?.hid}`);
-    expect(data).toMatchObject({
+    const { data } = await portal.load<{ listed: DappDetailView }>(`/en/dappstore/detail?id=${swap?.hid}`);
+    expect(data.listed).toMatchObject({
       dapp: {
         title: 'Harbor Swap',
         desc: 'Exchange at the quay.',

@@ -10,6 +10,7 @@ const administrators: readonly Role[] = ['administrator'];
  * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: someone has to say
  * who may call it. `:id` becomes 1 and `:sha256` a file of a DApp.
  */
+const listing: readonly Role[] = ['reviewer', 'editor', 'administrator'];
 const publishing: readonly Role[] = ['editor', 'administrator'];
 const everybody: readonly Role[] = roles;
 
@@ -25,6 +26,8 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/outbox/:id': ['reviewer', 'administrator'],
   'GET /api/desk/outbox/:id/html': ['reviewer', 'administrator'],
   'POST /api/desk/outbox/:id/actions': ['reviewer', 'administrator'],
+  'GET /api/desk/listings': listing,
+  'POST /api/desk/listings/:id/actions': listing,
   'GET /api/desk/releases': publishing,
   'POST /api/desk/releases': publishing,
   'POST /api/desk/releases/:id/actions': publishing,
@@ -69,6 +72,7 @@ const bodies: Record<string, object> = {
   'POST /api/desk/content/:kind': { body: { texts: {}, drafts: [], facts: {} } },
   'POST /api/desk/content/:kind/:id/actions': { version: 1, action: { name: 'unpublish' } },
   'POST /api/desk/content/:kind/previews': { body: { texts: {}, facts: {} }, locale: 'en', theme: 'light' },
+  'POST /api/desk/listings/:id/actions': { name: 'restore' },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
 };
 
@@ -84,7 +88,7 @@ describeOnEachEngine('permissions of the desk', (open) => {
     const call = (caller: Caller, route: string) => {
       const [method = '', pattern = ''] = route.split(' ');
       const path = pattern
-        .replace(':id', '1')
+        .replace(':id', pattern.includes('/listings/') ? 'dapp-1' : '1')
         .replace(':page', '1')
         .replace(':kind', 'news')
         .replace(':number', '1')

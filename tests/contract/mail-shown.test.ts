@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
 import { brand } from '#brand/brand.ts';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
@@ -32,6 +33,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       accounts,
       editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
       drafts: createBareDrafts(world.open),
+      listings: createListingDesk({ database: world.database, now: () => new Date() }),
       releases: createReleaseDesk({ ...world.open, brand, now: () => new Date() }),
       audit: createAudit(world),
       now: () => new Date(),

@@ -11,6 +11,7 @@ import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { contentPorts } from '#app/content-ports.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
@@ -187,6 +188,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
   const outbox = createOutbox({ database, mailer: waitingMailer, compose: async () => undefined, now, log });
   const app = createDeskApp({
     review,
+    listings: createListingDesk({ database, now }),
     releases: createReleaseDesk({ ...open, brand, now }),
     outbox,
     editing: createEditing({ database, ports: contentPorts, now, log }),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
 import type { Editing } from '#features/editing/server/editing.ts';
+import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Review } from '#features/review/server/review.ts';
@@ -13,6 +14,7 @@ import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import type { DraftDependencies } from './render-draft.ts';
+import { createListingRoutes } from './listing-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
@@ -23,6 +25,7 @@ export interface DeskApiServices extends DocumentServices {
   editing: Editing;
   /** Renders previews of contents. */
   drafts: DraftDependencies;
+  listings: ListingDesk;
   releases: ReleaseDesk;
   audit: Audit;
   log: Log;
@@ -38,6 +41,7 @@ export function createDeskApi({
   outbox,
   editing,
   drafts,
+  listings,
   releases,
   audit,
   now,
@@ -55,6 +59,7 @@ export function createDeskApi({
   api.route('/', createSubmissionRoutes(review));
   api.route('/', createOutboxRoutes(outbox));
   api.route('/', createContentRoutes({ editing, now, ...drafts }));
+  api.route('/', createListingRoutes(listings));
   api.route('/', createReleaseRoutes(releases));
   api.route('/', createAuditRoutes({ accounts, audit, now }));
   api.route('/', createDocumentRoutes(documents));

@@ -12,6 +12,7 @@ import { SecondFactorGate } from '#features/accounts/desk/second-factor-gate.tsx
 import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { AuditPage } from '#features/audit/desk/audit-page.tsx';
+import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
 import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
 import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
 import { MailPage } from '#features/mail/desk/mail-page.tsx';
@@ -70,6 +71,7 @@ if (root) {
             show={<SubmissionPage kinds={deskKinds} />}
             recordRepresentation="title"
           />
+          <Resource name="listings" list={ListingPage} />
           <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="accounts" list={AccountsPage} />

@@ -13,6 +13,7 @@ export interface Place {
 /** Where one can go, by what one may do there; the first that a person may open is where they land. */
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Review', actions: ['submissions.read', 'applications.read'] },
+  { path: '/listings', name: 'Listed', actions: ['listings.read'] },
   { path: '/releases', name: 'Releases', actions: ['releases.read'] },
   { path: '/outbox', name: 'Mail', actions: ['mail.read'] },
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },

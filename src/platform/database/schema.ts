@@ -105,6 +105,7 @@ export interface TokenTable {
   icon_url: string;
   token_protocol: string;
   create_time: string;
+  listed: Generated<number>;
 }
 
 export interface NftCollectionTable {
@@ -124,6 +125,22 @@ export interface NftCollectionTable {
   descriptions: string;
   icon_url: string;
   create_time: string;
+  listed: Generated<number>;
+}
+
+export interface DelistingTable {
+  id: Generated<number>;
+  kind: 'dapp' | 'token' | 'nft';
+  hid: number;
+  /** `catalogue/model/delisting.ts` */
+  reason: string;
+  /** For the desk only. */
+  note: string;
+  /** Email address of the account. */
+  actor: string;
+  create_time: string;
+  /** When it was listed again; null while it is delisted. */
+  restore_time: Generated<string | null>;
 }
 
 export interface NewsTable {
@@ -255,6 +272,7 @@ export interface DatabaseSchema {
   dapp_tokens: DappTokenTable;
   tokens: TokenTable;
   nft_collections: NftCollectionTable;
+  delistings: DelistingTable;
   news: NewsTable;
   promotions: PromotionTable;
   tutorials: TutorialTable;

@@ -9,6 +9,9 @@ const deskActions = [
   'applications.decide',
   'mail.read',
   'mail.retry',
+  'listings.read',
+  /** Take an item out of the catalogue, or back in. */
+  'listings.change',
   'releases.read',
   /** What version verification calls genuine. */
   'releases.publish',
@@ -27,8 +30,23 @@ export type DeskAction = (typeof deskActions)[number];
  * `tests/contract/desk-permissions.test.ts` holds each route against each role.
  */
 const permissions: Record<Role, readonly DeskAction[]> = {
-  reviewer: ['submissions.read', 'submissions.decide', 'mail.read', 'mail.retry'],
-  editor: ['releases.read', 'releases.publish', 'content.read', 'content.edit', 'content.publish'],
+  reviewer: [
+    'submissions.read',
+    'submissions.decide',
+    'mail.read',
+    'mail.retry',
+    'listings.read',
+    'listings.change',
+  ],
+  editor: [
+    'listings.read',
+    'listings.change',
+    'releases.read',
+    'releases.publish',
+    'content.read',
+    'content.edit',
+    'content.publish',
+  ],
   recruiter: ['applications.read', 'applications.decide', 'mail.read', 'mail.retry'],
   administrator: deskActions,
 };

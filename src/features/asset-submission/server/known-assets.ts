@@ -40,6 +40,7 @@ async function listListed(database: Database, { kind, table }: AssetKind): Promi
     .selectFrom(table)
     .innerJoin('chains', 'chains.hid', `${table}.chain_hid`)
     .select([`${table}.hid as hid`, 'name', 'symbol', 'address', 'network'])
+    .where('listed', '=', 1)
     .execute();
   return rows.flatMap(({ hid, network, ...row }) =>
     isNetworkKey(network)

@@ -19,6 +19,7 @@ const areaWords: Record<AuditArea, string> = {
   submission: 'Submissions',
   mail: 'Mail',
   content: 'Contents',
+  listing: 'Listings',
   release: 'Releases',
 };
 

@@ -1,5 +1,13 @@
 /** Parts of the desk that write entries; the filter of the list. */
-export const auditAreas = ['security', 'account', 'submission', 'mail', 'content', 'release'] as const;
+export const auditAreas = [
+  'security',
+  'account',
+  'submission',
+  'mail',
+  'listing',
+  'content',
+  'release',
+] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
 /** Who did it. The command line and people who are not signed in have no account. */

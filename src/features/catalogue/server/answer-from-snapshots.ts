@@ -6,7 +6,7 @@ import { hotCategoryId } from '../model/hot-category.ts';
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportTip001 } from './export-tip001.ts';
-import { findDappDetail } from './find-dapp-detail.ts';
+import { findDappDetail, findDelistedDapp } from './find-dapp-detail.ts';
 import { getStorePage } from './get-store-page.ts';
 import { listDapps } from './list-dapps.ts';
 import { listHotSearches } from './list-hot-searches.ts';
@@ -99,6 +99,7 @@ export function answerFromSnapshots(source: SnapshotSource): CatalogueAnswers {
     storePage: async (filter, locale) =>
       getStorePage(await source({ locale, key: filter.key }), filter, locale),
     dappDetail: async (hid, locale) => findDappDetail(await source({ locale }), hid, locale),
+    delistedDapp: async (hid, locale) => findDelistedDapp(await source({ locale }), hid, locale),
     exportTip001: async (origin) => exportTip001(await plain(), origin),
     hotSearches: async (locale) => listHotSearches(await source({ locale }), locale),
     market: async (rows) => listMarket(await plain(), rows),

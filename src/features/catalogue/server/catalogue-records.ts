@@ -3,6 +3,7 @@ import type { TutorialEntry } from '#features/news/server/summarize-tutorial.ts'
 import type { DappTable, TokenTable, NftCollectionTable } from '#platform/database/schema.ts';
 import type { Selectable } from 'kysely';
 import type { DappContract } from '../model/contract.ts';
+import type { DelistingReason } from '../model/delisting.ts';
 import type { DappChain } from '../model/dapp.ts';
 
 export type LocaleTexts<Text> = Readonly<Partial<Record<string, Text>>>;
@@ -41,6 +42,16 @@ export interface CategoryEntry {
   titles: LocaleTexts<string>;
 }
 
+/** A DApp that was taken out of the catalogue. */
+export interface DelistedEntry {
+  hid: number;
+  reason: DelistingReason;
+  /** RFC 3339, UTC. */
+  at: string;
+  title: string;
+  texts: LocaleTexts<DappText>;
+}
+
 /** One read of the database: everything of one content revision. */
 export interface CatalogueRecords {
   revision: number;
@@ -50,6 +61,8 @@ export interface CatalogueRecords {
   categories: CategoryEntry[];
   /** Listed DApps with a web address: hot ones first, then by age of the listing. The order of every list. */
   entries: DappEntry[];
+  /** Listed once and taken out: their pages say why. */
+  delisted: DelistedEntry[];
   tokens: TokenEntry[];
   nfts: NftEntry[];
   tutorials: TutorialEntry[];

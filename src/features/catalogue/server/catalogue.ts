@@ -4,6 +4,7 @@ import type { TokenProtocolMap } from '#features/chains/model/token-protocol.ts'
 import type { Category } from '../model/category.ts';
 import type { DappFilter, DappList, Page, StoreFilter } from '../model/dapp-filter.ts';
 import type { Dapp } from '../model/dapp.ts';
+import type { DelistedDapp } from '../model/delisting.ts';
 import type { HomeSection } from '../model/home-section.ts';
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { DappDetailData, HotSearch, StorePageData } from '../model/store-page.ts';
@@ -41,6 +42,8 @@ export interface Catalogue {
   findDapp(hid: number, locale: Locale): Promise<Dapp | undefined>;
   storePage(filter: StoreFilter, locale: Locale): Promise<StorePageData>;
   dappDetail(hid: number, locale: Locale): Promise<DappDetailData | undefined>;
+  /** What its page says; undefined when it is listed, or never was. */
+  delistedDapp(hid: number, locale: Locale): Promise<DelistedDapp | undefined>;
   /** @param origin prepended to the addresses of our own icons, `https://example.org` */
   exportTip001(origin: string): Promise<Tip001List>;
   /**

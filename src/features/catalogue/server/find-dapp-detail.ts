@@ -1,4 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import type { DelistedDapp } from '../model/delisting.ts';
 import type { DappDetailData } from '../model/store-page.ts';
 import type { DappEntry } from './catalogue-records.ts';
 import { presentCategory } from './present-category.ts';
@@ -62,4 +64,16 @@ export function findDappDetail(snapshot: Snapshot, hid: number, locale: Locale):
       })),
     related: findRelated(entry, snapshot).map((other) => presentDapp(other, locale)),
   };
+}
+
+/** @returns undefined when the DApp is listed, or never was */
+export function findDelistedDapp(
+  { delistedByHid }: Snapshot,
+  hid: number,
+  locale: Locale,
+): DelistedDapp | undefined {
+  const entry = delistedByHid.get(hid);
+  if (!entry) return undefined;
+  const { reason, at, title, texts } = entry;
+  return { hid, title: chooseText(texts, locale)?.title || title, reason, day: at.slice(0, 10) };
 }

@@ -6,12 +6,14 @@ import { listChains } from '#features/chains/server/list-chains.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listContracts, type KnownContract } from '../model/contract.ts';
+import type { DelistingReason } from '../model/delisting.ts';
 import { listSearched } from './list-searched.ts';
 import type {
   CatalogueRecords,
   CategoryEntry,
   DappEntry,
   DappText,
+  DelistedEntry,
   NftEntry,
   TokenEntry,
 } from './catalogue-records.ts';
@@ -50,7 +52,7 @@ async function readContracts(database: Database): Promise<Map<number, KnownContr
   return Map.groupBy(rows, (row) => row.dapp_hid);
 }
 
-async function readEntries(database: Database, chains: readonly Chain[]): Promise<DappEntry[]> {
+async function readEntries(database: Database, chains: readonly Chain[], texts: Texts): Promise<DappEntry[]> {
   const rows = await database
     .selectFrom('dapps')
     .selectAll()
@@ -58,7 +60,6 @@ async function readEntries(database: Database, chains: readonly Chain[]): Promis
     .orderBy('hot', 'desc')
     .orderBy('hid')
     .execute();
-  const texts = await readTexts(database);
   const categories = collect(
     await database
       .selectFrom('dapp_categories')
@@ -98,8 +99,29 @@ function presentDappChain({ hid, ns, chain_id }: Chain) {
   return { hid, ns, chain_id };
 }
 
+async function readDelisted(database: Database, texts: Texts): Promise<DelistedEntry[]> {
+  const rows = await database
+    .selectFrom('delistings')
+    .innerJoin('dapps', 'dapps.hid', 'delistings.hid')
+    .select(['dapps.hid', 'title', 'reason', 'delistings.create_time as at'])
+    .where('kind', '=', 'dapp')
+    .where('restore_time', 'is', null)
+    .orderBy('dapps.hid')
+    .execute();
+  return rows.map(({ reason, ...row }) => ({
+    ...row,
+    reason: reason as DelistingReason,
+    texts: texts.get(row.hid) ?? {},
+  }));
+}
+
 async function readTokens(database: Database): Promise<TokenEntry[]> {
-  const rows = await database.selectFrom('tokens').selectAll().orderBy('hid').execute();
+  const rows = await database
+    .selectFrom('tokens')
+    .selectAll()
+    .where('listed', '=', 1)
+    .orderBy('hid')
+    .execute();
   return rows.map((row) => ({
     row,
     descriptions: JSON.parse(row.descriptions) as TokenEntry['descriptions'],
@@ -107,7 +129,12 @@ async function readTokens(database: Database): Promise<TokenEntry[]> {
 }
 
 async function readNfts(database: Database): Promise<NftEntry[]> {
-  const rows = await database.selectFrom('nft_collections').selectAll().orderBy('hid').execute();
+  const rows = await database
+    .selectFrom('nft_collections')
+    .selectAll()
+    .where('listed', '=', 1)
+    .orderBy('hid')
+    .execute();
   return rows.map((row) => ({
     row,
     descriptions: JSON.parse(row.descriptions) as NftEntry['descriptions'],
@@ -142,11 +169,13 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
     .execute(async (transaction) => {
       const revision = await getContentRevision(transaction);
       const chains = await listChains(transaction);
+      const texts = await readTexts(transaction);
       return {
         revision,
         chains,
         categories: await readCategories(transaction),
-        entries: await readEntries(transaction, chains),
+        entries: await readEntries(transaction, chains, texts),
+        delisted: await readDelisted(transaction, texts),
         tokens: await readTokens(transaction),
         nfts: await readNfts(transaction),
         tutorials: await readTutorials(transaction),

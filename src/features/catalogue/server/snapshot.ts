@@ -1,6 +1,7 @@
 import type { Chain } from '#features/chains/model/chain.ts';
 import type {
   DappEntry,
+  DelistedEntry,
   TokenEntry,
   NftEntry,
   CategoryEntry,
@@ -12,6 +13,7 @@ import type { CatalogueSearch } from './catalogue-search.ts';
 export interface Snapshot extends CatalogueRecords {
   hot: DappEntry[];
   entryByHid: ReadonlyMap<number, DappEntry>;
+  delistedByHid: ReadonlyMap<number, DelistedEntry>;
   entriesByCategory: ReadonlyMap<number, DappEntry[]>;
   entriesByChain: ReadonlyMap<number, DappEntry[]>;
   chainByHid: ReadonlyMap<number, Chain>;
@@ -49,6 +51,7 @@ export function buildSnapshot(records: CatalogueRecords, search: CatalogueSearch
     search,
     hot: entries.filter((entry) => entry.row.hot > 0),
     entryByHid: new Map(entries.map((entry) => [entry.row.hid, entry])),
+    delistedByHid: new Map(records.delisted.map((entry) => [entry.hid, entry])),
     entriesByCategory: groupEntries(entries, (entry) => entry.categoryHids),
     entriesByChain: groupEntries(entries, (entry) => entry.chains.map((chain) => chain.hid)),
     chainByHid: new Map(chains.map((chain) => [chain.hid, chain])),

@@ -96,6 +96,7 @@ export function recordsOfHost(
     entries: orderEntries(lists, locale),
     // No call tells which tokens belong to which DApp, and no call lists them: they come with search
     // results.
+    delisted: [],
     tokens: [],
     nfts: [],
     tutorials: [],

@@ -61,7 +61,7 @@ export function parseHostToken(row: unknown, { origin, locale }: AssetReading): 
   };
   if (tidied.symbol === '') return undefined;
   return {
-    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}' },
+    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1 },
     descriptions: descriptionsIn(description, locale),
   };
 }
@@ -73,7 +73,7 @@ export function parseHostNft(row: unknown, { origin, locale }: AssetReading): Nf
   const tidied = { ...tidy({ ...nft, description }, origin), standard: hostText(nft.standard, 60) };
   if (tidied.name === '') return undefined;
   return {
-    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}' },
+    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1 },
     descriptions: descriptionsIn(description, locale),
   };
 }

@@ -31,6 +31,7 @@ async function tokenFindings(database: Database, own: readonly NamedContract[]):
     .selectFrom('tokens')
     .innerJoin('chains', 'chains.hid', 'tokens.chain_hid')
     .select(['tokens.hid', 'name', 'symbol', 'address_key', 'network'])
+    .where('listed', '=', 1)
     .where('address_key', 'in', [...new Set(own.map(({ text }) => text.toLowerCase()))])
     .orderBy('tokens.hid')
     .execute();

@@ -1,7 +1,11 @@
 import { nftFormat } from '../model/stored-nft.ts';
 import type { NftSubmission } from '../model/nft-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { assetColumns, type ApprovedAsset } from '#features/asset-submission/server/publish/asset-columns.ts';
+import {
+  assetColumns,
+  finishListing,
+  type ApprovedAsset,
+} from '#features/asset-submission/server/publish/asset-columns.ts';
 import { commonColumns } from '#features/asset-submission/server/publish/asset-listing.ts';
 import { createAssetReviewKind } from '#features/asset-submission/server/create-asset-review-kind.ts';
 
@@ -9,12 +13,20 @@ async function publishCollection(
   transaction: DatabaseTransaction,
   approved: ApprovedAsset<NftSubmission>,
 ): Promise<number> {
-  const { hid } = await transaction
+  const { standard } = approved.asset;
+  const columns = { ...(await assetColumns(transaction, approved)), standard, listed: 1 };
+  const entry = await transaction
     .insertInto('nft_collections')
-    .values({ ...(await assetColumns(transaction, approved)), standard: approved.asset.standard })
+    .values(columns)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['chain_hid', 'address_key'])
+        .doUpdateSet(columns)
+        .where('nft_collections.listed', '=', 0),
+    )
     .returning('hid')
-    .executeTakeFirstOrThrow();
-  return hid;
+    .executeTakeFirst();
+  return finishListing(transaction, { kind: 'nft', entry, at: approved.at });
 }
 
 /** NFT collections at the desk. */

@@ -1,7 +1,11 @@
 import { tokenFormat } from '../model/stored-token.ts';
 import type { TokenSubmission } from '../model/token-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { assetColumns, type ApprovedAsset } from '#features/asset-submission/server/publish/asset-columns.ts';
+import {
+  assetColumns,
+  finishListing,
+  type ApprovedAsset,
+} from '#features/asset-submission/server/publish/asset-columns.ts';
 import { commonColumns } from '#features/asset-submission/server/publish/asset-listing.ts';
 import { createAssetReviewKind } from '#features/asset-submission/server/create-asset-review-kind.ts';
 
@@ -10,19 +14,24 @@ async function publishToken(
   approved: ApprovedAsset<TokenSubmission>,
 ): Promise<number> {
   const token = approved.asset;
-  const { hid } = await transaction
+  const columns = {
+    ...(await assetColumns(transaction, approved)),
+    bl_symbol: token.bl_symbol,
+    decimal: Number(token.decimal),
+    precision: Number(token.precision),
+    gas: token.gas,
+    token_protocol: token.standard,
+    listed: 1,
+  };
+  const entry = await transaction
     .insertInto('tokens')
-    .values({
-      ...(await assetColumns(transaction, approved)),
-      bl_symbol: token.bl_symbol,
-      decimal: Number(token.decimal),
-      precision: Number(token.precision),
-      gas: token.gas,
-      token_protocol: token.standard,
-    })
+    .values(columns)
+    .onConflict((conflict) =>
+      conflict.columns(['chain_hid', 'address_key']).doUpdateSet(columns).where('tokens.listed', '=', 0),
+    )
     .returning('hid')
-    .executeTakeFirstOrThrow();
-  return hid;
+    .executeTakeFirst();
+  return finishListing(transaction, { kind: 'token', entry, at: approved.at });
 }
 
 /** Tokens at the desk. */

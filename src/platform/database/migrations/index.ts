@@ -17,6 +17,7 @@ import { createInvitations } from './017-invitations.ts';
 import { createContentVersions } from './018-content-versions.ts';
 import { createSecondFactor } from './022-second-factor.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
+import { createDelistings } from './025-delistings.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '018-content-versions': createContentVersions,
   '022-second-factor': createSecondFactor,
   '024-release-withdrawals': addReleaseWithdrawals,
+  '025-delistings': createDelistings,
 };

@@ -1,6 +1,7 @@
 import { contractKey } from '../../model/asset-key.ts';
 import type { Asset } from '../asset-kind.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { closeDelisting } from '#features/catalogue/server/change-listing.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { publishIcon } from '#features/review/server/publish-icon.ts';
@@ -39,4 +40,19 @@ export async function assetColumns(transaction: DatabaseTransaction, { asset, ro
     icon_url: await publishIcon(transaction, asset.icon),
     create_time: at.toISOString(),
   };
+}
+
+/**
+ * Ends the writing of an approved asset: an entry that was delisted is listed again.
+ * @param entry what was written; undefined when the unique index met an entry that is listed
+ * @throws AppError conflict
+ */
+export async function finishListing(
+  transaction: DatabaseTransaction,
+  { kind, entry, at }: { kind: 'token' | 'nft'; entry: { hid: number } | undefined; at: Date },
+): Promise<number> {
+  if (!entry)
+    throw new AppError('conflict', 'Somebody else listed the same at this moment. Reload and try again.');
+  await closeDelisting(transaction, { kind, hid: entry.hid, at });
+  return entry.hid;
 }

@@ -26,6 +26,7 @@ async function findListed(database: Database, { table, asset }: OfferedAsset) {
     .selectAll(table)
     .where('chains.network', '=', asset.network)
     .where('address_key', '=', contractKey(asset).toLowerCase())
+    .where('listed', '=', 1)
     .executeTakeFirst();
 }
 

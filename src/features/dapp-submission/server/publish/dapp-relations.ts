@@ -23,6 +23,7 @@ export async function listKnownTokens(database: Database, dapp: DappSubmission) 
   const known = await database
     .selectFrom('tokens')
     .select(['hid', 'chain_hid', 'address_key', 'symbol', 'name'])
+    .where('listed', '=', 1)
     .where('address_key', 'in', [...new Set(dapp.tokens.map(({ contract }) => contract.toLowerCase()))])
     .execute();
   const isOfDapp = (token: (typeof known)[number]) =>

@@ -6,6 +6,7 @@ import type { SubmissionRow } from '#features/submissions/server/find-submission
 import { urlKey } from '#lib/url-key.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { addressColumn, writeCategories, writeContracts, writeTokens } from './dapp-relations.ts';
+import { closeDelisting } from '#features/catalogue/server/change-listing.ts';
 import { publishIcon } from '#features/review/server/publish-icon.ts';
 
 /** Adds the submission's texts to an entry, in the language it was sent in. */
@@ -49,6 +50,7 @@ async function writeEntry(
     .executeTakeFirst();
   if (delisted) {
     await transaction.deleteFrom('dapp_texts').where('dapp_hid', '=', delisted.hid).execute();
+    await closeDelisting(transaction, { kind: 'dapp', hid: delisted.hid, at });
     return delisted.hid;
   }
   const { hid } = await transaction

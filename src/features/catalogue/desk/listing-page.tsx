@@ -1,0 +1,101 @@
+import { Avatar, Box, Chip, Paper, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination, usePermissions } from 'react-admin';
+import { may } from '#features/accounts/model/permissions.ts';
+import type { Role } from '#features/accounts/model/role.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import type { ListedItem } from '../model/listing-change.ts';
+import { ListingActions } from './listing-actions.tsx';
+import { ListingFilters } from './listing-filters.tsx';
+import { delistingWords } from './listing-words.ts';
+
+function NothingFound() {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        Nothing found.
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Search by name, site or contract, or choose another state.
+      </Typography>
+    </Box>
+  );
+}
+
+function ItemCell({ item }: { item: ListedItem }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 240 }}>
+      <Avatar variant="rounded" alt="" sx={{ width: 32, height: 32 }}>
+        {item.name.slice(0, 1)}
+      </Avatar>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{item.place}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+function StateCell({ item: { delisting } }: { item: ListedItem }) {
+  if (!delisting) return <Chip size="small" variant="outlined" color="success" label="Listed" />;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', maxWidth: 420 }}>
+      <Chip size="small" variant="outlined" color="error" label="Delisted" />
+      <Box>{delistingWords[delisting.reason]}</Box>
+      {delisting.note && <Box sx={{ overflowWrap: 'anywhere' }}>Note: {delisting.note}</Box>}
+      <Box sx={{ color: 'text.secondary' }}>
+        {delisting.actor}, {describeTime(delisting.at)}
+      </Box>
+    </Box>
+  );
+}
+
+function ListingTable() {
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
+  return (
+    <DataTable<ListedItem> rowClick={false} bulkActionButtons={false} empty={<NothingFound />}>
+      <DataTable.Col
+        disableSort
+        source="name"
+        label="Item"
+        render={(item: ListedItem) => <ItemCell item={item} />}
+      />
+      <DataTable.Col
+        disableSort
+        source="create_time"
+        label="Listed since"
+        render={(item: ListedItem) => describeTime(item.create_time)}
+      />
+      <DataTable.Col
+        disableSort
+        source="delisting"
+        label="State"
+        render={(item: ListedItem) => <StateCell item={item} />}
+      />
+      {may({ roles }, 'listings.change') && (
+        <DataTable.Col
+          disableSort
+          source="id"
+          label="Actions"
+          render={(item: ListedItem) => <ListingActions item={item} />}
+        />
+      )}
+    </DataTable>
+  );
+}
+
+/** Everything that visitors find in the catalogue, and what was taken out of it. */
+export function ListingPage() {
+  return (
+    <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
+      <title>Listed · Desk</title>
+      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 2 }}>
+        Listed
+      </Typography>
+      <ListingFilters />
+      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+        <ListingTable />
+      </Paper>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DelistingReason, ListedKind } from '../model/delisting.ts';
+import type { ListedState } from '../model/listing-change.ts';
+
+export const kindWords: Record<ListedKind, string> = {
+  dapp: 'DApps',
+  token: 'Tokens',
+  nft: 'NFT collections',
+};
+
+export const stateWords: Record<ListedState, string> = {
+  listed: 'Listed',
+  delisted: 'Delisted',
+  all: 'All',
+};
+
+/** The reasons as visitors read them. */
+export const delistingWords: Record<DelistingReason, string> = {
+  compromised: 'Someone else has taken over its site or its contracts.',
+  fraud: 'We found signs of fraud.',
+  closed: 'The project has closed.',
+  unreachable: 'Its site can no longer be reached.',
+  requirements: 'It no longer meets the listing requirements.',
+  request: 'The project team asked for it.',
+};

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import { likePattern } from '#platform/database/like-pattern.ts';
+import type { DelistingReason, ListedKind } from '../model/delisting.ts';
+import type { ListedItem, ListedState } from '../model/listing-change.ts';
+
+export interface ListedRequest {
+  kind: ListedKind;
+  state: ListedState;
+  /** In the name, the site or the contract; empty for all. */
+  q: string;
+  page: number;
+  perPage: number;
+}
+
+/** Where each kind is kept, and the columns that the desk shows and searches. */
+export const listedTables = {
+  dapp: { table: 'dapps', name: 'title', place: 'url' },
+  token: { table: 'tokens', name: 'name', place: 'address' },
+  nft: { table: 'nft_collections', name: 'name', place: 'address' },
+} as const satisfies Record<ListedKind, object>;
+
+function matching(database: Database, { kind, state, q }: ListedRequest) {
+  const { table, name, place } = listedTables[kind];
+  let query = database
+    .selectFrom(table)
+    .leftJoin('delistings', (join) =>
+      join
+        .onRef('delistings.hid', '=', `${table}.hid`)
+        .on('delistings.kind', '=', kind)
+        .on('delistings.restore_time', 'is', null),
+    );
+  if (state !== 'all') query = query.where('listed', '=', state === 'listed' ? 1 : 0);
+  if (q === '') return query;
+  const pattern = likePattern(q);
+  const contains = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  return query.where((eb) => eb.or([contains(`${table}.${name}`), contains(`${table}.${place}`)]));
+}
+
+export async function listListed(
+  database: Database,
+  request: ListedRequest,
+): Promise<{ data: ListedItem[]; total: number }> {
+  const { kind, page, perPage } = request;
+  const { table, name, place } = listedTables[kind];
+  const nameColumn = sql<string>`${sql.ref(`${table}.${name}`)}`;
+  const { total } = await matching(database, request)
+    .select((eb) => eb.fn.countAll<string | number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching(database, request)
+    .select([
+      `${table}.hid as hid`,
+      `${table}.icon_url as icon_url`,
+      `${table}.create_time as create_time`,
+      nameColumn.as('name'),
+      sql<string>`${sql.ref(`${table}.${place}`)}`.as('place'),
+      'reason',
+      'note',
+      'actor',
+      'delistings.create_time as delist_time',
+    ])
+    .orderBy(sql`lower(${nameColumn})`)
+    .orderBy(`${table}.hid`)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const data = rows.map(({ reason, note, actor, delist_time, ...row }): ListedItem => ({
+    id: `${kind}-${row.hid}`,
+    kind,
+    ...row,
+    delisting:
+      delist_time === null
+        ? null
+        : { reason: reason as DelistingReason, note: note ?? '', actor: actor ?? '', at: delist_time },
+  }));
+  return { data, total: Number(total) };
+}
