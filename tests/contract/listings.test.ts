@@ -36,7 +36,12 @@ describeOnEachEngine('listed items', (open) => {
     expect(await catalogue.findDapp(hid, 'en')).toBeUndefined();
     expect(await catalogue.dappDetail(hid, 'en')).toBeUndefined();
     expect((await catalogue.listDappTimes()).map((one) => one.hid)).not.toContain(hid);
-    expect(await catalogue.delistedDapp(hid, 'en')).toEqual({ hid, title, reason: 'fraud', day: '2026-11-21' });
+    expect(await catalogue.delistedDapp(hid, 'en')).toEqual({
+      hid,
+      title,
+      reason: 'fraud',
+      day: '2026-11-21',
+    });
     expect(await catalogue.delistedDapp(424242, 'en')).toBeUndefined();
   });
 
