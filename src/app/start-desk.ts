@@ -32,12 +32,8 @@ export interface DeskOptions {
   now: () => Date;
 }
 
-/** The reviewers' listener, apart from the visitors'. */
-export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
-  const { services, open, settings, secret, log, distDir, renderer, openApi, revision, now } = options;
-  const { deskOrigin, deskTrustedProxies } = settings;
-  const accounts = createAccounts({ open, secret, deskOrigin, now, log });
-  /** What is changed at the desk is on the public pages before the desk says so. */
+/** What changes public content: it is on the public pages before the desk says so. */
+function createPublicWork({ services, open, revision, now }: DeskOptions) {
   const thenShow =
     <Request extends unknown[], Outcome>(act: (...request: Request) => Promise<Outcome>) =>
     async (...request: Request): Promise<Outcome> => {
@@ -45,24 +41,27 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
       await revision.check();
       return outcome;
     };
-  const review = { ...services.review, perform: thenShow(services.review.perform) };
-  const listingDesk = createListingDesk({ database: open.database, now });
-  const listings = { ...listingDesk, change: thenShow(listingDesk.change) };
-  const releaseDesk = createReleaseDesk({ ...open, brand: services.brand, now });
-  const releases = {
-    ...releaseDesk,
-    publish: thenShow(releaseDesk.publish),
-    change: thenShow(releaseDesk.change),
+  const { review, editing } = services;
+  const listings = createListingDesk({ database: open.database, now });
+  const releases = createReleaseDesk({ ...open, brand: services.brand, now });
+  return {
+    review: { ...review, perform: thenShow(review.perform) },
+    editing: { ...editing, perform: thenShow(editing.perform) },
+    listings: { ...listings, change: thenShow(listings.change) },
+    releases: { ...releases, publish: thenShow(releases.publish), change: thenShow(releases.change) },
   };
-  const { editing } = services;
+}
+
+/** The reviewers' listener, apart from the visitors'. */
+export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
+  const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
+  const { deskOrigin, deskTrustedProxies } = settings;
+  const accounts = createAccounts({ open, secret, deskOrigin, now, log });
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
-    review,
-    editing: { ...editing, perform: thenShow(editing.perform) },
+    ...createPublicWork(options),
     drafts: { services, openApi, renderer },
-    listings,
-    releases,
     outbox: services.outbox,
     accounts,
     audit: createAudit({ database: open.database }),

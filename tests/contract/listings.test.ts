@@ -5,6 +5,7 @@ import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ListingChange } from '#features/catalogue/model/listing-change.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { ana, createWorld, inReview } from '../support/submission-world.ts';
 import { seedContent } from '#content/seed.ts';
 
 const person = { id: null, email: 'edda@example.org' };
@@ -130,6 +131,24 @@ describeOnEachEngine('listed items', (open) => {
     expect(data.map(({ action, subject, actor }) => [action, subject, actor])).toEqual([
       ['restore', 'dapp 1', 'edda@example.org'],
       ['delist', 'dapp 1', 'edda@example.org'],
+    ]);
+  });
+
+  it.each(['token', 'nft'] as const)('a delisted %s returns with the newly submitted data', async (kind) => {
+    const world = await createWorld(await open());
+    const desk = createListingDesk({ database: world.database, now: () => world.clock.time });
+    const approve = async (name: string) =>
+      world.review.perform({
+        ...(await inReview(world, { name }, kind)),
+        action: { name: 'approve' },
+        person: ana,
+      });
+    await approve('Old name');
+    const [old] = (await desk.list({ ...everything, kind })).data;
+    await desk.change({ kind, hid: old!.hid, change: fraud, person });
+    await approve('New name');
+    expect((await desk.list({ ...everything, kind })).data).toMatchObject([
+      { hid: old!.hid, name: 'New name', delisting: null },
     ]);
   });
 });

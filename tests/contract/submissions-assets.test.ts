@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { TokenContract } from '#platform/chain/chain-reader.ts';
 import { createContentServices } from '../support/content-services.ts';
 import { confirmBoth } from '../support/confirm-both.ts';
@@ -189,25 +188,6 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
       code: 'conflict',
     });
     expect(await world.submissions.status(second)).toMatchObject({ state: 'in-review' });
-  });
-
-  test.each(kinds)('a delisted %s returns with the newly submitted data', async (kind) => {
-    const world = await createWorld(await open());
-    const desk = createListingDesk({ database: world.database, now: () => world.clock.time });
-    await approve(world, await inReview(world, { name: 'Old name' }, kind));
-    const everything = { kind, state: 'all', q: '', page: 1, perPage: 10 } as const;
-    const [old] = (await desk.list(everything)).data;
-    await desk.change({
-      kind,
-      hid: old!.hid,
-      change: { name: 'delist', reason: 'closed', note: '' },
-      person: { id: null, email: 'edda@example.org' },
-    });
-    expect(await codesOf(world, kind)).not.toContain('blocking duplicate-listed');
-    await approve(world, await inReview(world, { name: 'New name' }, kind));
-    expect((await desk.list(everything)).data).toMatchObject([
-      { hid: old!.hid, name: 'New name', delisting: null },
-    ]);
   });
 
   test('finds imitations of a listed token', async () => {

@@ -1,4 +1,6 @@
-/* Tables that belong to a DApp; part of schema.ts. */
+import type { Generated } from 'kysely';
+
+/* Tables that belong to a DApp, and what is not listed any more; part of schema.ts. */
 
 export interface DappTextTable {
   dapp_hid: number;
@@ -30,4 +32,19 @@ export interface DappAddressTable {
 export interface DappTokenTable {
   dapp_hid: number;
   token_hid: number;
+}
+
+export interface DelistingTable {
+  id: Generated<number>;
+  kind: 'dapp' | 'token' | 'nft';
+  hid: number;
+  /** `catalogue/model/delisting.ts` */
+  reason: string;
+  /** For the desk only. */
+  note: string;
+  /** Email address of the account. */
+  actor: string;
+  create_time: string;
+  /** When it was listed again; null while it is delisted. */
+  restore_time: Generated<string | null>;
 }

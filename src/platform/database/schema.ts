@@ -5,6 +5,7 @@ import type {
   DappChainTable,
   DappTextTable,
   DappTokenTable,
+  DelistingTable,
 } from './dapp-tables.ts';
 import type { ContentEntryTable, ContentVersionTable } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
@@ -126,21 +127,6 @@ export interface NftCollectionTable {
   icon_url: string;
   create_time: string;
   listed: Generated<number>;
-}
-
-export interface DelistingTable {
-  id: Generated<number>;
-  kind: 'dapp' | 'token' | 'nft';
-  hid: number;
-  /** `catalogue/model/delisting.ts` */
-  reason: string;
-  /** For the desk only. */
-  note: string;
-  /** Email address of the account. */
-  actor: string;
-  create_time: string;
-  /** When it was listed again; null while it is delisted. */
-  restore_time: Generated<string | null>;
 }
 
 export interface NewsTable {

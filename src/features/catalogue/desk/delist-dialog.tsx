@@ -15,6 +15,26 @@ import { delistingReasons, type DelistingReason } from '../model/delisting.ts';
 import { delistingNoteMaxCharacters, type ListedItem, type ListingChange } from '../model/listing-change.ts';
 import { delistingWords } from './listing-words.ts';
 
+function ReasonChoice({
+  value,
+  onChange,
+}: {
+  value: DelistingReason | undefined;
+  onChange: (reason: DelistingReason) => void;
+}) {
+  return (
+    <RadioGroup
+      aria-label="Reason"
+      value={value ?? ''}
+      onChange={(_, chosen) => onChange(chosen as DelistingReason)}
+    >
+      {delistingReasons.map((reason) => (
+        <FormControlLabel key={reason} value={reason} control={<Radio />} label={delistingWords[reason]} />
+      ))}
+    </RadioGroup>
+  );
+}
+
 /** Asks for the reason, which visitors read, and for a note, which they do not. */
 export function DelistDialog({
   item,
@@ -36,15 +56,7 @@ export function DelistDialog({
             ? 'It disappears from the store and the API. Its page says that it was removed, with this reason, and no longer links to its site.'
             : 'It disappears from the store and the API.'}
         </Typography>
-        <RadioGroup
-          aria-label="Reason"
-          value={reason ?? ''}
-          onChange={(_, value) => setReason(value as DelistingReason)}
-        >
-          {delistingReasons.map((value) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={delistingWords[value]} />
-          ))}
-        </RadioGroup>
+        <ReasonChoice value={reason} onChange={setReason} />
         <TextField
           label="Note for the desk"
           helperText="What was seen, and where. Visitors do not read it."
