@@ -3,7 +3,7 @@ import { milestonesSchema, type Milestone } from '#features/about/model/mileston
 import { brandSchema, type Brand } from '#features/brand/model/brand-schema.ts';
 import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { SettingsError } from '#platform/env/settings.ts';
-import { listDonationTroubles } from './brand-check/list-donation-troubles.ts';
+import { listDonationProblems } from './brand-check/list-donation-problems.ts';
 import { listReservedHosts } from './brand-check/list-reserved-hosts.ts';
 
 function parseFile<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, file: string): Output {
@@ -14,9 +14,9 @@ function parseFile<Output>(schema: v.GenericSchema<unknown, Output>, value: unkn
 }
 
 /** All at once, so that nobody starts thirty times to find thirty of them. */
-function refuse(file: string, troubles: readonly string[]): void {
-  if (troubles.length > 0)
-    throw new SettingsError(troubles.map((trouble) => `${file}: ${trouble}`).join('\n'));
+function refuse(file: string, problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new SettingsError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
 }
 
 const listPlaceholders = (value: unknown) =>
@@ -32,7 +32,7 @@ const listPlaceholders = (value: unknown) =>
 export function validateBrand(brand: unknown, production: boolean): Brand {
   const parsed = parseFile(brandSchema, brand, 'brand/brand.ts');
   if (production)
-    refuse('brand/brand.ts', [...listDonationTroubles(parsed.donation), ...listPlaceholders(parsed)]);
+    refuse('brand/brand.ts', [...listDonationProblems(parsed.donation), ...listPlaceholders(parsed)]);
   return parsed;
 }
 

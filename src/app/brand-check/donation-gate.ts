@@ -9,7 +9,7 @@ import type { Log } from '#platform/log/log.ts';
 const againMs = 10_000;
 
 /** `down`: the endpoint does not answer, so nothing is known. */
-type Inspection = { kind: 'right' } | { kind: 'wrong'; trouble: string } | { kind: 'down' };
+type Inspection = { kind: 'right' } | { kind: 'wrong'; problem: string } | { kind: 'down' };
 
 export interface DonationGateOptions {
   brand: Brand;
@@ -24,7 +24,7 @@ async function inspect({ brand, chain }: DonationGateOptions): Promise<Inspectio
   const { donation, token } = brand;
   const served = await chain.getChainId();
   if (!served.ok) return { kind: 'down' };
-  const wrong = (trouble: string): Inspection => ({ kind: 'wrong', trouble: `brand/brand.ts: ${trouble}` });
+  const wrong = (problem: string): Inspection => ({ kind: 'wrong', problem: `brand/brand.ts: ${problem}` });
   if (served.value !== donation.chainId)
     return wrong(`donation.chainId is ${donation.chainId}, but CHAIN_RPC_URL serves chain ${served.value}.`);
   const read = await chain.readToken({ address: donation.tokenContract });
@@ -65,7 +65,7 @@ export async function openDonationGate(options: DonationGateOptions): Promise<Do
 
   async function ask(): Promise<void> {
     const inspection = await inspect(options);
-    if (inspection.kind === 'wrong') throw new SettingsError(inspection.trouble);
+    if (inspection.kind === 'wrong') throw new SettingsError(inspection.problem);
     isOpen = inspection.kind === 'right';
     if (isOpen) await warnOfContract(options);
   }

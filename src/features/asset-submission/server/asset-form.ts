@@ -4,7 +4,7 @@ import { findIconIssues } from '#features/submissions/server/find-file-issues.ts
 import { findMixedScript } from '#features/submissions/server/find-mixed-script.ts';
 import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
 import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
-import { findSiteTrouble } from '#features/submissions/server/find-site-trouble.ts';
+import { findSiteFindings } from '#features/submissions/server/find-site-findings.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import type {
   CheckedForm,
@@ -16,7 +16,7 @@ import type { StandardsByNetwork } from '../model/asset-rules.ts';
 import type { Asset, AssetKind } from './asset-kind.ts';
 import { findAssetDuplicates } from './find-asset-duplicates.ts';
 import { findAssetLookAlikes } from './find-asset-look-alikes.ts';
-import { findFactsTrouble } from './find-facts-trouble.ts';
+import { findFactsFindings } from './find-facts-findings.ts';
 import { createKnownAssets } from './known-assets.ts';
 
 /** The standards of each network that the forms offer. */
@@ -54,7 +54,7 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
     const findings = await Promise.all([
       findDuplicates(asset, sender.submissionId),
       knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
-      findSiteTrouble(web, asset.website),
+      findSiteFindings(web, asset.website),
       findSameLogo(database, {
         kind: kind.kind,
         icon: asset.icon,
@@ -63,7 +63,7 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
         isSelf: ({ table, key }) => table === kind.table && key === contractKey(asset).toLowerCase(),
       }),
       findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey }),
-      findFactsTrouble(dependencies, kind.kind, asset),
+      findFactsFindings(dependencies, kind.kind, asset),
     ]);
     return {
       ok: true,

@@ -50,7 +50,7 @@ function proxyFindings({ proxy }: TokenContract): SafetyFinding[] {
 
 /** Whatever of EIP-20 does not answer. The last three cannot be asked; only code that was read whole shows that they are absent. */
 function missingOfErc20(token: TokenContract): string[] {
-  const asked: [string, boolean][] = [
+  const probes: [string, boolean][] = [
     ['name()', token.name !== null],
     ['symbol()', token.symbol !== null],
     ['decimals()', token.decimals !== null],
@@ -58,7 +58,7 @@ function missingOfErc20(token: TokenContract): string[] {
     ['balanceOf(address)', token.answersBalances],
     ['allowance(address,address)', token.answersAllowances],
   ];
-  const silent = asked.filter(([, answers]) => !answers).map(([signature]) => signature);
+  const silent = probes.filter(([, answers]) => !answers).map(([signature]) => signature);
   if (!token.isCodeKnown) return silent;
   const absent = [...transferFunctions].filter(([selector]) => !token.selectors.has(selector));
   return [...silent, ...absent.map(([, signature]) => signature)];

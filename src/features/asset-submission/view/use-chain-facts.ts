@@ -3,7 +3,7 @@ import { tokenContractIssue } from '#features/submissions/model/address-form.ts'
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
 import { requestJson, type Answer } from '#features/submissions/view/api/request-json.ts';
 import type { TokenFacts, TokenFactsRequest } from '../model/token-facts.ts';
-import type { FlowTrouble } from '#features/submissions/view/flow/flow-context.ts';
+import type { FlowError } from '#features/submissions/view/flow/flow-context.ts';
 import { mergeFacts, type Difference } from './merge-facts.ts';
 import type { AssetControls } from './asset-controls.ts';
 import { useAssetFlow } from './use-asset-flow.ts';
@@ -16,7 +16,7 @@ export interface ChainFacts {
   canRead: boolean;
   reading: boolean;
   /** How the latest reading of this contract ended; null before it. */
-  outcome: TokenFacts['status'] | FlowTrouble | null;
+  outcome: TokenFacts['status'] | FlowError | null;
   /** What the person typed and the contract says otherwise. */
   differences: readonly Difference[];
   read(): void;

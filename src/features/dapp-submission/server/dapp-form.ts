@@ -7,14 +7,14 @@ import type {
   SubmissionForm,
 } from '#features/submissions/server/submission-form.ts';
 import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
-import { findContractTrouble } from './find-contract-trouble.ts';
+import { findContractFindings } from './find-contract-findings.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { findSharedContracts } from './find-shared-contracts.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
 import { findMixedScript } from '#features/submissions/server/find-mixed-script.ts';
 import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
 import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
-import { findSiteTrouble } from '#features/submissions/server/find-site-trouble.ts';
+import { findSiteFindings } from '#features/submissions/server/find-site-findings.ts';
 import { findStoredIssues } from './find-stored-issues.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
 import { dappFormat } from '../model/stored-dapp.ts';
@@ -51,8 +51,8 @@ export function createDappForm(dependencies: KindDependencies): SubmissionForm {
         subjectKey,
         isSelf: ({ table, key }) => table === 'dapps' && key === subjectKey,
       }),
-      findSiteTrouble(web, dapp.url),
-      findContractTrouble(dependencies, dapp),
+      findSiteFindings(web, dapp.url),
+      findContractFindings(dependencies, dapp),
     ]);
     return {
       ok: true,

@@ -19,7 +19,7 @@ function AuditFileField() {
       role="audit"
       legend={labels.audit_file}
       hint={t`Optional. PDF, 10 MB at most.`}
-      troubleWords={report}
+      errorWords={report}
       namelessLabel={t`The report is uploaded`}
       skipLabel={<Trans>Send the link only</Trans>}
     />

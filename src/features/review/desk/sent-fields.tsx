@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { isAsked, isEmptyValue } from '#features/submissions/model/form/empty-fields.ts';
+import { isApplicable, isEmptyValue } from '#features/submissions/model/form/empty-fields.ts';
 import type { Field } from '#features/submissions/model/form/field.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { ChainAddress } from './chain-address.tsx';
@@ -75,7 +75,7 @@ export function SentFields({ submission }: { submission: ReviewSubmission }) {
     if (field === undefined) return null;
     // An earlier version may have kept what today's form does not ask for: whatever was sent is shown.
     const isUnsaid = form[name] === false || isEmptyValue(form[name]);
-    if (isUnsaid && !isAsked(field, form)) return null;
+    if (isUnsaid && !isApplicable(field, form)) return null;
     const ownRows = drawing.rows?.[name];
     if (ownRows) return ownRows(form[name] as never);
     if (field.type === 'file' && form[name] === null) return null;

@@ -1,6 +1,6 @@
 import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
-import { listToldOfDispute } from '#features/submissions/server/list-told-of-dispute.ts';
+import { listNotifiedOfDispute } from '#features/submissions/server/list-notified-of-dispute.ts';
 import { stateAfter, type TransitionName } from '#features/submissions/model/state.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -35,7 +35,7 @@ export async function denyPayment(
       : submission;
   };
   const moves = new Map<number, TransitionName>();
-  for (const id of await listToldOfDispute(transaction, denied.txHash)) moves.set(id, 'close-dispute');
+  for (const id of await listNotifiedOfDispute(transaction, denied.txHash)) moves.set(id, 'close-dispute');
   for (const { submissionId, hasOtherClaim } of denied.claims)
     moves.set(submissionId, hasOtherClaim ? 'close-dispute' : 'deny-payment');
   const own = await end(row.id, moves.get(row.id) ?? 'deny-payment');

@@ -3,7 +3,7 @@ import type { CheckAnswer } from '../model/check-answer.ts';
 import { publicFindings } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
 import { findByDraftKey, findById, findByReference } from './find-submission.ts';
-import { findFamily, findLanguageTrouble, type LanguageFamily } from './further-language.ts';
+import { findFamily, findLanguageFindings, type LanguageFamily } from './further-language.ts';
 import type { FormSender } from './submission-form.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
@@ -58,6 +58,6 @@ export async function checkSubmission(
     parentId: family?.parent.id,
   });
   if (!form.ok) return { issues: form.issues, findings: [] };
-  const trouble = family ? findLanguageTrouble(family, form) : [];
-  return { issues: [], findings: [...trouble, ...publicFindings(form.findings)] };
+  const findings = family ? findLanguageFindings(family, form) : [];
+  return { issues: [], findings: [...findings, ...publicFindings(form.findings)] };
 }

@@ -5,7 +5,7 @@ import { hasBlocking } from '../model/has-blocking.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
 import { editTransitionFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
-import { findLanguageTrouble, getFamily, languageSent } from './further-language.ts';
+import { findLanguageFindings, getFamily, languageSent } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
 import { mailChange } from './mail-change.ts';
 import { createReference } from './reference.ts';
@@ -45,7 +45,7 @@ export async function createSubmission(
     parentId: family?.parent.id,
   });
   if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
-  const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
+  const findings = [...(family ? findLanguageFindings(family, form) : []), ...form.findings];
   if (hasBlocking(findings)) return { ok: false, issues: [], findings: publicFindings(findings) };
   try {
     return await insert(dependencies, request, { form, parent: family?.parent });
@@ -86,7 +86,7 @@ async function insert(
   const state = parent ? 'in-review' : firstStateOf(request.kind);
   const sender = senders.hash(unpaid.includes(state) ? request.clientAddress : undefined);
   return database.transaction().execute(async (transaction) => {
-    const findings = await senders.findTrouble(transaction, sender);
+    const findings = await senders.findFindings(transaction, sender);
     if (findings.length > 0) return { ok: false, issues: [], findings };
     const { id } = await transaction
       .insertInto('submissions')

@@ -66,7 +66,7 @@ export async function getFamily(dependencies: Dependencies, reference: string): 
 }
 
 /** What keeps a form from adding a language to its parent. */
-export function findLanguageTrouble({ parent, free }: LanguageFamily, form: ValidForm): Finding[] {
+export function findLanguageFindings({ parent, free }: LanguageFamily, form: ValidForm): Finding[] {
   const isOther = form.subjectKey !== parent.subject_key;
   const isSent = form.language === null || !free.includes(form.language);
   return [

@@ -15,7 +15,7 @@ export interface Senders {
   /** @param address network address of the visitor; undefined where there is no connection */
   hash(address: string | undefined): SenderHashes;
   /** A blocking finding when the sender has as many unpaid submissions as allowed. Others of the same sender wait until the transaction ends. */
-  findTrouble(transaction: DatabaseTransaction, sender: SenderHashes): Promise<Finding[]>;
+  findFindings(transaction: DatabaseTransaction, sender: SenderHashes): Promise<Finding[]>;
 }
 
 /** An office, a campus or a mobile network shares addresses: a network may have four times as many. */
@@ -42,7 +42,7 @@ export function createSenders({ secret, perAddress, engine }: SenderOptions): Se
       const scope = addressScope(address);
       return { address_hash: keyed(scope.address), network_hash: keyed(scope.network) };
     },
-    async findTrouble(transaction, sender) {
+    async findFindings(transaction, sender) {
       if (sender.network_hash === null) return [];
       await engine.lock(transaction, sender.network_hash);
       for (const { column, max } of limits) {

@@ -6,7 +6,7 @@ import { editTransitionFor } from '../model/state.ts';
 import type { StoredFormat } from '../model/stored-payload.ts';
 import { applyTransition } from './apply-transition.ts';
 import { findById, getByReference, type SubmissionRow } from './find-submission.ts';
-import { findFamily, findLanguageTrouble } from './further-language.ts';
+import { findFamily, findLanguageFindings } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
 import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
@@ -54,7 +54,7 @@ export async function updateSubmission(
     uploadKeys: draftKey === undefined ? [row.draft_key] : [row.draft_key, draftKey],
   });
   if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
-  const findings = [...(family ? findLanguageTrouble(family, form) : []), ...form.findings];
+  const findings = [...(family ? findLanguageFindings(family, form) : []), ...form.findings];
   if (hasBlocking(findings)) return { ok: false, issues: [], findings: publicFindings(findings) };
   if (move === 'update' && isSame(format, row, form)) return { ok: true };
 

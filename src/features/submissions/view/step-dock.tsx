@@ -8,17 +8,17 @@ import { useFlow } from './flow/flow-context.ts';
 
 /** What is saved or still wrong, the way back, and the one action that leads on. */
 export function StepDock({ action }: { action: ReactNode }) {
-  const { issues, findings, kind, problem, step, trouble, goTo } = useFlow();
+  const { issues, findings, kind, problem, step, error, goTo } = useFlow();
   const saveState = useSaveState();
   const previous = kind.steps[kind.steps.indexOf(step) - 1];
   const blockingCount =
     step === 'fill' ? findings.filter(({ severity }) => severity === 'blocking').length : 0;
   const issuesHere = step === 'fill' ? issues : [];
-  const isStopped = trouble !== null || blockingCount + issuesHere.length > 0;
+  const isStopped = error !== null || blockingCount + issuesHere.length > 0;
   return (
     <Dock
       status={
-        trouble !== null ? (
+        error !== null ? (
           <Trans comment="In the bar below a form: the step did not succeed; the message above says why">
             Not sent
           </Trans>

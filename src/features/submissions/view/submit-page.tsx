@@ -17,7 +17,7 @@ import { Problems } from './problems.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import page from './submit-page.module.css';
 import { SubmitLayout } from './submit-layout.tsx';
-import { TroubleNote } from './trouble-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { asksForDonation } from './draft/saved-draft.ts';
 
 /** The way to a listing, whatever the kind: fill in, review, donate, paste the link. */
@@ -85,7 +85,7 @@ function NextButton({ label }: { label: ReactNode }) {
 }
 
 function Review() {
-  const { draft, kind, trouble, next } = useFlow();
+  const { draft, kind, error, next } = useFlow();
   const label = !isPaid(kind.kind) ? (
     <Trans>Send the application</Trans>
   ) : !asksForDonation(draft) ? (
@@ -100,9 +100,7 @@ function Review() {
           <>
             <DraftNotes />
             <Problems>
-              {trouble === null ? null : (
-                <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
-              )}
+              {error === null ? null : <ErrorNote error={error} onRetry={next} reference={draft.reference} />}
             </Problems>
           </>
         }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UploadTrouble } from './upload/file-refusal.ts';
+import type { UploadError } from './upload/file-refusal.ts';
 import { useCvWords } from './upload/use-cv-words.ts';
 import { useLogoWords } from './upload/use-logo-words.ts';
 import { useReportWords } from './upload/use-report-words.ts';
@@ -8,9 +8,9 @@ import type { UploadState } from './upload/use-upload.ts';
 export interface UploadWords {
   /** A few words behind the field's name, in the summary. */
   short(state: UploadState): string;
-  logo(trouble: UploadTrouble): string;
-  report(trouble: UploadTrouble): string;
-  cv(trouble: UploadTrouble): string;
+  logo(error: UploadError): string;
+  report(error: UploadError): string;
+  cv(error: UploadError): string;
 }
 
 /** Why a file was not taken, and what is. */
@@ -23,7 +23,7 @@ export function useUploadWords(): UploadWords {
     short(state) {
       if (state.kind === 'cropping') return t`not sent yet`;
       if (state.kind !== 'failed') return t`still being sent`;
-      switch (state.trouble.code) {
+      switch (state.error.code) {
         case 'too-small':
         case 'wrong-size':
           return t`wrong size`;

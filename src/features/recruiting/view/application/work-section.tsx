@@ -25,7 +25,7 @@ export function WorkSection() {
         legend={labels.cv}
         required
         hint={t`PDF, 10 MB at most. One or two pages are enough; a photo is not needed.`}
-        troubleWords={cv}
+        errorWords={cv}
         namelessLabel={t`The CV is uploaded`}
       />
       <AmbassadorField name="message" lines={5} counted hint={t`Optional: anything else we should know.`} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SubmissionIssue, SubmissionIssueCode } from '../submission-issue.ts';
-import { isAsked, isEmptyValue } from './empty-fields.ts';
+import { isApplicable, isEmptyValue } from './empty-fields.ts';
 import type { DraftOf, Field, Fields, SentOf } from './field.ts';
 import { missingCode, type FieldsSchema } from './sent-schema.ts';
 
@@ -29,7 +29,8 @@ function errorOf(fields: Fields, issue: v.BaseIssue<unknown>): SubmissionIssue {
 function missingErrors(fields: Fields, form: Readonly<Record<string, unknown>>): SubmissionIssue[] {
   return Object.entries(fields)
     .filter(
-      ([name, field]) => field.required && field.when && isAsked(field, form) && isEmptyValue(form[name]),
+      ([name, field]) =>
+        field.required && field.when && isApplicable(field, form) && isEmptyValue(form[name]),
     )
     .map(([path, field]) => ({ path, code: missingCode(field) }));
 }

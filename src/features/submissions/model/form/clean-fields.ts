@@ -4,7 +4,7 @@ import { cleanLines } from '../clean-lines.ts';
 import { cleanNumber } from '../clean-number.ts';
 import { cleanText } from '../clean-text.ts';
 import { isNetworkKey } from '../network-key.ts';
-import { fillAsked } from './empty-fields.ts';
+import { fillApplicable } from './empty-fields.ts';
 import type { DraftOf, Field, Fields } from './field.ts';
 
 /** One row per selected network that exists, in the order of selection, with all that was typed for it. */
@@ -66,5 +66,5 @@ function cleanValue(field: Field, input: unknown, above: Readonly<Record<string,
  */
 export function cleanFields<Form extends Fields>(fields: Form, input: unknown): DraftOf<Form> {
   const form = cleanRecord(input);
-  return fillAsked(fields, (name, field, above) => cleanValue(field, form[name], above));
+  return fillApplicable(fields, (name, field, above) => cleanValue(field, form[name], above));
 }

@@ -30,18 +30,18 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /** Is the field asked for, by what the form says so far? */
-export function isAsked(field: Field, form: Readonly<Record<string, unknown>>): boolean {
+export function isApplicable(field: Field, form: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(field.when ?? {}).every(([name, answer]) => form[name] === answer);
 }
 
 /** The form without what is not asked for. @param valueOf of a field that is asked for, with the values above it */
-export function fillAsked<Form extends Fields>(
+export function fillApplicable<Form extends Fields>(
   fields: Form,
   valueOf: (name: string, field: Field, above: Readonly<Record<string, unknown>>) => unknown,
 ): DraftOf<Form> {
   const form: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    form[name] = isAsked(field, form) ? valueOf(name, field, form) : emptyValue(field);
+    form[name] = isApplicable(field, form) ? valueOf(name, field, form) : emptyValue(field);
   }
   // Each value has the type of its field: TypeScript does not follow that through a loop.
   return form as DraftOf<Form>;

@@ -15,10 +15,10 @@ export interface ClosedNoteProps {
 export function ClosedNote({ reason, reference }: ClosedNoteProps) {
   const href = useHref();
   const { title, text } = useReasonWords()[reason];
-  const isTrouble = reason === 'unknown' || reason === 'expired' || reason === 'duplicate';
+  const isError = reason === 'unknown' || reason === 'expired' || reason === 'duplicate';
   return (
     <div className={styles.closed}>
-      <Note tone={isTrouble ? 'bad' : 'info'} role={isTrouble ? 'alert' : 'status'} title={title}>
+      <Note tone={isError ? 'bad' : 'info'} role={isError ? 'alert' : 'status'} title={title}>
         {text}
       </Note>
       {reason === 'none' ? <FormLinks /> : null}

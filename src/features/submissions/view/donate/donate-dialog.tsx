@@ -4,7 +4,7 @@ import { DonationBoxSkeleton } from '#features/donations/view/donation-box-skele
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { DonationPageData } from '../flow/submit-page-data.ts';
 import type { DraftKinds } from '../kind/draft-kind.ts';
-import { TroubleNote } from '../trouble-note.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import styles from './donate-dialog.module.css';
 import { Donation } from './donation.tsx';
@@ -73,8 +73,8 @@ function Content({ reference, data, kinds, onClose }: ContentProps) {
   switch (subject?.kind) {
     case undefined:
       return <DonationBoxSkeleton />;
-    case 'trouble':
-      return <TroubleNote trouble={subject.trouble} onRetry={() => void find()} />;
+    case 'error':
+      return <ErrorNote error={subject.error} onRetry={() => void find()} />;
     case 'closed':
       return <ClosedNote reason={subject.reason} reference={subject.reference} />;
     case 'pay':

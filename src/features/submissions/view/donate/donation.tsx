@@ -9,7 +9,7 @@ import { PaymentOptions } from '../pay/payment-options.tsx';
 import { PaymentProgress } from '../pay/payment-progress.tsx';
 import { useQuote } from '../pay/use-quote.ts';
 import { useSubmissionStatus } from '../status/use-submission-status.ts';
-import { TroubleNote } from '../trouble-note.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import styles from './donate-dialog.module.css';
 import { reportDonationSent } from './donation-events.ts';
@@ -31,7 +31,7 @@ export function Donation({ first, data, onClose }: DonationProps) {
   const followed = useSubmissionStatus(reference, first, isChecking);
   const [link, setLink] = useState('');
   const status = followed.status ?? first;
-  const { quote, trouble, findings, retry } = request;
+  const { quote, error, findings, retry } = request;
 
   if (findings.length > 0) return <ClosedNote reason="duplicate" reference={reference} />;
   if (status.state === 'in-review' || status.state === 'listed') return <Arrived reference={reference} />;
@@ -42,7 +42,7 @@ export function Donation({ first, data, onClose }: DonationProps) {
   }
   return (
     <>
-      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={retry} reference={reference} />}
+      {error === null ? null : <ErrorNote error={error} onRetry={retry} reference={reference} />}
       <PaymentOptions reference={reference} request={request} data={data} onSent={setLink} />
       <PaymentProgress status={status} unreachable={followed.unreachable} link={link} />
       {quote === null ? null : (

@@ -2,7 +2,7 @@ import { isPaid, submissionKinds } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { getSubmission } from '../api/submission-client.ts';
 import { asksForDonation, type SavedDraft } from '../draft/saved-draft.ts';
-import type { FlowTrouble } from '../flow/flow-context.ts';
+import type { FlowError } from '../flow/flow-context.ts';
 import type { DraftKind, DraftKinds } from '../kind/draft-kind.ts';
 
 /** Why nothing can be paid. `none`: no submission was named, and this device has no unpaid one. */
@@ -12,7 +12,7 @@ export type ClosedReason = 'none' | 'unknown' | 'expired' | 'paid' | 'checking' 
 export type DonationSubject =
   | { kind: 'pay'; status: StatusView }
   | { kind: 'closed'; reason: ClosedReason; reference: string | null }
-  | { kind: 'trouble'; trouble: FlowTrouble };
+  | { kind: 'error'; error: FlowError };
 
 function reasonOf({ kind, state }: StatusView): ClosedReason {
   if (state === 'expired') return 'expired';
@@ -24,7 +24,7 @@ function reasonOf({ kind, state }: StatusView): ClosedReason {
 async function readSubject(reference: string): Promise<DonationSubject> {
   const answer = await getSubmission(reference);
   if (answer.kind === 'refused') return { kind: 'closed', reason: 'unknown', reference: null };
-  if (answer.kind !== 'data') return { kind: 'trouble', trouble: answer.kind };
+  if (answer.kind !== 'data') return { kind: 'error', error: answer.kind };
   if (answer.data.next === 'pay') return { kind: 'pay', status: answer.data };
   return { kind: 'closed', reason: reasonOf(answer.data), reference };
 }

@@ -7,9 +7,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { sendPayment } from '../api/submission-client.ts';
-import type { FlowTrouble } from '../flow/flow-context.ts';
+import type { FlowError } from '../flow/flow-context.ts';
 import { linkCodeOf } from '../pay/link-code-of.ts';
-import { TroubleNote } from '../trouble-note.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import styles from './paid-link-form.module.css';
 
 export interface PaidLinkFormProps {
@@ -37,12 +37,12 @@ export function PaidLinkForm({
   const { t } = useLingui();
   const words = useLinkWords();
   const [issue, setIssue] = useState<LinkCode | null>(null);
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [error, setError] = useState<FlowError | null>(null);
   const [sending, setSending] = useState(false);
 
   async function send() {
     const parsed = parsePaymentLink(link);
-    setTrouble(null);
+    setError(null);
     if (!parsed.ok) return setIssue(parsed.code);
     setSending(true);
     const answer = await sendPayment(reference, parsed.link);
@@ -52,7 +52,7 @@ export function PaidLinkForm({
     if (code) return setIssue(code);
     // The submission has moved on: the page behind the dialog says where it stands.
     if (answer.kind === 'refused' && answer.status === 409) return onPaid();
-    return setTrouble(answer.kind);
+    return setError(answer.kind);
   }
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -63,9 +63,7 @@ export function PaidLinkForm({
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      {trouble === null ? null : (
-        <TroubleNote trouble={trouble} onRetry={() => void send()} reference={reference} />
-      )}
+      {error === null ? null : <ErrorNote error={error} onRetry={() => void send()} reference={reference} />}
       <Field
         id={fieldId}
         label={<Trans>Transaction link</Trans>}

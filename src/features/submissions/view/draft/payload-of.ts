@@ -1,4 +1,4 @@
-import { emptyValue, fillAsked } from '../../model/form/empty-fields.ts';
+import { emptyValue, fillApplicable } from '../../model/form/empty-fields.ts';
 import type { DraftOf, Fields } from '../../model/form/field.ts';
 import type { SavedDraft } from './saved-draft.ts';
 
@@ -8,7 +8,7 @@ export function payloadOf<Form extends Fields>(
   draft: Pick<SavedDraft, 'fields' | 'icon' | 'audit' | 'cv'>,
 ): DraftOf<Form> {
   const typed = draft.fields as Readonly<Record<string, unknown>>;
-  return fillAsked(fields, (name, field) =>
+  return fillApplicable(fields, (name, field) =>
     field.type === 'file' ? (draft[field.role]?.sha256 ?? emptyValue(field)) : typed[name],
   );
 }

@@ -11,7 +11,7 @@ import type { Upload } from '../upload/use-upload.ts';
 import type { FormPageData } from './submit-page-data.ts';
 
 /** Why a step could not be taken, apart from errors in fields. `closed`: the submission is past the point where it can be changed. */
-export type FlowTrouble = 'offline' | 'server' | 'too-many-requests' | 'refused' | 'closed';
+export type FlowError = 'offline' | 'server' | 'too-many-requests' | 'refused' | 'closed';
 
 /** Everything that the parts of the form share. */
 export interface Flow<Fields extends object = object, Data extends FormPageData = FormPageData> extends Pick<
@@ -36,7 +36,7 @@ export interface Flow<Fields extends object = object, Data extends FormPageData 
   goTo(step: Step): void;
   /** What is under way for the button that leads on. */
   busy: boolean;
-  trouble: FlowTrouble | null;
+  error: FlowError | null;
   /** The button that leads on: checks, sends, and goes to the next step when all is well. */
   next(): void;
   startOver(): void;

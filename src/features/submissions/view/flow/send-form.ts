@@ -4,12 +4,12 @@ import { createSubmission, updateSubmission } from '../api/submission-client.ts'
 import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
-import type { FlowTrouble } from './flow-context.ts';
+import type { FlowError } from './flow-context.ts';
 
 export type SendResult =
   | { kind: 'sent'; reference: string }
   | { kind: 'failed'; answer: CheckAnswer }
-  | { kind: 'trouble'; trouble: FlowTrouble };
+  | { kind: 'error'; error: FlowError };
 
 /** What makes a new submission a further language of another. */
 export const parentOf = ({ parent }: SavedDraft) => (parent === null ? {} : { parent });
@@ -32,8 +32,8 @@ export async function sendForm(form: FormKind, draft: SavedDraft, locale: string
         })
       : await updateSubmission(reference, { draft_key: draft.draft_key, payload });
   if (answer.kind === 'data') return { kind: 'sent', reference: reference ?? answer.data.reference };
-  if (answer.kind !== 'refused') return { kind: 'trouble', trouble: answer.kind };
+  if (answer.kind !== 'refused') return { kind: 'error', error: answer.kind };
   const check = readCheckAnswer(answer.data);
   if (check) return { kind: 'failed', answer: check };
-  return { kind: 'trouble', trouble: answer.status === 409 ? 'closed' : 'refused' };
+  return { kind: 'error', error: answer.status === 409 ? 'closed' : 'refused' };
 }

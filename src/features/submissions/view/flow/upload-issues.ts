@@ -1,4 +1,4 @@
-import { isAsked } from '../../model/form/empty-fields.ts';
+import { isApplicable } from '../../model/form/empty-fields.ts';
 import type { Fields, FileField } from '../../model/form/field.ts';
 import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { payloadOf } from '../draft/payload-of.ts';
@@ -19,7 +19,7 @@ export function filesOf(fields: Fields, draft: SavedDraft): AskedFile[] {
   const form = payloadOf(fields, draft);
   return Object.entries(fields)
     .filter(hasFile)
-    .filter(([, field]) => isAsked(field, form))
+    .filter(([, field]) => isApplicable(field, form))
     .map(([path, { role }]) => ({ path, role }));
 }
 

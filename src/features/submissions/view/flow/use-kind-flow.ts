@@ -47,7 +47,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     inFieldOrder(withUploadIssues(found, uploads, filesOf(form.fields, draft)), Object.keys(form.fields));
 
   const shown = issues.revealed ? inOrder(issues.shown) : [];
-  const { trouble, refuse, clear } = useRefusals(shown);
+  const { error, refuse, clear } = useRefusals(shown);
 
   function goTo(wanted: Step) {
     clear();
@@ -66,7 +66,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
 
   async function send() {
     const result = await sendForm(form, draft, locale);
-    if (result.kind === 'trouble') return refuse(result.trouble);
+    if (result.kind === 'error') return refuse(result.error);
     if (result.kind === 'failed') {
       checks.take(result.answer, draft);
       goTo('fill');
@@ -110,7 +110,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     step,
     goTo,
     busy,
-    trouble,
+    error,
     next: () => void next(),
     startOver() {
       issues.hide();

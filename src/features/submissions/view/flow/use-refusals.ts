@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { focusField } from './field-order.ts';
-import type { FlowTrouble } from './flow-context.ts';
+import type { FlowError } from './flow-context.ts';
 import { revealProblems } from './problems.ts';
 
 /** What stopped the button that leads on. */
 export interface Refusals {
-  trouble: FlowTrouble | null;
-  /** A press led nowhere. @param trouble null when fields or findings say why */
-  refuse(trouble?: FlowTrouble | null): void;
+  error: FlowError | null;
+  /** A press led nowhere. @param error null when fields or findings say why */
+  refuse(error?: FlowError | null): void;
   clear(): void;
 }
 
@@ -17,22 +17,22 @@ export interface Refusals {
  * @param issues that are shown, from top to bottom
  */
 export function useRefusals(issues: readonly SubmissionIssue[]): Refusals {
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [error, setError] = useState<FlowError | null>(null);
   const [count, setCount] = useState(0);
   const showReason = useEffectEvent(() => {
     const [first] = issues;
-    if (first && trouble === null) focusField(first.path);
+    if (first && error === null) focusField(first.path);
     else revealProblems();
   });
   useEffect(() => {
     if (count > 0) showReason();
   }, [count]);
   return {
-    trouble,
+    error,
     refuse(reason = null) {
-      setTrouble(reason);
+      setError(reason);
       setCount((before) => before + 1);
     },
-    clear: () => setTrouble(null),
+    clear: () => setError(null),
   };
 }

@@ -9,7 +9,7 @@ import { StartOver } from '../draft/start-over.tsx';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import { Problems } from '../problems.tsx';
 import { BlockingFindings } from '../review/finding-notes.tsx';
-import { TroubleNote } from '../trouble-note.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import fill from './fill-step.module.css';
 
@@ -30,7 +30,7 @@ function WithoutScript() {
 
 /** The form itself. It takes no input before the device's draft has been read, so that nothing typed is overwritten. */
 export function FillStep() {
-  const { draft, findings, kind, ready, trouble, next } = useFlow();
+  const { draft, findings, kind, ready, error, next } = useFlow();
   const { Preview, Requirements, Sections, WithoutScript: Scriptless = WithoutScript } = kind;
   const { title, lead } = kind.useWords();
   return (
@@ -43,9 +43,7 @@ export function FillStep() {
           <FairReviewNote />
           <DraftNotes />
           <Problems>
-            {trouble === null ? null : (
-              <TroubleNote trouble={trouble} onRetry={next} reference={draft.reference} />
-            )}
+            {error === null ? null : <ErrorNote error={error} onRetry={next} reference={draft.reference} />}
             <BlockingFindings findings={findings} />
             <ErrorSummary />
           </Problems>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { payDemonstration } from '../api/submission-client.ts';
-import type { FlowTrouble } from '../flow/flow-context.ts';
-import { TroubleNote } from '../trouble-note.tsx';
+import type { FlowError } from '../flow/flow-context.ts';
+import { ErrorNote } from '../error-note.tsx';
 import pay from './demonstration-pay.module.css';
 
 export interface DemonstrationPayProps {
@@ -17,15 +17,15 @@ export interface DemonstrationPayProps {
 export function DemonstrationPay({ reference, onPaid }: DemonstrationPayProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [error, setError] = useState<FlowError | null>(null);
 
   async function payNow() {
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     const answer = await payDemonstration(reference);
     setBusy(false);
     if (answer.kind === 'data') onPaid(answer.data.link);
-    else setTrouble(answer.kind);
+    else setError(answer.kind);
   }
 
   return (
@@ -36,7 +36,7 @@ export function DemonstrationPay({ reference, onPaid }: DemonstrationPayProps) {
       <Button icon="wallet" busy={busy} busyLabel={t`Paying`} onClick={() => void payNow()}>
         <Trans>Pay with the demonstration wallet</Trans>
       </Button>
-      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={() => void payNow()} />}
+      {error === null ? null : <ErrorNote error={error} onRetry={() => void payNow()} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { SubmitPageData } from '../flow/submit-page-data.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { Problems } from '../problems.tsx';
 import { BlockingFindings } from '../review/finding-notes.tsx';
-import { TroubleNote } from '../trouble-note.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import { useQuote } from './use-quote.ts';
 
@@ -14,7 +14,7 @@ export function DonateStep() {
   const { data, draft, setLink, setQuote, goTo } = useFlow<object, SubmitPageData>();
   const { reference } = draft;
   const request = useQuote(reference, setQuote);
-  const { trouble, findings, retry } = request;
+  const { error, findings, retry } = request;
 
   function onSent(link: string) {
     setLink(link);
@@ -33,7 +33,7 @@ export function DonateStep() {
       />
       <StepNotes>
         <Problems>
-          {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={retry} reference={reference} />}
+          {error === null ? null : <ErrorNote error={error} onRetry={retry} reference={reference} />}
           <BlockingFindings findings={findings} />
         </Problems>
       </StepNotes>

@@ -9,7 +9,7 @@ import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import type { SubmitPageData } from '../flow/submit-page-data.ts';
 import { StepNotes } from '../step-notes.tsx';
-import { TroubleNote } from '../trouble-note.tsx';
+import { ErrorNote } from '../error-note.tsx';
 import { DonationSlip } from './donation-slip.tsx';
 import paste from './paste-step.module.css';
 import { PaymentProgress } from './payment-progress.tsx';
@@ -41,8 +41,8 @@ export function PasteStep({ state }: { state: PasteState }) {
         lead={<Trans>Open the payment in a {networkShort} explorer and copy the address of that page.</Trans>}
       />
       <StepNotes>
-        {state.trouble === null ? null : (
-          <TroubleNote trouble={state.trouble} onRetry={state.send} reference={draft.reference} />
+        {state.error === null ? null : (
+          <ErrorNote error={state.error} onRetry={state.send} reference={draft.reference} />
         )}
         <PaymentProgress status={state.status} unreachable={state.unreachable} link={draft.link} />
       </StepNotes>

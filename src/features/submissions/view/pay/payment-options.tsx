@@ -18,12 +18,12 @@ export interface PaymentOptionsProps {
 
 /** The exact amount, every way to pay it, and the warnings: the same in the form and in the donate dialog. */
 export function PaymentOptions({ reference, request, data, onSent }: PaymentOptionsProps) {
-  const { quote, pending, trouble, findings } = request;
+  const { quote, pending, error, findings } = request;
   const { symbol, networkShort, networkIcon } = data.donation;
   return (
     <>
       {pending ? <DonationBoxSkeleton /> : null}
-      {quote !== null && !pending && trouble === null && findings.length === 0 ? (
+      {quote !== null && !pending && error === null && findings.length === 0 ? (
         <>
           <DonationBox quote={quote} networkIcon={networkIcon} />
           {data.demonstration ? <DemonstrationPay reference={reference} onPaid={onSent} /> : null}

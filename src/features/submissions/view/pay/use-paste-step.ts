@@ -5,7 +5,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 import { sendPayment } from '../api/submission-client.ts';
 import { focusField } from '../flow/field-order.ts';
-import { useFlow, type FlowTrouble } from '../flow/flow-context.ts';
+import { useFlow, type FlowError } from '../flow/flow-context.ts';
 import { linkCodeOf } from './link-code-of.ts';
 import { useSubmissionStatus } from '../status/use-submission-status.ts';
 
@@ -14,7 +14,7 @@ export interface PasteState {
   unreachable: boolean;
   linkIssue: LinkCode | null;
   sending: boolean;
-  trouble: FlowTrouble | null;
+  error: FlowError | null;
   setLink(link: string): void;
   send(): void;
 }
@@ -29,7 +29,7 @@ export function usePasteStep(): PasteState {
   const { status, unreachable, refresh } = useSubmissionStatus(reference, null, isChecking);
   const [linkIssue, setLinkIssue] = useState<LinkCode | null>(null);
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [error, setError] = useState<FlowError | null>(null);
 
   // A reload during the check finds its way back to it.
   const lookOnce = useEffectEvent(() => void refresh());
@@ -52,7 +52,7 @@ export function usePasteStep(): PasteState {
   async function send() {
     if (reference === null) return;
     const parsed = parsePaymentLink(draft.link);
-    setTrouble(null);
+    setError(null);
     if (!parsed.ok) return refuse(parsed.code);
     setLinkIssue(null);
     setSending(true);
@@ -61,7 +61,7 @@ export function usePasteStep(): PasteState {
     const code = answer.kind === 'refused' ? linkCodeOf(answer.data) : undefined;
     if (code) refuse(code);
     else if (answer.kind === 'data' || (answer.kind === 'refused' && answer.status === 409)) await refresh();
-    else setTrouble(answer.kind);
+    else setError(answer.kind);
     setSending(false);
   }
 
@@ -70,7 +70,7 @@ export function usePasteStep(): PasteState {
     unreachable,
     linkIssue,
     sending,
-    trouble,
+    error,
     setLink(link) {
       setLinkIssue(null);
       setLink(link);

@@ -3,13 +3,13 @@ import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { Finding } from '../../model/finding.ts';
 import { readCheckAnswer } from '../api/read-check-answer.ts';
 import { createQuote } from '../api/submission-client.ts';
-import type { FlowTrouble } from '../flow/flow-context.ts';
+import type { FlowError } from '../flow/flow-context.ts';
 
 export interface QuoteRequest {
   /** The amount of this showing of the box; null until it is there. */
   quote: PublicQuote | null;
   pending: boolean;
-  trouble: FlowTrouble | null;
+  error: FlowError | null;
   /** What happened since the checks and makes a payment useless. */
   findings: readonly Finding[];
   retry(): void;
@@ -22,14 +22,14 @@ export interface QuoteRequest {
 export function useQuote(reference: string | null, onQuote?: (quote: PublicQuote) => void): QuoteRequest {
   const [quote, setQuote] = useState<PublicQuote | null>(null);
   const [pending, setPending] = useState(true);
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [error, setError] = useState<FlowError | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
 
   const ask = useCallback(async () => {
     if (reference === null) return;
     setPending(true);
-    setTrouble(null);
+    setError(null);
     const answer = await createQuote(reference);
     if (answer.kind === 'data') {
       setQuote(answer.data);
@@ -37,18 +37,18 @@ export function useQuote(reference: string | null, onQuote?: (quote: PublicQuote
     } else if (answer.kind === 'refused') {
       const check = readCheckAnswer(answer.data);
       if (check) setFindings(check.findings);
-      else setTrouble(answer.status === 409 ? 'closed' : 'refused');
-    } else setTrouble(answer.kind);
+      else setError(answer.status === 409 ? 'closed' : 'refused');
+    } else setError(answer.kind);
     setPending(false);
     // The callback is made anew by every render and does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reference]);
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasRequested.current) return;
+    hasRequested.current = true;
     void ask();
   }, [ask]);
 
-  return { quote, pending, trouble, findings, retry: () => void ask() };
+  return { quote, pending, error, findings, retry: () => void ask() };
 }

@@ -1,5 +1,5 @@
 import { cleanFields } from '../../model/form/clean-fields.ts';
-import { isAsked } from '../../model/form/empty-fields.ts';
+import { isApplicable } from '../../model/form/empty-fields.ts';
 import { payloadOf } from '../draft/payload-of.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import type { ReviewRow } from './review-drawing.ts';
@@ -16,7 +16,7 @@ export function ReviewSections() {
 
   function rowsOf(name: string): ReviewRow[] {
     const field = kind.fields[name];
-    if (field === undefined || !isAsked(field, sent)) return [];
+    if (field === undefined || !isApplicable(field, sent)) return [];
     // A kind's drawing takes the type of its field, which the description gave this value.
     const value = sent[name] as never;
     const ownRows = rows?.[name];

@@ -5,8 +5,8 @@ import { isPaid } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { withdrawSubmission } from '../api/submission-client.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { FlowTrouble } from '../flow/flow-context.ts';
-import { TroubleNote } from '../trouble-note.tsx';
+import type { FlowError } from '../flow/flow-context.ts';
+import { ErrorNote } from '../error-note.tsx';
 
 /** Takes a submission back after asking. */
 export function WithdrawButton({
@@ -18,17 +18,17 @@ export function WithdrawButton({
 }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<FlowTrouble | null>(null);
+  const [error, setError] = useState<FlowError | null>(null);
 
   async function withdraw() {
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     const answer = await withdrawSubmission(reference);
     setBusy(false);
     setAsking(false);
     // A conflict means that it moved on meanwhile: the page shows where to.
     if (answer.kind === 'data' || (answer.kind === 'refused' && answer.status === 409)) onDone();
-    else setTrouble(answer.kind);
+    else setError(answer.kind);
   }
 
   return (
@@ -36,7 +36,7 @@ export function WithdrawButton({
       <Button variant="quiet" onClick={() => setAsking(true)}>
         <Trans>Withdraw</Trans>
       </Button>
-      {trouble === null ? null : <TroubleNote trouble={trouble} onRetry={() => void withdraw()} />}
+      {error === null ? null : <ErrorNote error={error} onRetry={() => void withdraw()} />}
       <ConfirmDialog
         id="withdraw"
         open={asking}

@@ -2,12 +2,12 @@ import { uploadRefusalCodes, type UploadRefusalCode } from '#lib/upload-refusal-
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 
 /** How an upload ended when it did not succeed. */
-export type UploadTrouble = UploadRefusal | { code: PassingCode };
+export type UploadError = UploadRefusal | { code: PassingCode };
 
 /** What is no error of the file: the same file may be sent again. */
 export type PassingCode = 'offline' | 'server' | 'too-many-requests';
 
-export function isPassing({ code }: UploadTrouble): boolean {
+export function isPassing({ code }: UploadError): boolean {
   return code === 'offline' || code === 'server' || code === 'too-many-requests';
 }
 

@@ -35,7 +35,7 @@ export function LogoField() {
   const tileState = state.kind === 'idle' ? (file ? 'done' : issue ? 'failed' : 'empty') : state.kind;
   const error =
     state.kind === 'failed'
-      ? uploadWords.logo(state.trouble)
+      ? uploadWords.logo(state.error)
       : state.kind === 'idle' && issue
         ? words.sentence(issue)
         : undefined;
@@ -84,15 +84,15 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
   const { draft, uploads, setFile } = useFlow();
   const { state, retry, crop, cancel } = uploads.icon;
   const hasFile = draft.icon !== null;
-  const trouble = state.kind === 'failed' ? state.trouble : undefined;
+  const error = state.kind === 'failed' ? state.error : undefined;
   return (
     <div className={field.actions}>
-      {trouble && isPassing(trouble) ? (
+      {error && isPassing(error) ? (
         <Button size="small" icon="rotate-cw" onClick={retry} aria-describedby="logo-error">
           <Trans>Try again</Trans>
         </Button>
       ) : null}
-      {trouble && curable.has(trouble.code) ? (
+      {error && curable.has(error.code) ? (
         <Button size="small" icon="pencil" onClick={crop} aria-describedby="logo-error">
           <Trans>Adjust this picture</Trans>
         </Button>
@@ -109,12 +109,12 @@ function LogoActions({ onChoose, hasError }: { onChoose(): void; hasError: boole
             ? t`Choose another`
             : t`Choose a logo`}
       </Button>
-      {trouble && hasFile ? (
+      {error && hasFile ? (
         <Button size="small" variant="quiet" onClick={cancel}>
           <Trans>Keep the previous one</Trans>
         </Button>
       ) : null}
-      {hasFile && !trouble ? (
+      {hasFile && !error ? (
         <Button size="small" variant="quiet" onClick={() => setFile('icon', null)}>
           <Trans>Remove</Trans>
         </Button>

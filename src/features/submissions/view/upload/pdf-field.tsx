@@ -11,7 +11,7 @@ import type { SavedFile } from '../draft/saved-draft.ts';
 import { useIssueWords } from '../issue-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
-import { isPassing, type UploadTrouble } from './file-refusal.ts';
+import { isPassing, type UploadError } from './file-refusal.ts';
 import { FileInput, useFilePicker } from './file-picker.tsx';
 import field from './pdf-field.module.css';
 import type { FileRole } from './upload-file.ts';
@@ -25,7 +25,7 @@ export interface PdfFieldProps {
   required?: boolean;
   hint: ReactNode;
   /** Why a file was not taken. */
-  troubleWords(trouble: UploadTrouble): string;
+  errorWords(error: UploadError): string;
   /** Instead of a name, where this device does not know it. */
   namelessLabel: string;
   /** Gives up a file that was refused, where the field may stay empty. */
@@ -34,7 +34,7 @@ export interface PdfFieldProps {
 
 /** A document: dropped or chosen, sent with progress, replaced by removing it. */
 export function PdfField(props: PdfFieldProps) {
-  const { path, role, legend, required, hint, troubleWords, namelessLabel, skipLabel } = props;
+  const { path, role, legend, required, hint, errorWords, namelessLabel, skipLabel } = props;
   const { t } = useLingui();
   const words = useIssueWords();
   const { draft, uploads, issueAt, setFile } = useFlow();
@@ -45,7 +45,7 @@ export function PdfField(props: PdfFieldProps) {
   const file = draft[role];
   const error =
     state.kind === 'failed'
-      ? troubleWords(state.trouble)
+      ? errorWords(state.error)
       : state.kind === 'idle' && issue
         ? words.sentence(issue)
         : undefined;
@@ -91,7 +91,7 @@ function PdfActions({
   const hasFailed = state.kind === 'failed';
   return (
     <div className={field.actions}>
-      {hasFailed && isPassing(state.trouble) ? (
+      {hasFailed && isPassing(state.error) ? (
         <Button size="small" icon="rotate-cw" onClick={retry}>
           <Trans>Try again</Trans>
         </Button>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UploadTrouble } from './file-refusal.ts';
+import type { UploadError } from './file-refusal.ts';
 import { useReportWords } from './use-report-words.ts';
 
 /** Why a CV was not taken, and what is. What is wrong with a PDF as such is said as it is of reports. */
-export function useCvWords(): (trouble: UploadTrouble) => string {
+export function useCvWords(): (error: UploadError) => string {
   const { t } = useLingui();
   const ofReport = useReportWords();
-  return (trouble) => {
-    switch (trouble.code) {
+  return (error) => {
+    switch (error.code) {
       case 'too-large':
         return t`This file is larger than 10 MB. Please submit a smaller PDF.`;
       case 'empty':
@@ -22,7 +22,7 @@ export function useCvWords(): (trouble: UploadTrouble) => string {
       case 'offline':
       case 'server':
       case 'too-many-requests':
-        return ofReport(trouble);
+        return ofReport(error);
       default:
         return t`This file is not a PDF. Please submit your CV as a PDF of at most 10 MB.`;
     }

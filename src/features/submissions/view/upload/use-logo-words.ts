@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UploadTrouble } from './file-refusal.ts';
+import type { UploadError } from './file-refusal.ts';
 import { useLostWords } from './use-lost-words.ts';
 
 /** Why a logo was not taken, and what is (specification §8). */
-export function useLogoWords(): (trouble: UploadTrouble) => string {
+export function useLogoWords(): (error: UploadError) => string {
   const { t } = useLingui();
   const lost = useLostWords();
   const logoRule = t`Please submit a high-quality logo of 400 × 400 px, JPG or PNG, at most 5 MB.`;
-  return (trouble) => {
-    switch (trouble.code) {
+  return (error) => {
+    switch (error.code) {
       case 'too-small':
       case 'wrong-size': {
-        const { width, height } = trouble;
+        const { width, height } = error;
         if (width === undefined || height === undefined)
           return t`This file has the wrong dimensions. ${logoRule}`;
-        if (trouble.code === 'too-small') return t`This image is only ${width} × ${height}. ${logoRule}`;
+        if (error.code === 'too-small') return t`This image is only ${width} × ${height}. ${logoRule}`;
         return t`This file is ${width} × ${height}. ${logoRule}`;
       }
       case 'too-large':
@@ -22,7 +22,7 @@ export function useLogoWords(): (trouble: UploadTrouble) => string {
       case 'empty':
         return t`This file is empty. ${logoRule}`;
       case 'other-image': {
-        const { format } = trouble;
+        const { format } = error;
         if (format === undefined) return t`This file is neither JPG nor PNG. ${logoRule}`;
         return t`This file is an image in ${format} format. ${logoRule}`;
       }
@@ -41,7 +41,7 @@ export function useLogoWords(): (trouble: UploadTrouble) => string {
       case 'offline':
       case 'server':
       case 'too-many-requests':
-        return lost(trouble.code);
+        return lost(error.code);
       default:
         return t`This file cannot be read as an image. ${logoRule}`;
     }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UploadTrouble } from './file-refusal.ts';
+import type { UploadError } from './file-refusal.ts';
 import { useLostWords } from './use-lost-words.ts';
 
 /** Why an audit report was not taken, and what is. */
-export function useReportWords(): (trouble: UploadTrouble) => string {
+export function useReportWords(): (error: UploadError) => string {
   const { t } = useLingui();
   const lost = useLostWords();
-  return (trouble) => {
-    switch (trouble.code) {
+  return (error) => {
+    switch (error.code) {
       case 'too-large':
         return t`This file is larger than 10 MB. Please submit a smaller PDF, or only the link.`;
       case 'empty':
@@ -27,7 +27,7 @@ export function useReportWords(): (trouble: UploadTrouble) => string {
       case 'offline':
       case 'server':
       case 'too-many-requests':
-        return lost(trouble.code);
+        return lost(error.code);
       default:
         return t`This file is not a PDF. Please submit the report as a PDF of at most 10 MB.`;
     }

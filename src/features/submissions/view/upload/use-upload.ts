@@ -4,7 +4,7 @@ import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import type { SavedFile } from '../draft/saved-draft.ts';
 import type { Answer } from '../api/request-json.ts';
 import type { LogoCropperProps } from './cropper/logo-cropper.tsx';
-import { parseRefusal, type UploadTrouble } from './file-refusal.ts';
+import { parseRefusal, type UploadError } from './file-refusal.ts';
 import { findRecentUpload } from './find-recent-upload.ts';
 import { inspectLogo, type LogoInspection } from './inspect-logo.ts';
 import { dropPending, findPending, keepPending, type PendingFile } from './pending-file.ts';
@@ -15,7 +15,7 @@ export type UploadState =
   /** A part of the picture is being chosen. */
   | { kind: 'cropping'; name: string; file: File; Cropper: ComponentType<LogoCropperProps> }
   | { kind: 'sending'; name: string; share: number }
-  | { kind: 'failed'; name: string; trouble: UploadTrouble };
+  | { kind: 'failed'; name: string; error: UploadError };
 
 export interface Upload {
   state: UploadState;
@@ -43,7 +43,7 @@ async function inspect(role: FileRole, file: File): Promise<LogoInspection> {
   return { kind: 'ready', preview: null };
 }
 
-function troubleOf(answer: Answer<unknown>): UploadTrouble {
+function errorOf(answer: Answer<unknown>): UploadError {
   if (answer.kind === 'refused') return parseRefusal(answer.status, answer.data);
   return { code: answer.kind === 'data' ? 'server' : answer.kind };
 }
@@ -107,7 +107,7 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
         onEnd: (answer) => {
           if (answer.kind === 'data' && finish(answer.data)) return;
           if (answer.kind === 'refused') void dropPending(id);
-          setState({ kind: 'failed', name, trouble: troubleOf(answer) });
+          setState({ kind: 'failed', name, error: errorOf(answer) });
         },
       },
     );
@@ -120,7 +120,7 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
     const job = begin();
     const next: UploadState = await import('./cropper/logo-cropper.tsx').then(
       ({ LogoCropper: Cropper }) => ({ kind: 'cropping', name, file, Cropper }),
-      () => ({ kind: 'failed', name, trouble: { code: 'offline' } }),
+      () => ({ kind: 'failed', name, error: { code: 'offline' } }),
     );
     if (job.isCurrent()) setState(next);
   }
@@ -133,7 +133,7 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
     if (!job.isCurrent()) return;
     if (found.kind === 'ready') await send({ file, preview: found.preview });
     else if (found.kind === 'larger') await crop(file);
-    else setState({ kind: 'failed', name: file.name, trouble: found.refusal });
+    else setState({ kind: 'failed', name: file.name, error: found.refusal });
   }
 
   /** What was chosen, from the beginning: a picture that was never cut must not go as it is. */
@@ -157,7 +157,7 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
 
   // What the network kept back goes as soon as there is one again.
   useWhenOnline(() => {
-    if (state.kind === 'failed' && state.trouble.code === 'offline') void retry();
+    if (state.kind === 'failed' && state.error.code === 'offline') void retry();
   });
 
   return {

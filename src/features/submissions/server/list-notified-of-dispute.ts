@@ -2,7 +2,10 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { parseChangeDetail } from '../model/change-detail.ts';
 
 /** @returns ids of the submissions that were told that a transaction is disputed, in ascending order */
-export async function listToldOfDispute(transaction: DatabaseTransaction, txHash: string): Promise<number[]> {
+export async function listNotifiedOfDispute(
+  transaction: DatabaseTransaction,
+  txHash: string,
+): Promise<number[]> {
   const rows = await transaction
     .selectFrom('submission_history')
     .select(['submission_id', 'detail'])
@@ -10,6 +13,6 @@ export async function listToldOfDispute(transaction: DatabaseTransaction, txHash
     .where('detail', 'like', `%${txHash}%`)
     .orderBy('submission_id')
     .execute();
-  const told = rows.filter(({ detail }) => parseChangeDetail(detail)?.disputed_tx === txHash);
-  return [...new Set(told.map(({ submission_id }) => submission_id))];
+  const notified = rows.filter(({ detail }) => parseChangeDetail(detail)?.disputed_tx === txHash);
+  return [...new Set(notified.map(({ submission_id }) => submission_id))];
 }

@@ -3,21 +3,21 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import type { FlowTrouble } from './flow/flow-context.ts';
-import note from './trouble-note.module.css';
+import type { FlowError } from './flow/flow-context.ts';
+import note from './error-note.module.css';
 
-export interface TroubleNoteProps {
-  trouble: FlowTrouble;
+export interface ErrorNoteProps {
+  error: FlowError;
   onRetry?: () => void;
   /** Of the submission that can no longer be changed. */
   reference?: string | null;
 }
 
 /** What stopped a step, and what works. Everything typed is still there. */
-export function TroubleNote({ trouble, onRetry, reference }: TroubleNoteProps) {
+export function ErrorNote({ error, onRetry, reference }: ErrorNoteProps) {
   const { t } = useLingui();
   const href = useHref();
-  const words: Record<FlowTrouble, { title: string; text: string }> = {
+  const words: Record<FlowError, { title: string; text: string }> = {
     offline: {
       title: t`We could not reach the server.`,
       text: t`Check your connection and try again. Nothing you entered is lost.`,
@@ -39,10 +39,10 @@ export function TroubleNote({ trouble, onRetry, reference }: TroubleNoteProps) {
       text: t`It has changed since. See its status page.`,
     },
   };
-  const canRetry = onRetry !== undefined && trouble !== 'closed' && trouble !== 'refused';
+  const canRetry = onRetry !== undefined && error !== 'closed' && error !== 'refused';
   return (
-    <Note tone={trouble === 'closed' ? 'caution' : 'bad'} role="alert" title={words[trouble].title}>
-      {words[trouble].text}
+    <Note tone={error === 'closed' ? 'caution' : 'bad'} role="alert" title={words[error].title}>
+      {words[error].text}
       {canRetry ? (
         <div className={note.action}>
           <Button size="small" icon="rotate-cw" onClick={onRetry}>
@@ -50,7 +50,7 @@ export function TroubleNote({ trouble, onRetry, reference }: TroubleNoteProps) {
           </Button>
         </div>
       ) : null}
-      {trouble === 'closed' && reference ? (
+      {error === 'closed' && reference ? (
         <div className={note.action}>
           <TextLink href={href(`/submission/${reference}`)} iconEnd="arrow-right">
             <Trans>Open the status page</Trans>

@@ -19,7 +19,7 @@ const fewestElsewhere = 12;
 type Donation = Brand['donation'];
 type AddressName = 'tokenContract' | 'receivingAddress';
 
-function findChecksumTrouble(name: AddressName, address: string): string | undefined {
+function findChecksumProblem(name: AddressName, address: string): string | undefined {
   const right = getAddress(address.toLowerCase());
   if (address === right) return undefined;
   const digits = address.slice(2);
@@ -29,34 +29,34 @@ function findChecksumTrouble(name: AddressName, address: string): string | undef
     : `donation.${name} ${address} has a wrong checksum (EIP-55), so a digit is mistyped; copy it again from your wallet.`;
 }
 
-function findAddressTrouble(name: AddressName, address: string): string | undefined {
+function findAddressProblem(name: AddressName, address: string): string | undefined {
   const noOwner = findNoOwner(address);
   if (noOwner === 'test')
     return `donation.${name} ${address} belongs to the public test accounts, whose keys everyone has; set your own address.`;
   if (noOwner === 'burned')
     return `donation.${name} ${address} is a placeholder that nobody has the key of; set your own address.`;
-  return findChecksumTrouble(name, address);
+  return findChecksumProblem(name, address);
 }
 
-function findConfirmationTrouble({ chainId, confirmations }: Donation): string | undefined {
+function findConfirmationProblem({ chainId, confirmations }: Donation): string | undefined {
   const fewest = fewestConfirmations.get(chainId) ?? fewestElsewhere;
   if (confirmations >= fewest) return undefined;
   return `donation.confirmations ${confirmations} is too few for chain ${chainId}, whose latest blocks can still change; set at least ${fewest}.`;
 }
 
 /** What may not be in a brand that takes real donations; a sentence each, which names the field. */
-export function listDonationTroubles(donation: Donation): string[] {
+export function listDonationProblems(donation: Donation): string[] {
   const { chainId, tokenContract, receivingAddress } = donation;
   const isDevelopment = developmentChains.has(chainId);
   const found = [
     isDevelopment
       ? `donation.chainId ${chainId} is a development chain; set the chain on which you take donations.`
-      : findConfirmationTrouble(donation),
-    findAddressTrouble('tokenContract', tokenContract),
-    findAddressTrouble('receivingAddress', receivingAddress),
+      : findConfirmationProblem(donation),
+    findAddressProblem('tokenContract', tokenContract),
+    findAddressProblem('receivingAddress', receivingAddress),
     tokenContract.toLowerCase() === receivingAddress.toLowerCase()
       ? `donation.receivingAddress ${receivingAddress} is the token's own contract, where donations would be lost; set the address of your wallet.`
       : undefined,
   ];
-  return found.filter((trouble) => trouble !== undefined);
+  return found.filter((problem) => problem !== undefined);
 }

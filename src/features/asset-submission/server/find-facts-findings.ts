@@ -54,7 +54,7 @@ function findOtherKind(
  * What the contract says about itself, beside what the form says: no contract, no token, or one that belongs into the other form is
  * blocking; what a contract can do is a notice for the reviewers. A chain that does not answer is not the person's error.
  */
-export async function findFactsTrouble(
+export async function findFactsFindings(
   { database, chainOf }: { database: Database; chainOf: ChainOf },
   kind: 'token' | 'nft',
   asset: Asset,

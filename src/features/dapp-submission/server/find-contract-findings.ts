@@ -46,7 +46,7 @@ async function findOnNetwork(
  * Looks for code at the contract addresses on the networks whose endpoints are configured; other networks are the desk's to look at.
  * No code is blocking, because contracts must be on the main network; a chain that does not answer is not the person's error.
  */
-export async function findContractTrouble(
+export async function findContractFindings(
   dependencies: ContractDependencies,
   dapp: Pick<DappSubmission, 'addresses'>,
 ): Promise<Finding[]> {
