@@ -72,14 +72,14 @@ test('a person sets up an app, signs in with its code, then with a recovery code
     await enterCode(page, '000000');
     await expect(page.getByText('This code is wrong.')).toBeVisible();
     await enterCode(page, nextCode(secret));
-    await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await signOut(page);
   });
 
   await test.step('with a recovery code, which works once', async () => {
     await enterPassword(page, portal, account);
     await enterCode(page, recoveryCodes[0]!);
-    await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await page.goto(`${portal.deskOrigin}/#/account`);
     await expect(page.getByText('9 recovery codes are left')).toBeVisible();
     await signOut(page);
@@ -131,7 +131,7 @@ test('a person without a second factor sets one up at the sign-in where administ
   await guest.goto(`${portal.deskOrigin}/#/account`);
   await expect(guest.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   await setUp(guest, account.password);
-  await expect(guest.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^Account of / })).toBeVisible();
   await guest.context().close();
 
   await rule.click();

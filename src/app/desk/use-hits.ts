@@ -20,7 +20,11 @@ export function useHits(typed: string, places: readonly Place[]): Hit[] {
   const mayFindItems = places.some(({ path }) => path === '/submissions');
   const { data = [] } = useGetList<ReviewRow>(
     'submissions',
-    { filter: { q: words }, pagination: { page: 1, perPage: itemsMax } },
+    {
+      filter: { q: words },
+      pagination: { page: 1, perPage: itemsMax },
+      sort: { field: 'update_time', order: 'DESC' },
+    },
     { enabled: mayFindItems && words.length >= queryMinCharacters },
   );
   const screens = [...places, { path: '/account', name: 'Your account' }]
