@@ -108,7 +108,9 @@ describeOnEachEngine('ambassador applications', (open) => {
           ana,
         )
       ).data;
-    expect(await list({ kind: 'ambassador', state: 'cv-screening' })).toMatchObject([{ id, payment: null }]);
+    expect(await list({ kind: 'ambassador', states: ['cv-screening'] })).toMatchObject([
+      { id, payment: null },
+    ]);
     expect(await list({ q: 'keeper' })).toMatchObject([{ id }]);
     expect(await list({ kind: 'dapp' })).toEqual([]);
     expect(await world.review.counts(ana)).toContainEqual({ id: 'cv-screening', count: 1 });

@@ -26,7 +26,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   await look(guest, 'invitation');
   await guest.getByLabel('New password').fill('nine quiet herons at the quay');
   await guest.getByRole('button', { name: 'Create account' }).click();
-  await expect(guest.getByRole('heading', { name: 'Submissions' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
   const menu = guest.getByRole('navigation', { name: 'Desk' });
   await expect(menu.getByRole('link')).toHaveText([/^Review/, /^Mail/]);
   await guest.getByRole('button', { name: 'Account of Gil' }).click();

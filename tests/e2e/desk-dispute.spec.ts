@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openSubmission, signIn } from './desk-steps.ts';
+import { choiceOf, decisionOf, openSubmission, sendDecision, signIn } from './desk-steps.ts';
 import { goToPaste, readAmountUnits, sendLink, walkToDonate } from './submission-steps.ts';
 
 /** Gives the amounts of one submission to another as well, as it happened before amounts were reserved (decision 014). */
@@ -44,15 +44,14 @@ test('a disputed payment that belongs to neither submission ends at the desk, an
 
   await signIn(page, portal);
   await openSubmission(page, own.title);
-  const deny = { name: 'Payment is for neither' };
-  await page.getByRole('button', deny).click();
-  const dialog = page.getByRole('dialog', { name: 'The disputed payment is for neither submission' });
-  await dialog.getByLabel('Why it belongs to neither').fill('An exchange sent it by mistake.');
-  await dialog.getByRole('button', deny).click();
+  const deny = 'Payment is for neither';
+  await choiceOf(page, deny).click();
+  await decisionOf(page).getByLabel('Why it belongs to neither').fill('An exchange sent it by mistake.');
+  await sendDecision(page);
   await expect(page.getByText('The payment counts for neither. All of them are told.')).toBeVisible();
   await expect(page.getByText('Dispute decided')).toBeVisible();
   await expect(page.getByText('An exchange sent it by mistake.')).toBeVisible();
-  await expect(page.getByRole('button', deny)).toBeHidden();
+  await expect(choiceOf(page, deny)).toBeHidden();
 
   await page.goto(`${portal.origin}/en/submission/${reference}`);
   await expect(page.getByRole('heading', { name: own.title })).toBeVisible();

@@ -17,7 +17,7 @@ test('every screen is accessible in both themes, and the palette leads from one 
 }) => {
   await signIn(page, portal, makeAccount(portal, { name: 'Adela', role: 'administrator' }));
   const screens = [
-    { type: 'review', title: 'Submissions' },
+    { type: 'review', title: 'Review' },
     { type: 'mail', title: 'Outbox' },
     { type: 'accounts', title: 'Accounts' },
     { type: 'log', title: 'Audit log' },

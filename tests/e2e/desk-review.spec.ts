@@ -1,6 +1,14 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { makeReport } from '../support/files/pdf-file.ts';
-import { look, makeReviewer, openSubmission, signIn } from './desk-steps.ts';
+import {
+  choiceOf,
+  decisionOf,
+  look,
+  makeReviewer,
+  openSubmission,
+  sendDecision,
+  signIn,
+} from './desk-steps.ts';
 import {
   fillForm,
   goToDonate,
@@ -19,29 +27,28 @@ test('a payment unknown to the chain is confirmed by two people, each with their
   const { title } = await walkToDonate(page);
   const hash = `0x${'5'.repeat(63)}1`;
   const why = 'The sender showed us the block by mail.';
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm payment by hand' });
+  const choice = 'Confirm payment by hand';
 
   await test.step('the first person must give a reason, and does not decide alone', async () => {
     await signIn(page, portal);
     await openSubmission(page, title);
-    await page.getByRole('button', { name: 'Confirm payment by hand' }).click();
+    await choiceOf(page, choice).click();
     await page.getByLabel('Transaction link or hash').fill(hash);
-    await confirm.click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    await sendDecision(page);
+    await expect(decisionOf(page).getByRole('alert')).toContainText(
       'Type why it counts all the same; then a second person must confirm it too.',
     );
     await page.getByLabel('Why it counts although the chain does not confirm it').fill(why);
-    await confirm.click();
+    await sendDecision(page);
     await expect(page.getByText('Kept: a second person has to confirm it.')).toBeVisible();
     await expect(page.getByText('Another reviewer or administrator has to confirm it too.')).toBeVisible();
     await look(page, 'second-person');
-    await page.getByRole('button', { name: 'Confirm payment by hand' }).click();
+    await choiceOf(page, choice).click();
     await page.getByLabel('Transaction link or hash').fill(hash);
-    await confirm.click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    await sendDecision(page);
+    await expect(decisionOf(page).getByRole('alert')).toContainText(
       'a second person with another account must confirm it too',
     );
-    await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('where the browser does not allow copying, the button says so', async () => {
@@ -60,9 +67,9 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await openSubmission(second, title);
     await expect(second.getByText('Confirm it too if you agree.')).toBeVisible();
     await expect(second.getByText(why).first()).toBeVisible();
-    await second.getByRole('button', { name: 'Confirm payment by hand' }).click();
+    await choiceOf(second, choice).click();
     await expect(second.getByLabel('Transaction link or hash')).toHaveValue(hash);
-    await second.getByRole('dialog').getByRole('button', { name: 'Confirm payment by hand' }).click();
+    await sendDecision(second);
     await expect(second.getByText('Payment confirmed.')).toBeVisible();
     await expect(second.getByText(/ and Benedetta$/)).toBeVisible();
     await context.close();
@@ -70,7 +77,7 @@ test('a payment unknown to the chain is confirmed by two people, each with their
 
   await page.reload();
   await expect(page.getByText(/ and Benedetta$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(choiceOf(page, 'Approve')).toBeVisible();
 });
 
 test('a reviewer reads an audit report page by page, and a page that cannot be drawn says so', async ({

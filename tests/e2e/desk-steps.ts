@@ -39,10 +39,22 @@ export function makeAccount(
 
 /** Finds a submission in any state and opens it. */
 export async function openSubmission(page: Page, title: string): Promise<void> {
-  await page.getByRole('tab', { name: /^All/ }).click();
-  await page.getByRole('textbox', { name: 'Search submissions' }).fill(title);
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Find' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+/** The panel beside the item that is open. */
+export const decisionOf = (page: Page) => page.getByRole('complementary', { name: 'Decide' });
+
+/** The button that picks a decision. */
+export const choiceOf = (page: Page, name: string) =>
+  decisionOf(page).getByRole('group', { name: 'Decision' }).getByRole('button', { name });
+
+/** Sends the decision that is picked, by the one button that does. */
+export async function sendDecision(page: Page): Promise<void> {
+  await decisionOf(page).locator('button[type=submit]').click();
 }
 
 /** Saves screenshots for a person to look at, when a folder is given. */

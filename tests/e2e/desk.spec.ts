@@ -1,21 +1,21 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, signIn } from './desk-steps.ts';
+import { choiceOf, decisionOf, look, openSubmission, sendDecision, signIn } from './desk-steps.ts';
 import { goToReview, openForm, submitAndPay } from './submission-steps.ts';
 
-test('rows of the queue are links, and the reviewer’s text survives Esc and a reload', async ({
+test('rows of the queue are links, and the reviewer’s text survives another item and a reload', async ({
   page,
   portal,
 }) => {
   const { title } = await submitAndPay(page);
   await signIn(page, portal);
   await look(page, 'queue');
-  const row = page.getByRole('link', { name: title });
+  const row = page.getByRole('complementary', { name: 'Queue' }).getByRole('link', { name: title });
   await expect(row).toHaveAttribute('href', /^#\/submissions\/\d+\/show$/);
 
   await test.step('a middle click anywhere in the row opens a new tab, Enter uses this one', async () => {
     const opened = page.context().waitForEvent('page');
-    const box = await page.getByRole('row', { name: title }).getByText('BSC').boundingBox();
+    const box = await row.getByText('BSC').boundingBox();
     if (!box) throw new Error('The row is not shown');
     await page.mouse.click(box.x + 2, box.y + 2, { button: 'middle' });
     const tab = await opened;
@@ -27,17 +27,18 @@ test('rows of the queue are links, and the reviewer’s text survives Esc and a 
   });
 
   await test.step('typed text stays', async () => {
-    const open = () => page.getByRole('button', { name: 'Request changes' }).click();
-    const text = page.getByRole('dialog').getByLabel('Text to the submitter');
-    await open();
+    const text = decisionOf(page).getByLabel('Text to the submitter');
+    await choiceOf(page, 'Request changes').click();
     await text.fill('Please name the audit: https://audits.example.org/how');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.reload();
-    await open();
+    await page.goto(`${portal.deskOrigin}/#/submissions`);
+    await row.click();
     await expect(text).toHaveValue('Please name the audit: https://audits.example.org/how');
-    await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
+    await page.reload();
+    await expect(text).toHaveValue('Please name the audit: https://audits.example.org/how');
+    await look(page, 'item');
+    await sendDecision(page);
     await expect(page.getByText('Changes requested.')).toBeVisible();
+    await openSubmission(page, title);
     const link = page.getByRole('link', { name: /audits\.example\.org\/how/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(
@@ -69,7 +70,7 @@ test('a second language starts from the first, is free, and is merged as the rev
   });
 
   await signIn(page, portal);
-  await page.getByRole('link', { name: chinese }).click();
+  await openSubmission(page, chinese);
   await expect(page.getByText(`This is listed already, as “${title}”.`)).toBeVisible();
   await expect(page.getByText('It was paid for with')).toBeVisible();
   await look(page, 'merge');
@@ -77,10 +78,11 @@ test('a second language starts from the first, is free, and is merged as the rev
   await categories.getByLabel('Take submitted').check();
   await page.reload();
   await expect(categories.getByLabel('Take submitted')).toBeChecked();
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('dialog').getByText('Taken from the submission: Categories.')).toBeVisible();
-  await look(page, 'merge-dialog');
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await choiceOf(page, 'Approve').click();
+  await expect(decisionOf(page).getByText('Taken from the submission: Categories.')).toBeVisible();
+  await sendDecision(page);
+  await expect(page.getByText('Approved and listed.')).toBeVisible();
+  await openSubmission(page, chinese);
   await expect(page.getByText('Taken: Categories.')).toBeVisible();
   await look(page, 'merged');
 

@@ -1,12 +1,22 @@
 import { Alert, Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 
-/** A screen that breaks says so inside the desk instead of leaving a blank page. Give it a `key` per screen. */
-export class DeskErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+interface BoundaryProps {
+  /** Path of the screen: another one is tried again. */
+  place: string;
+  children: ReactNode;
+}
+
+/** A screen that breaks says so inside the desk instead of leaving a blank page. */
+export class DeskErrorBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (place !== this.props.place && this.state.isBroken) this.setState({ isBroken: false });
   }
 
   override render() {

@@ -83,7 +83,7 @@ export function DeskLayout({ children }: CoreLayoutProps) {
       <SkipLink />
       <Header pathname={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={{ px: 2.25, outline: 'none' }}>
-        <DeskErrorBoundary key={pathname}>{children}</DeskErrorBoundary>
+        <DeskErrorBoundary place={pathname}>{children}</DeskErrorBoundary>
       </Box>
     </Box>
   );

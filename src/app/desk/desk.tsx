@@ -18,8 +18,7 @@ import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
 import { MailPage } from '#features/mail/desk/mail-page.tsx';
 import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
-import { SubmissionPage } from '#features/review/desk/submission-page.tsx';
-import { SubmissionQueue } from '#features/review/desk/submission-queue.tsx';
+import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
 import { deskKinds } from './desk-kinds.ts';
 import { noteInput } from '#lib/user-activity.ts';
 import { DeskLayout } from './desk-layout.tsx';
@@ -67,8 +66,8 @@ if (root) {
         >
           <Resource
             name="submissions"
-            list={SubmissionQueue}
-            show={<SubmissionPage kinds={deskKinds} />}
+            list={<ReviewScreen kinds={deskKinds} />}
+            show={<ReviewScreen kinds={deskKinds} />}
             recordRepresentation="title"
           />
           <Resource name="listings" list={ListingPage} />

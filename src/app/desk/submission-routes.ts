@@ -10,7 +10,14 @@ import { valid } from './valid.ts';
 
 const listQuery = v.object({
   ...pageEntries,
-  state: v.optional(v.picklist(submissionStates)),
+  /** Several, separated by commas. */
+  state: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(v.picklist(submissionStates)),
+    ),
+  ),
   kind: v.optional(v.picklist(submissionKinds)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   sort: v.optional(v.picklist(reviewSortFields), 'promised_time'),
@@ -31,8 +38,8 @@ export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
   });
 
   routes.get('/submissions', allowReading, valid('query', listQuery), async (c) => {
-    const { per_page: perPage, ...query } = c.req.valid('query');
-    return c.json(await review.list({ ...query, perPage }, c.var.person));
+    const { per_page: perPage, state: states, ...query } = c.req.valid('query');
+    return c.json(await review.list({ ...query, states, perPage }, c.var.person));
   });
 
   routes.get('/submissions/:id', allowReading, valid('param', idPath), async (c) => {

@@ -10,13 +10,11 @@ export function ChainAddress({ address, addressLink }: { address: string; addres
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,
-        '&:first-of-type': { mt: -1 },
-        '&:last-of-type': { mb: -1 },
       }}
     >
       <Box
         component="span"
-        sx={{ fontFamily: 'monospace', fontSize: 14, overflowWrap: 'anywhere', minWidth: 0 }}
+        sx={{ fontFamily: 'monospace', fontSize: 12, overflowWrap: 'anywhere', minWidth: 0 }}
       >
         {addressLink ? (
           <OuterLink href={addressLink.replace('{address}', encodeURIComponent(address))}>

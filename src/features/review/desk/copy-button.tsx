@@ -26,7 +26,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       size="small"
       onClick={() => void copy()}
       aria-label={isCopied ? 'Copied' : `Copy ${what}`}
-      sx={{ width: 40, height: 40 }}
+      sx={{ width: 24, height: 24, p: 0 }}
     >
       {isCopied ? <Check fontSize="inherit" color="success" /> : <ContentCopy fontSize="inherit" />}
     </IconButton>

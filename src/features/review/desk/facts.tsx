@@ -5,8 +5,8 @@ import { useId, type ReactNode } from 'react';
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={headingId} component="h2" variant="h6" sx={{ mb: 1.5 }}>
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ px: 2, py: 1.5 }}>
+      <Typography id={headingId} component="h2" variant="h6" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}
@@ -22,9 +22,9 @@ export function FactList({ children }: { children: ReactNode }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(140px, 200px) minmax(0, 1fr)' },
-        columnGap: 3,
-        rowGap: 1.25,
+        gridTemplateColumns: { sm: 'minmax(100px, 160px) minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: 0.75,
       }}
     >
       {children}
@@ -37,7 +37,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   const isEmpty = children === '' || children === null || children === undefined;
   return (
     <>
-      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14, pt: '1px' }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>
       <Box

@@ -38,7 +38,7 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
   if (!detail) return null;
   const { changed, note, merge } = detail;
   return (
-    <Box sx={{ mt: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
+    <Box sx={{ mt: 0.5, fontSize: 12, overflowWrap: 'anywhere' }}>
       {changed && (
         <div>{changed.length === 0 ? 'Nothing was changed.' : `Edited: ${fieldList(words, changed)}.`}</div>
       )}
@@ -58,18 +58,18 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
 export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
   return (
     <FactGroup title="History">
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {history.toReversed().map((event) => (
           <Box
             component="li"
             key={event.version}
-            sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 2 }}
+            sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.25 }}
           >
             <Box sx={{ fontWeight: 600 }}>
               {eventText(event)}
               {event.code && `: ${codeText(event.code)}`}
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
               {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}
             </Box>
             <Detail detail={event.detail} />

@@ -22,7 +22,6 @@ export const reasonWords: Record<RejectionReason, string> = {
 
 interface ActionWords {
   button: string;
-  title: string;
   explanation: string;
   done: string;
   /** Instead of what is asked of every text. */
@@ -34,52 +33,44 @@ interface ActionWords {
 export const actionWords: Record<ReviewActionName, ActionWords> = {
   approve: {
     button: 'Approve',
-    title: 'Approve and list',
     explanation: 'It is in the store and the API at once, and the submitter is told.',
     done: 'Approved and listed.',
   },
   invite: {
     button: 'Invite to an interview',
-    title: 'Invite to an interview',
     explanation: 'The candidate gets your text by mail and answers to the support address.',
     textHint: 'Two or three times with their time zone, how long it takes, and the link of the call.',
     done: 'Invited.',
   },
   'conclude-interview': {
     button: 'The interview was held',
-    title: 'The interview was held',
     explanation: 'The candidate is told that the decision is being made, and by when.',
     done: 'The decision is due.',
   },
   welcome: {
     button: 'Welcome aboard',
-    title: 'Welcome aboard',
     explanation: 'This is final: the candidate becomes an ambassador and reads your text.',
     textHint: 'Whom they meet first, where, and their first task.',
     done: 'Welcomed.',
   },
   'request-changes': {
     button: 'Request changes',
-    title: 'Request changes',
     explanation: 'The submitter can edit the form and send it again; nothing has to be paid.',
     done: 'Changes requested.',
   },
   reject: {
     button: 'Reject',
-    title: 'Reject',
     explanation: 'This is final. The submitter sees the reason and your text.',
     done: 'Rejected.',
   },
   'confirm-payment': {
     button: 'Confirm payment by hand',
-    title: 'Confirm payment by hand',
     explanation:
       'You looked at the explorer yourself and found the donation. The chain is asked first; where it does not confirm the payment, a second person has to confirm it too. Your name is kept with it.',
     done: 'Payment confirmed.',
   },
   'deny-payment': {
     button: 'Payment is for neither',
-    title: 'The disputed payment is for neither submission',
     explanation:
       'No submission gets this payment. Everyone who was told of the dispute is told its end; those who claimed the payment can pay with an amount of their own.',
     done: 'The payment counts for neither. All of them are told.',
@@ -90,7 +81,6 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   },
   'accept-late-payment': {
     button: 'Accept a late payment',
-    title: 'Accept a late payment',
     explanation:
       'The submission expired before it was paid. The submitter can send the form again without paying again. The chain is asked first, as for every payment.',
     textHint:

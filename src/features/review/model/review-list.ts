@@ -4,7 +4,8 @@ import type { SubmissionKind, SubmissionState } from '#features/submissions/mode
 export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 'title'] as const;
 
 export interface ReviewListRequest {
-  state?: SubmissionState | undefined;
+  /** Every state when absent. */
+  states?: readonly SubmissionState[] | undefined;
   kind?: SubmissionKind | undefined;
   /** Kinds that the person may see. */
   kinds: readonly SubmissionKind[];

@@ -20,8 +20,14 @@ export interface ReviewRow {
   state: SubmissionState;
   version: number;
   title: string;
+  /** Site locale in which the sender reads. */
+  locale: string;
   /** Network keys. */
   networks: string[];
+  /** Hash of the logo's file. */
+  icon: string | null;
+  /** How many findings must be answered before an approval, and how many ask for a closer look. */
+  marks: { stop: number; look: number };
   payment: ReviewPaymentState | null;
   create_time: string;
   update_time: string;
@@ -108,9 +114,8 @@ export interface ReviewNetwork {
 }
 
 /** One submission with everything that is known about it. */
-export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
+export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | 'marks'> {
   reference: string;
-  locale: string;
   email: string;
   /** The form as it was sent, by the keys of its fields; null where the stored row cannot be read. */
   payload: Readonly<Record<string, unknown>> | null;
@@ -134,6 +139,17 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment'> {
   listed_hid: number | null;
   /** The paid submission to which this one adds a language; null for all others. */
   parent: { id: number; title: string; state: SubmissionState } | null;
+  /** What else came from the same email address, latest first, of the kinds that the reader may see. */
+  also: ReviewSibling[];
+}
+
+/** Another submission of the same sender. */
+export interface ReviewSibling {
+  id: number;
+  title: string;
+  kind: SubmissionKind;
+  state: SubmissionState;
+  create_time: string;
 }
 
 /** How many submissions are in one state, `all` for the total. */

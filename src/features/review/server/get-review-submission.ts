@@ -13,6 +13,7 @@ import { findMerge } from './merge/find-merge.ts';
 import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
+import { listSenderSubmissions } from './list-sender-submissions.ts';
 import { listRivals } from './list-rivals.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
@@ -117,5 +118,6 @@ export async function getReviewSubmission(
     promised_time: row.promised_time,
     listed_hid: row.listed_hid,
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
+    also: await listSenderSubmissions(database, row, kindsFor(person)),
   };
 }

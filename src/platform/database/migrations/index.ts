@@ -15,6 +15,7 @@ import { createAuditLog } from './015-audit.ts';
 import { nameRoles } from './016-roles.ts';
 import { createInvitations } from './017-invitations.ts';
 import { createContentVersions } from './018-content-versions.ts';
+import { createReviewQueue } from './020-review-queue.ts';
 import { createSecondFactor } from './022-second-factor.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import { createDelistings } from './025-delistings.ts';
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '016-roles': nameRoles,
   '017-invitations': createInvitations,
   '018-content-versions': createContentVersions,
+  '020-review-queue': createReviewQueue,
   '022-second-factor': createSecondFactor,
   '024-release-withdrawals': addReleaseWithdrawals,
   '025-delistings': createDelistings,

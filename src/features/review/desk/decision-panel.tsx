@@ -1,0 +1,200 @@
+import { Alert, Button } from '@mui/material';
+import type { SubmitEvent } from 'react';
+import type { OfferedAction } from '../model/actions-for.ts';
+import type { MergeChoice } from '../model/merge.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
+import { ActionFields } from './action-fields.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { KeyCap } from './key-cap.tsx';
+import { MergeSummary } from './merge-summary.tsx';
+import { keptKey, useKept } from './kept-value.ts';
+import styles from './review.module.css';
+import { actionWords } from './review-words.ts';
+import { useDecision } from './use-decision.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const formId = 'decision';
+
+/** The keys of the actions that have one. */
+const keys: Partial<Record<OfferedAction['name'], string>> = {
+  approve: 'a',
+  welcome: 'a',
+  'conclude-interview': 'a',
+  'request-changes': 'c',
+  reject: 'r',
+};
+
+/** After these the item waits for someone else, so the next one is taken. */
+const finishing: readonly OfferedAction['name'][] = [
+  'approve',
+  'request-changes',
+  'reject',
+  'welcome',
+  'invite',
+  'conclude-interview',
+];
+
+export interface DecisionPanelProps {
+  submission: ReviewSubmission;
+  /** What an approval merges; see `ReviewMerge`. */
+  merge: MergeChoice | null;
+  /** The submission is not what is shown any more: fetch it again. */
+  onChanged: () => void;
+  /** Opens the next item; undefined when there is none. */
+  next: { title: string; open: () => void } | undefined;
+}
+
+interface ChoicesProps {
+  actions: readonly OfferedAction[];
+  chosen: OfferedAction['name'] | undefined;
+  onChoose: (name: OfferedAction['name']) => void;
+}
+
+function Choices({ actions, chosen, onChoose }: ChoicesProps) {
+  return (
+    <div className={styles['choices']} role="group" aria-label="Decision">
+      {actions.map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          data-action={name}
+          aria-pressed={name === chosen}
+          aria-keyshortcuts={keys[name]}
+          onClick={() => onChoose(name)}
+        >
+          {actionWords[name].button}
+          {keys[name] && <KeyCap>{keys[name].toUpperCase()}</KeyCap>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The first thing that the decision asks for, once it is drawn. */
+function focusForm(): void {
+  requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>(`#${formId} :is([role=combobox], textarea:not([aria-hidden]), input)`)
+      ?.focus(),
+  );
+}
+
+/** One key picks a decision and leads to what it asks for; Control and Enter send it. */
+function useDecisionKeys(
+  actions: readonly OfferedAction[],
+  choose: (name: OfferedAction['name']) => void,
+): void {
+  const byKey = actions.flatMap(({ name }) => {
+    const chooseAndWrite = () => {
+      choose(name);
+      focusForm();
+    };
+    return keys[name] ? [[keys[name], chooseAndWrite] as const] : [];
+  });
+  useShortcuts({
+    ...Object.fromEntries(byKey),
+    'Control+Enter': () => document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit(),
+  });
+}
+
+/** One decision: what it does, what it asks for, and the one button that sends it. */
+export function DecisionPanel({ submission, merge, onChanged, next }: DecisionPanelProps) {
+  const { actions } = submission;
+  const [kept, choose] = useKept<OfferedAction['name'] | null>(keptKey(submission.id, 'action'), null);
+  const action = actions.find(({ name }) => name === kept) ?? actions[0];
+  const goOn = action && finishing.includes(action.name) ? next : undefined;
+  const { send, refusal, isPending } = useDecision({ submission, merge, onChanged, goOn: goOn?.open });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (action) void send(action.name, Object.fromEntries(new FormData(event.currentTarget)));
+  };
+  useDecisionKeys(actions, choose);
+
+  return (
+    <aside className={styles['decide']} aria-label="Decide">
+      <div className={styles['scroll']}>
+        <h2>Decide</h2>
+        {actions.length === 0 && <p>Nothing to decide in this state.</p>}
+        <Choices actions={actions} chosen={action?.name} onChoose={choose} />
+        {action && (
+          <form id={formId} className={styles['form']} onSubmit={submit}>
+            <p className={styles['quiet']}>{actionWords[action.name].explanation}</p>
+            {action.name === 'approve' && merge && <MergeSummary submission={submission} merge={merge} />}
+            <ActionFields
+              key={`${action.name} ${submission.version}`}
+              action={action}
+              submission={submission}
+            />
+          </form>
+        )}
+        {refusal && <Refused {...refusal} onReload={onChanged} />}
+        <HistoryPanel history={submission.history} />
+      </div>
+      {action && (
+        <Send
+          button={actionWords[action.name].button}
+          next={goOn?.title}
+          isPending={isPending}
+          isStale={refusal?.isConflict ?? false}
+        />
+      )}
+    </aside>
+  );
+}
+
+interface SendProps {
+  button: string;
+  /** Title of the item that opens afterwards. */
+  next: string | undefined;
+  isPending: boolean;
+  isStale: boolean;
+}
+
+/** The one button that finishes the work; it never moves. */
+function Send({ button, next, isPending, isStale }: SendProps) {
+  return (
+    <div className={styles['send']}>
+      <Button
+        type="submit"
+        form={formId}
+        variant="contained"
+        color="secondary"
+        fullWidth
+        loading={isPending}
+        disabled={isStale}
+        aria-keyshortcuts="Control+Enter"
+      >
+        {next === undefined ? button : `${button} and next`}
+        <KeyCap>Ctrl ↵</KeyCap>
+      </Button>
+      <div className={styles['quiet']}>
+        {next !== undefined && `Next: ${next}`}
+        <span>
+          <KeyCap>?</KeyCap> all shortcuts
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Refused({
+  message,
+  isConflict,
+  onReload,
+}: {
+  message: string;
+  isConflict: boolean;
+  onReload: () => void;
+}) {
+  const reload = (
+    <Button color="inherit" size="small" onClick={onReload}>
+      Reload
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={isConflict && reload}>
+      {message}
+    </Alert>
+  );
+}

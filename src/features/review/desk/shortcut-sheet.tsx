@@ -1,0 +1,41 @@
+import { Dialog, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material';
+import styles from './review.module.css';
+import { useSingleKeys } from './use-shortcuts.ts';
+
+const keys = [
+  ['j / k', 'Next, previous in the queue'],
+  ['/', 'Filter the queue'],
+  ['1 to 6', 'Jump to a part of the item'],
+  ['a / c / r', 'Approve, request changes, reject'],
+  ['Ctrl Enter', 'Send the decision and take the next'],
+  ['Ctrl K', 'Find an item or a screen'],
+  ['?', 'These shortcuts'],
+] as const;
+
+/** Every shortcut, and the switch for those of one key. */
+export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  return (
+    <Dialog open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'shortcuts-title' } }}>
+      <DialogTitle id="shortcuts-title">Shortcuts</DialogTitle>
+      <DialogContent>
+        <dl className={styles['sheet']}>
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd className={styles['key']}>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <FormControlLabel
+          control={
+            <Switch checked={hasSingleKeys} onChange={(_event, isOn) => setSingleKeys(isOn)} size="small" />
+          }
+          label="Keys without Ctrl act outside of fields"
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

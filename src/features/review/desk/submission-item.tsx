@@ -1,0 +1,124 @@
+import { useShowContext } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+import { isPromised } from '#features/submissions/model/promise.ts';
+import { isPaid } from '#features/submissions/model/state.ts';
+import type { MergeFact } from '../model/merge.ts';
+import type { ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
+import { urgencyOf } from '../model/urgency.ts';
+import { CopyButton } from './copy-button.tsx';
+import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
+import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
+import { FindingsPanel } from './findings-panel.tsx';
+import { JumpBar, type Part } from './jump-bar.tsx';
+import { keptKey, useKept } from './kept-value.ts';
+import { MergePanel } from './merge-panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import styles from './review.module.css';
+import { SenderPanel } from './sender-panel.tsx';
+import { SentFields } from './sent-fields.tsx';
+import { StateMark } from './state-mark.tsx';
+import { kindWords } from './state-words.ts';
+import { SubmissionSkeleton } from './submission-skeleton.tsx';
+import { UnreadableForm } from './unreadable-form.tsx';
+import { useNow } from './use-now.ts';
+
+function Promise({ submission: { state, create_time, promised_time } }: { submission: ReviewSubmission }) {
+  const nowMs = useNow();
+  if (!isPromised(state) || !promised_time) return null;
+  const { text, tone } = urgencyOf({ create_time, promised_time }, nowMs);
+  return (
+    <span className={styles['due']} data-tone={tone} title={`Promised for ${describeTime(promised_time)}`}>
+      {text}
+    </span>
+  );
+}
+
+function Heading({ submission, parts }: { submission: ReviewSubmission; parts: readonly Part[] }) {
+  const { title, state, kind, reference, create_time, locale } = submission;
+  return (
+    <header className={styles['head']}>
+      <div className={styles['title']}>
+        <h1>{title}</h1>
+        <StateMark state={state} />
+        <Promise submission={submission} />
+      </div>
+      <div className={styles['quiet']}>
+        {kindWords[kind]} · reference {reference}
+        <CopyButton text={reference} what="the reference" /> · sent {describeTime(create_time)} · reads the
+        portal in {locale}
+      </div>
+      <JumpBar parts={parts} />
+    </header>
+  );
+}
+
+/** The parts of the item in the order of the screen. */
+function partsOf(submission: ReviewSubmission): Part[] {
+  const { findings, merge, kind, also } = submission;
+  return [
+    { id: 'part-findings', name: 'Findings', count: findings.length },
+    ...(merge ? [{ id: 'part-merge', name: 'Listed already' }] : []),
+    { id: 'part-sent', name: 'What was sent' },
+    ...(isPaid(kind) ? [{ id: 'part-payment', name: 'Payment' }] : []),
+    { id: 'part-sender', name: 'Sender', count: also.length },
+  ];
+}
+
+type ItemProps = Pick<DecisionPanelProps, 'next' | 'onChanged'>;
+
+function WholeItem({ submission, next, onChanged }: ItemProps & { submission: ReviewSubmission }) {
+  const [take, setTake] = useKept<MergeFact[]>(keptKey(submission.id, 'merge'), []);
+  // After the listing has changed, a fact that was chosen may be the same on both sides.
+  const taken = take.filter((fact) => submission.merge?.rows.some((row) => row.fact === fact && row.differs));
+  const { merge, unreadable } = submission;
+  return (
+    <>
+      <title>{`${submission.title} · Desk`}</title>
+      <div className={styles['item']} tabIndex={0} role="region" aria-label="Item">
+        <Heading submission={submission} parts={partsOf(submission)} />
+        <div id="part-findings">
+          <FindingsPanel submission={submission} />
+        </div>
+        {merge && (
+          <div id="part-merge">
+            <MergePanel merge={merge} take={taken} onTake={setTake} />
+          </div>
+        )}
+        <div id="part-sent">
+          {unreadable ? <UnreadableForm {...unreadable} /> : <SentFields submission={submission} />}
+        </div>
+        {isPaid(submission.kind) && (
+          <div id="part-payment">
+            <PaymentPanel submission={submission} />
+          </div>
+        )}
+        <div id="part-sender">
+          <SenderPanel also={submission.also} />
+        </div>
+      </div>
+      <DecisionPanel
+        submission={submission}
+        merge={merge && { hid: merge.hid, seen: merge.seen, take: taken }}
+        next={next}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}
+
+/** One submission: what was found, what was sent, the donation, and what can be decided. */
+export function SubmissionItem({ kinds, next, onChanged }: ItemProps & { kinds: DeskKinds }) {
+  const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
+  if (error) return <p className={styles['empty']}>{error.message}</p>;
+  // Coming from the queue, its row stands in until the whole submission has arrived.
+  if (!record || !('history' in record)) return <SubmissionSkeleton />;
+  const refresh = () => {
+    void refetch();
+    onChanged();
+  };
+  return (
+    <DeskKindProvider value={kinds[record.kind]}>
+      <WholeItem submission={record} next={next} onChanged={refresh} />
+    </DeskKindProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { HttpError, useNotify, useUpdate } from 'react-admin';
+import type { MergeChoice } from '../model/merge.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
+import type { ReviewActionName } from '../model/review-action.ts';
+import type { SubmissionUpdate } from './desk-data-provider.ts';
+import { forgetKept, keptKey } from './kept-value.ts';
+import { actionWords } from './review-words.ts';
+
+interface Refusal {
+  message: string;
+  isConflict: boolean;
+}
+
+function refusalOf(error: unknown): Refusal {
+  const isConflict = error instanceof HttpError && error.status === 409;
+  return { message: error instanceof Error ? error.message : 'That did not work.', isConflict };
+}
+
+interface DecisionParts {
+  submission: ReviewSubmission;
+  merge: MergeChoice | null;
+  onChanged: () => void;
+  /** Where a finished decision leads. */
+  goOn: (() => void) | undefined;
+}
+
+/** Performs an action on the version that was shown. `send` never rejects: what goes wrong is `refusal`. */
+export function useDecision({ submission, merge, onChanged, goOn }: DecisionParts) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const [refused, setRefused] = useState<{ version: number; refusal: Refusal }>();
+
+  async function send(name: ReviewActionName, fields: Record<string, FormDataEntryValue>) {
+    if (isPending) return;
+    const chosen = name === 'approve' && merge ? { merge } : {};
+    const data: SubmissionUpdate = {
+      version: submission.version,
+      action: { name, ...fields, ...chosen },
+    };
+    try {
+      const changed = await update(
+        'submissions',
+        { id: submission.id, data, previousData: submission },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      forgetKept(keptKey(submission.id, ''));
+      const payment = (changed as ReviewSubmission | undefined)?.payment;
+      const waits = payment?.proposal && payment.status !== 'accepted';
+      notify(waits ? 'Kept: a second person has to confirm it.' : actionWords[name].done, {
+        type: 'success',
+      });
+      onChanged();
+      goOn?.();
+    } catch (error) {
+      setRefused({ version: submission.version, refusal: refusalOf(error) });
+    }
+  }
+
+  // What was refused about an earlier version is settled once the item was fetched again.
+  return { send, isPending, refusal: refused?.version === submission.version ? refused.refusal : undefined };
+}

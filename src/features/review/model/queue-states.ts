@@ -1,0 +1,19 @@
+import { submissionStates, type Purpose, type SubmissionState } from '#features/submissions/model/state.ts';
+import { purposeOf, type SubmissionKind } from '#features/submissions/model/state.ts';
+import { isPromised } from '#features/submissions/model/promise.ts';
+
+/** States that submissions of only one purpose can have. */
+const ownStates: Record<Purpose, readonly SubmissionState[]> = {
+  listing: ['awaiting-payment', 'checking-payment', 'payment-refused', 'in-review', 'listed', 'expired'],
+  application: ['cv-screening', 'interview', 'interview-results', 'welcome'],
+};
+
+/** The states that submissions of these kinds can have: those that wait for the desk first. */
+export function statesOf(kinds: readonly SubmissionKind[]): SubmissionState[] {
+  const purposes = new Set(kinds.map(purposeOf));
+  const absent = (['listing', 'application'] as const).filter((purpose) => !purposes.has(purpose));
+  const states = submissionStates.filter(
+    (state) => !absent.some((purpose) => ownStates[purpose].includes(state)),
+  );
+  return [...states.filter(isPromised), ...states.filter((state) => !isPromised(state))];
+}
