@@ -11,7 +11,7 @@ export interface NavigationInfo {
 export interface LoadedPage {
   /** Where it really is, after redirects. */
   url: URL;
-  /** Settles when it stands in the document. */
+  /** Settles when it is in the document. */
   show(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface RouterOptions {
   load(url: URL, signal: AbortSignal): Promise<LoadedPage>;
   /** The page cannot be had; the one that is shown stays. */
   onFailure(url: URL): void;
-  /** Another page stands in the document. */
+  /** Another page is in the document. */
   onShown(): void;
 }
 

@@ -33,7 +33,7 @@ interface Shown {
   state: PageState;
   page: AnyPage;
   i18n: I18n;
-  /** Called when the page stands in the document. */
+  /** Called when the page is in the document. */
   onShown: () => void;
 }
 

@@ -21,7 +21,7 @@ test('every address of one /64 is one, and the next /64 is another', () => {
 });
 
 test.each([
-  // What a visitor writes stands further left than what the proxy adds.
+  // What a visitor writes is to the left of what the proxy adds.
   ['198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
   ['198.51.100.1, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
   ['::FFFF:203.0.113.7', 1, '203.0.113.7'],

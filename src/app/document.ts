@@ -22,7 +22,7 @@ export interface DocumentInput {
   family: HostFamily;
 }
 
-/** Run before the first paint, so that nobody sees the wrong theme or a strip that goes away. */
+/** Run before the first paint, so that no visitor sees the wrong theme or a strip that disappears. */
 const firstPaintScripts = (notice: RegionalNotice | null) => [
   themeScript(brand.injectedName),
   ...(notice ? [tipsScript(notice.id)] : []),

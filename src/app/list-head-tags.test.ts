@@ -20,7 +20,7 @@ function read(input: Parameters<typeof listHeadTags>[0]) {
   };
 }
 
-test('a page says where it stands, in every language, and what stands for it elsewhere', () => {
+test('a page names its address in every language, and its title and picture for other sites', () => {
   const { all, links } = read({ head, state, ...site });
   const own = 'https://wallet.example/zh-tw/dappstore/detail?id=7';
   expect(links[0]).toEqual({ rel: 'canonical', href: own });

@@ -47,7 +47,7 @@ function listNeighborTags(
 }
 
 function listAddressTags({ head, state, origin }: HeadInput): HeadTag[] {
-  // The address of a page that is one person's stands nowhere in its head.
+  // The address of a private page is not in its head.
   if (head.noIndex) return [meta('robots', 'noindex')];
   const path = head.canonicalPath ?? state.path;
   const own = pageAddress(origin, state.locale, path);

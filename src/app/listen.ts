@@ -6,7 +6,7 @@ const drainMs = 2_000;
 
 /**
  * Starts listening; returns the port that was really taken (0 asks for a free one).
- * @throws SettingsError when somebody else has the port or the address is none of this machine's
+ * @throws SettingsError when the port is in use or the address is none of this machine's
  */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -94,7 +94,7 @@ function refuseTooLong(target: string, response: ServerResponse): void {
 }
 
 /**
- * The portal's listener. What stands in memory under the request's own address is sent at once, without routing or rendering;
+ * The portal's listener. A response in memory under the request's own address is sent immediately, without routing or rendering;
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
@@ -154,7 +154,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
 
   return (request, response) => {
     const target = request.url ?? '/';
-    // Before anything is looked up or read: a long address costs whoever sends it, and nobody else.
+    // Before anything is looked up or read: a long address costs its sender only.
     if (isTooLong(target)) return refuseTooLong(target, response);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const stored = findStored(target, request);

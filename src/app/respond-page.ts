@@ -29,7 +29,7 @@ export interface PageDependencies extends Pick<LoadRequest, 'services' | 'openAp
   publicOrigin: string;
   /** Hosts of the brand's links; those of `services.brand` too. */
   family: HostFamily;
-  /** Sources of pictures besides the portal itself, where the content is a content host's. */
+  /** Sources of pictures other than the portal itself, where the content is a content host's. */
   pictureSources?: readonly string[];
 }
 

@@ -39,7 +39,7 @@ export interface PortalOptions {
   fill: (open: OpenDatabase) => Promise<void>;
   /** Present in the demonstration only: pays donations on the development chain. */
   demonstration?: DemonstrationWallet;
-  /** Stands in front of the portal: the development server's own addresses. */
+  /** Handles requests before the portal: the development server's own addresses. */
   wrap?: (listener: RequestListener) => RequestListener;
 }
 

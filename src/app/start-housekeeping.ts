@@ -20,7 +20,7 @@ const picturesAtOnce = 50;
 const forgetMs = 60 * 60_000;
 const expireMs = 60 * 60_000;
 
-/** What is done now and then: taking over search counts, hashing icons, dropping uploads and submissions that nobody came back for. */
+/** What is done now and then: taking over search counts, hashing icons, dropping abandoned uploads and submissions. */
 export function startHousekeeping({ services, database, log }: Options): { stop(): void } {
   const every = (ms: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {

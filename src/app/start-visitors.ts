@@ -29,7 +29,7 @@ export interface VisitorsOptions {
   stores: ResponseStores;
   /** Present where the pages show a content host's content. */
   hosted?: HostedContent | undefined;
-  /** Stands in front of the portal: the development server's own addresses. */
+  /** Handles requests before the portal: the development server's own addresses. */
   wrap?: ((listener: RequestListener) => RequestListener) | undefined;
 }
 

@@ -22,7 +22,7 @@ const legalFiles = new Set([
 ]);
 
 /**
- * Where a static help or legal path leads; undefined for any other path. English pages of the host stand under `/en`.
+ * Where a static help or legal path leads; undefined for any other path. English pages of the host are under `/en`.
  * Privacy and terms are Chinese for zh and English otherwise.
  * @param path without language
  * @param locale the language that the address names, or the visitor's where it names none

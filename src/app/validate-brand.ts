@@ -13,7 +13,7 @@ function parseFile<Output>(schema: v.GenericSchema<unknown, Output>, value: unkn
   throw new SettingsError(`${file}: ${v.getDotPath(issue) ?? 'it'} is wrong: ${issue.message}.`);
 }
 
-/** All at once, so that nobody starts thirty times to find thirty of them. */
+/** All together: thirty problems should not take thirty starts to find. */
 function refuse(file: string, problems: readonly string[]): void {
   if (problems.length > 0)
     throw new SettingsError(problems.map((problem) => `${file}: ${problem}`).join('\n'));

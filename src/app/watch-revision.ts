@@ -9,7 +9,7 @@ export interface RevisionWatch {
 }
 
 /**
- * Calls `onMove` when the content revision moves, whoever moved it: this process, the import command, another server.
+ * Calls `onMove` when the content revision changes, whatever changed it: this process, the import command, another server.
  * @param pollMs how soon a change made elsewhere shows
  */
 export async function watchRevision(

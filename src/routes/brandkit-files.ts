@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
 import type { Services } from './services.ts';
 
-/** GET /brandkit/{file}: the logo's drawings and the whole kit as an archive; names stand in the brand kit's model. */
+/** GET /brandkit/{file}: the logo's drawings and the whole kit as an archive; names are in the brand kit's model. */
 export function createBrandKitFiles({ brandKit }: Pick<Services, 'brandKit'>): Hono {
   const app = new Hono();
   app.get('/brandkit/:name', async (c) => {

@@ -6,7 +6,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Where a page stands in the site, in the words of schema.org: from the outermost page to the page itself. */
+/** Where a page is in the site, in the words of schema.org: from the outermost page to the page itself. */
 export function describeBreadcrumb(locale: Locale, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 
-/** Somebody else's picture, opened by itself, can run and load nothing. */
+/** An uploaded picture, opened by itself, can run and load nothing. */
 const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right for ever. */

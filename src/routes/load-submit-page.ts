@@ -27,7 +27,7 @@ function donationOf({ brand, demonstration }: DonationServices, networks: Networ
   };
 }
 
-/** What a donation box needs that stands in no form. */
+/** What a donation box needs that is in no form. */
 export async function loadDonation(services: DonationServices): Promise<DonationPageData> {
   return donationOf(services, await listNetworks(services.own));
 }

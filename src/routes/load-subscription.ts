@@ -1,7 +1,7 @@
 import type { SubscriptionPageData } from '#features/newsletter/model/subscription-state.ts';
 import type { PageLoader } from './loader.ts';
 
-/** What the link of a newsletter mail stands for; the page belongs to whoever has the mail. */
+/** The subscription behind the link of a newsletter mail; the page belongs to the recipient of the mail. */
 export const loadSubscription: PageLoader<SubscriptionPageData> = {
   query: ['token'],
   cache: 'private',

@@ -37,7 +37,7 @@ const testContracts = Array.from({ length: firstContracts }, (_, nonce) =>
 
 const wellKnown = new Set([...testAccounts, ...testContracts].map((address) => address.toLowerCase()));
 
-/** A random address has about fifteen different digits; fewer than six are somebody's `0x…dEaD`, zeros or `deadbeef`. */
+/** A random address has about fifteen different digits; fewer than six mean a burn address such as `0x…dEaD`, zeros or `deadbeef`. */
 const fewestDigits = 6;
 /** Zeros in a row, as in `0x…dEaD` and the precompiled contracts; the longest that anyone has searched for has fourteen. */
 const zeros = '0'.repeat(16);
@@ -48,7 +48,7 @@ function repeats(digits: string): boolean {
   );
 }
 
-/** Is it an address that everybody has the key of (`test`), or that nobody has one of (`burned`)? @param address 0x and 40 digits */
+/** Is it an address whose key is public (`test`), or one that has no key (`burned`)? @param address 0x and 40 digits */
 export function findNoOwner(address: string): 'test' | 'burned' | undefined {
   const lower = address.toLowerCase();
   if (wellKnown.has(lower)) return 'test';

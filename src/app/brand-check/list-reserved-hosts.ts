@@ -1,4 +1,4 @@
-/** Domains that belong to nobody and never will (RFC 2606, RFC 6761). */
+/** Domains that are reserved and never registered (RFC 2606, RFC 6761). */
 const reservedTops = new Set(['example', 'invalid', 'test', 'localhost']);
 const reservedDomains = new Set(['example.com', 'example.net', 'example.org']);
 

@@ -24,7 +24,7 @@ export interface PageOrder {
   site: {
     publicOrigin: string;
     name: string;
-    /** Sources of pictures besides the portal itself. */
+    /** Sources of pictures other than the portal itself. */
     pictureSources?: readonly string[];
   };
 }

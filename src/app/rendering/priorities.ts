@@ -15,7 +15,7 @@ export const priorities = {
 } as const;
 
 /**
- * Where a request for a page stands in line. Browsers mark navigations and their scripts' own calls (https://www.w3.org/TR/fetch-metadata/);
+ * The priority of a request for a page. Browsers mark navigations and their scripts' own calls (https://www.w3.org/TR/fetch-metadata/);
  * crawlers do not.
  * @param isOneOfMany true for a page whose address carries an id or a query: further pages of lists, details, searches
  */

@@ -12,7 +12,7 @@ export interface RenderPoolOptions {
   /** What the module reads as `Piscina.workerData`. */
   workerData?: unknown;
   threads?: number;
-  /** A task that is not done by then has ended its thread; honest ones take a fraction of a second. */
+  /** A task that is not done by then has ended its thread; normal ones take a fraction of a second. */
   timeoutMs?: number;
 }
 
@@ -58,7 +58,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     resourceLimits,
     niceIncrement,
   });
-  // A thread that dies between two tasks is replaced by the pool; nobody waits for it.
+  // A thread that dies between two tasks is replaced by the pool; no task waits for it.
   pool.on('error', () => undefined);
   // Before the pool's own line, so that the time runs only while a thread works.
   const queue = createWorkQueue({ atOnce: threads, waiting, backgroundLevel: priorities.depth });

@@ -9,7 +9,7 @@ export interface RobotOptions {
 
 const daily = { 'cache-control': 'public, max-age=3600' };
 
-/** Half a year: RFC 9116 wants less than a whole one, and a copy in somebody's archive stays valid for a while. */
+/** Half a year: RFC 9116 asks for less than a year, and an archived copy stays valid for a while. */
 const validDays = 180;
 
 /** The same text for all of a day. */

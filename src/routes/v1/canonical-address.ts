@@ -59,7 +59,7 @@ const isEnglish = (name: string, value: string) => name === 'lang' && value === 
 
 /**
  * The one address under which an answer of the content API may be kept: declared names only, in the order of the schema, each value as the
- * route reads it, defaults left out. So nobody fills the store with names that mean nothing, and two languages never share an address.
+ * route reads it, defaults left out. So meaningless names cannot fill the store, and two languages never share an address.
  */
 export function createCanonicalAddress(api: DescribedApi): CanonicalAddress {
   const schemas = api.routes.flatMap(({ path, handler }) => {

@@ -13,7 +13,7 @@ export type AssetCheck = { ok: true; value: Asset } | { ok: false; issues: Submi
 export interface AssetKind {
   kind: 'token' | 'nft';
   format: StoredFormat<Asset>;
-  /** Where listed ones stand. */
+  /** The table of the listed ones. */
   table: 'tokens' | 'nft_collections';
   /** Column of `chains` with the standards. */
   standards: 'token_standards' | 'nft_standards';

@@ -7,7 +7,7 @@ import { assetLooksOf, type KnownAsset } from './known-assets.ts';
 
 type Looks = Omit<KnownAsset, 'evidence'>;
 
-/** Only letters of another alphabet are a trick for certain; everything else may be an honest coincidence, for the desk to judge. */
+/** Only letters of another alphabet are a trick for certain; everything else may be a coincidence, for the desk to judge. */
 const severityOf = (likeness: Likeness): Finding['severity'] =>
   likeness === 'homoglyph' ? 'blocking' : 'warning';
 
@@ -22,7 +22,7 @@ function nameFinding(asset: Looks, known: KnownAsset): Finding | undefined {
   return { severity: severityOf(likeness), code: 'look-alike-name', params, evidence };
 }
 
-/** The same token has the same symbol on many networks; on one network it stands for one token. */
+/** The same token has the same symbol on many networks; on one network it belongs to one token. */
 function symbolFinding(asset: Looks, known: KnownAsset): Finding | undefined {
   const likeness = likenessOf(asset.symbolLooks, known.symbolLooks);
   if (!likeness || (likeness === 'same' && asset.network !== known.network)) return undefined;

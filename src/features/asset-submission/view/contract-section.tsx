@@ -12,7 +12,7 @@ import { ChainFacts } from './chain-facts.tsx';
 import asset from './asset-section.module.css';
 import { useAssetFlow, useChosenNetwork } from './use-asset-flow.ts';
 
-/** Where the contract stands: network, standard and address, and what can be read there. */
+/** Where the contract is deployed: network, standard and address, and what can be read there. */
 export function ContractSection() {
   return (
     <FormSection

@@ -31,7 +31,7 @@ test('empty fields are filled in and marked', () => {
   expect(differences).toEqual([]);
 });
 
-test('what was typed is never overwritten, and the difference is told', () => {
+test('what was typed is never overwritten, and the difference is reported', () => {
   const { change, differences } = mergeFacts({ ...empty, name: 'Lantern Token' }, facts);
   expect(change).not.toHaveProperty('name');
   expect(differences).toEqual([{ field: 'name', typed: 'Lantern Token', read: 'Lantern' }]);

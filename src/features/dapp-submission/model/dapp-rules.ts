@@ -36,7 +36,7 @@ function tokenIssues(token: DappDraft['tokens'][number], row: number): Submissio
   return issues;
 }
 
-/** An account of the referral program stands on one of the selected networks; the form does not ask on which. */
+/** An account of the referral program belongs to one of the selected networks; the form does not ask on which. */
 function accountErrors(path: string, value: string, networks: readonly string[]): SubmissionIssue[] {
   const codes = networks.filter(isNetworkKey).map((network) => addressIssue(network, value));
   if (!value || codes.length === 0 || codes.includes(undefined)) return [];

@@ -9,7 +9,7 @@ import { siteLooksOf, type KnownSite, type SiteLooks } from './known-sites.ts';
 /** A shorter name under another ending (`app.xyz`, `app.org`) is no likeness. */
 const otherEndingMinLetters = 5;
 
-/** Only letters of another alphabet are a trick for certain; everything else may be an honest coincidence, for the desk to judge. */
+/** Only letters of another alphabet are a trick for certain; everything else may be a coincidence, for the desk to judge. */
 const severityOf = (likeness: Likeness): Finding['severity'] =>
   likeness === 'homoglyph' ? 'blocking' : 'warning';
 

@@ -7,7 +7,7 @@ import { publicParams } from '#features/submissions/server/public-params.ts';
 import { contractsOf, type NamedContract } from './contract-texts.ts';
 import type { KnownSite } from './known-sites.ts';
 
-/** A listed site stands once for each of its names. */
+/** A listed site appears once for each of its names. */
 const identityOf = (evidence: FindingEvidence) =>
   'listed' in evidence ? `listed ${evidence.hid}` : `submission ${evidence.submission}`;
 

@@ -69,7 +69,7 @@ function AddressesField({ network }: { network: string }) {
   );
 }
 
-/** Stands in until a network is selected: an address means nothing without one. */
+/** Shown until a network is selected: an address means nothing without one. */
 function NoNetworkField() {
   const { t } = useLingui();
   const { labels } = useDappWords(brand.name);

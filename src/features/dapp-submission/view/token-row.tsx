@@ -21,7 +21,7 @@ export interface TokenRowProps {
 
 const parts = ['network', 'symbol', 'contract'] as const;
 
-/** Network, symbol and contract of one token; its errors stand below the row. */
+/** Network, symbol and contract of one token; its errors are shown below the row. */
 export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
   const { t } = useLingui();
   const words = useIssueWords();

@@ -1,6 +1,6 @@
 /**
  * Length of a text as the forms show and limit it: Unicode code points.
- * Not UTF-16 units, because an emoji is not two characters to anybody; not graphemes, because one grapheme may carry a thousand accents.
+ * Not UTF-16 units, because readers count an emoji as one character; not graphemes, because one grapheme may carry a thousand accents.
  */
 export function countCharacters(text: string): number {
   let count = 0;

@@ -59,9 +59,9 @@ const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo', 'appli
 
 /**
  * What a finding means for the submission:
- * `blocking` keeps it from being made, so that nobody pays for what would be refused;
- * `desk` lets it pass, marked: the reviewers ask for proof, and whoever approves it says why;
- * `warning` may be an honest coincidence;
+ * `blocking` keeps it from being made, so that no one pays for what would be refused;
+ * `desk` lets it pass, marked: the reviewers ask for proof, and the one who approves it says why;
+ * `warning` may be a coincidence;
  * `notice` is what a contract can do: for the reviewers to weigh, no verdict.
  */
 export const findingSeverities = ['blocking', 'desk', 'warning', 'notice'] as const;

@@ -1,4 +1,4 @@
-/** What the bytecode and the answers of a contract show. Findings, not a verdict: honest tokens have some of them too. */
+/** What the bytecode and the answers of a contract show. Findings, not a verdict: legitimate tokens have some of them too. */
 export const safetyFindingCodes = [
   /** params: functions – more units can be made */
   'can-mint',
@@ -14,7 +14,7 @@ export const safetyFindingCodes = [
   'owner-is-account',
   /** params: owner – a contract, such as a multi-signature wallet or a timelock, has the rights of the owner */
   'owner-is-contract',
-  /** Nobody has the rights of the owner any more. */
+  /** No one has the rights of the owner any more. */
   'ownership-renounced',
   /** params: kind, implementation – the code can be replaced */
   'upgradeable',

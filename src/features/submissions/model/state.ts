@@ -1,4 +1,4 @@
-/** Where a submission stands. */
+/** The state of a submission. */
 export const submissionStates = [
   'awaiting-payment',
   'checking-payment',

@@ -46,5 +46,5 @@ export function payloadSchema<Payload extends object>(
   return schemas[version - 1];
 }
 
-/** What stands for a form that is gone. */
+/** Stored in place of a form that was deleted. */
 export const removedPayloadSchema = v.strictObject({});

@@ -33,7 +33,7 @@ export const submissionIssueCodes = [
   'not-positive',
   /** params.max: the largest value allowed */
   'too-large',
-  /** The other contact is an email once more. */
+  /** The other contact is a second email. */
   'contact-is-email',
   /** The other contact is no handle, link or telephone number. */
   'contact',

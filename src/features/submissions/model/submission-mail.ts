@@ -61,7 +61,7 @@ export interface MailedTransition {
   to: SubmissionState;
 }
 
-/** Steps that change nothing for the person: they stand in the history and make no mail. */
+/** Steps that change nothing for the person: they are in the history and cause no mail. */
 const silentTransitions: readonly (TransitionName | null)[] = ['update', 'propose-payment', 'pay-late'];
 
 const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
@@ -77,7 +77,7 @@ export function mailKindOf({ kind, move, to }: MailedTransition): ChangeMailKind
   // A further language of a paid submission begins with the reviewers.
   if (move === null) return to === 'in-review' ? 'submission-in-review' : 'submission-received';
   if (move === 'dispute-payment') return 'submission-payment-disputed';
-  // Whoever was told of a dispute is told its end.
+  // A sender who was notified of a dispute is notified of its end.
   if (move === 'close-dispute') return 'submission-payment-refused';
   return !silentTransitions.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
 }

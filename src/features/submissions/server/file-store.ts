@@ -12,7 +12,7 @@ import { uploadMaxBytes, type UploadRole } from '#platform/files/upload.ts';
 
 /** Uploads that no submission has come for may fill this much; anonymous people cannot fill the disk. */
 const usualWaitingMaxBytes = 2 * 1024 ** 3;
-/** How often files that nobody came for are removed, see `start-housekeeping.ts`. */
+/** How often unused files are removed, see `start-housekeeping.ts`. */
 const sweepMs = 60 * 60 * 1000;
 
 export interface FileStore {

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { findMixedWord } from '../model/mixed-script.ts';
 
 /**
- * Names that mix alphabets inside one word. Always blocking, whether or not such a project is known: no honest name needs it, and
+ * Names that mix alphabets inside one word. Always blocking, whether or not such a project is known: no legitimate name needs it, and
  * what it imitates may be listed later or elsewhere.
  * @param names by field of the form
  */

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import { findByReference } from './find-submission.ts';
 
-/** A file that came with the submission, for whoever holds the reference; undefined when either does not exist. */
+/** A file that came with the submission, for the holder of the reference; undefined when either does not exist. */
 export async function findSubmissionFile(
   database: Database,
   reference: string,

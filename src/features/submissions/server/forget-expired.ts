@@ -60,7 +60,7 @@ function listDue(database: Database, now: Date) {
 async function forget({ database, now }: Dependencies, id: number): Promise<boolean> {
   try {
     await database.transaction().execute(async (transaction) => {
-      // The claims first, the submission second: paying and settling lock them in this order too, so that nobody waits in a circle.
+      // The claims first, the submission second: paying and settling lock them in this order too, which prevents deadlocks.
       await transaction
         .deleteFrom('payments')
         .where('submission_id', '=', id)

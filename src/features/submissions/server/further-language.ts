@@ -20,10 +20,10 @@ const furtherSubmissionsMax = 6;
 
 type Dependencies = Pick<SubmissionDependencies, 'database' | 'kinds'>;
 
-/** What lies between a submission and those that add languages to it. */
+/** A submission and those that add languages to it. */
 export interface LanguageFamily {
   parent: SubmissionRow;
-  /** Languages that nobody has sent yet; empty when no further one may be sent. */
+  /** Languages that have not been sent yet; empty when no further one may be sent. */
   free: readonly string[];
 }
 

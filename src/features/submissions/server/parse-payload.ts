@@ -38,7 +38,7 @@ export function readPayload<Payload extends object>(
 }
 
 /**
- * The stored form of a submission, for whoever cannot go on without it.
+ * The stored form of a submission, where nothing can be done without it.
  * @throws AppError conflict that names the submission and what is wrong with its form
  */
 export function parsePayload<Payload extends object>(

@@ -10,7 +10,7 @@ import type { PaidSubmission } from './submission-outcome.ts';
  */
 const tries = 3;
 
-/** Thrown to undo the transaction of a link that is refused at once. */
+/** Thrown to undo the transaction of a link that is refused immediately. */
 class Undo extends Error {}
 
 /** Stores the claim that the pasted link pays for the submission. Another link may follow while the first is being checked. */

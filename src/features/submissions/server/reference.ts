@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Length of a reference: 26 letters of base32 are 130 random bits, so that nobody finds another person's submission. */
+/** Length of a reference: 26 letters of base32 are 130 random bits, so that another person's submission cannot be guessed. */
 const referenceLength = 26;
 
 /** A new unguessable reference. */

@@ -64,7 +64,7 @@ const noteOf = (ids: readonly number[], disputed_tx: string): ChangeDetail => ({
   disputed_tx,
 });
 
-/** Those who could claim the payment and have not done so are told as well; whoever has claimed it is told when that claim is judged. */
+/** Those who could claim the payment and have not done so are notified too; those who claimed it are notified when their claim is decided. */
 async function tellRivals(
   { now }: Dependencies,
   {

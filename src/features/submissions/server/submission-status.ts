@@ -29,7 +29,7 @@ export function listedPath(kinds: ServerKinds, row: SubmissionRow): string | nul
   return kinds[row.kind].listedPath(row, row.listed_hid);
 }
 
-/** Null for a form that cannot be read: the page still says where the submission stands. One that was deleted begins empty. */
+/** Null for a form that cannot be read: the page still shows the state of the submission. One that was deleted begins empty. */
 function readFormOf(kinds: ServerKinds, row: SubmissionRow): StatusView['payload'] {
   if (row.payload_version === removedPayloadVersion) return {};
   const read = readPayload(kinds[row.kind].format, row);

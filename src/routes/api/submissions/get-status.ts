@@ -3,7 +3,7 @@ import type { Submissions } from '#features/submissions/server/submissions.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success, type Envelope } from '#platform/http/envelope.ts';
 
-/** How the submission stands, as every change of it answers. @throws AppError not-found */
+/** The state of the submission, as returned by every change of it. @throws AppError not-found */
 export async function getStatus(submissions: Submissions, reference: string): Promise<Envelope<StatusView>> {
   const status = await submissions.status(reference);
   if (!status) throw new AppError('not-found', 'There is no submission with this reference.');

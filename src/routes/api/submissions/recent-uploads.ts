@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Shorter than the day after which an upload that nobody came for is removed. */
+/** Shorter than the day after which an unused upload is removed. */
 const lifetimeMs = 12 * 60 * 60 * 1000;
 const uploadsMax = 5000;
 
@@ -18,7 +18,7 @@ const nameOf = ({ key, role, sha256 }: UploadName) =>
 
 /**
  * Remembers for a while what became of uploads, so that a file whose answer was lost need not be sent again.
- * Only who knows the key it was sent with is told: nobody can ask whether others have sent a file.
+ * Only the holder of the key it was sent with gets a response: no one can find out whether others have sent a file.
  */
 export function createRecentUploads<Stored extends object>() {
   const uploads = new LRUCache<string, Stored>({ max: uploadsMax, ttl: lifetimeMs });

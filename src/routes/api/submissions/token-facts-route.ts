@@ -22,7 +22,7 @@ const body = v.object({
   ),
 });
 
-/** POST /api/submissions/token-facts: what the chain says about a token, so that nobody has to type it. */
+/** POST /api/submissions/token-facts: what the chain says about a token, so that the person need not type it. */
 export function createTokenFactsRoute(
   { tokenFacts }: Pick<Services, 'tokenFacts'>,
   limitChecks: MiddlewareHandler<VisitorEnvironment>,

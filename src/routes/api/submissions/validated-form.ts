@@ -22,7 +22,7 @@ const publishedForm = v.pipe(
 /**
  * Gate for a body with a form as its `payload`. The gate lets any payload pass: each kind's check cleans it and answers with codes for
  * each field instead of one sentence. What is described is the form of each kind.
- * @param entries what the body has besides
+ * @param entries other members of the body
  */
 export const validatedForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
   validated(

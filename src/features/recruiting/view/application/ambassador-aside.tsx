@@ -3,7 +3,7 @@ import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import aside from '#features/submissions/view/form/preview-aside.module.css';
 import { Course } from './course.tsx';
 
-/** Stands beside the form on wide screens: the way ahead, and what is worth knowing. */
+/** Beside the form on wide screens: the next steps, and what is worth knowing. */
 export function AmbassadorAside() {
   const { t } = useLingui();
   const title = t`Next steps`;

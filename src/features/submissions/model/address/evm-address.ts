@@ -11,7 +11,7 @@ function checksummed(lower: string): string {
 
 /**
  * 20 bytes; capital letters, where mixed, are the checksum of EIP-55 (https://eips.ethereum.org/EIPS/eip-55). All capitals and none are
- * addresses without a checksum, as most libraries take them. The zero address is nobody's.
+ * addresses without a checksum, as most libraries take them. The zero address has no owner.
  */
 export const evm = family(
   (address) => {

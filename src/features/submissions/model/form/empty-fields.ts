@@ -1,6 +1,6 @@
 import type { DraftOf, Field, Fields } from './field.ts';
 
-/** Value of a field that nobody has filled in. */
+/** Value of a field that is not filled in. */
 export function emptyValue(field: Field): unknown {
   switch (field.type) {
     case 'choice':

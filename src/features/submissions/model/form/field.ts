@@ -39,7 +39,7 @@ export interface ContactField extends FieldBase {
   readonly max: number;
 }
 
-/** A contract or an account on a chain. Its form depends on the network, so it stands among the kind's rules. */
+/** A contract or an account on a chain. Its form depends on the network, so it is one of the kind's rules. */
 export interface AccountField extends FieldBase {
   readonly type: 'account';
   readonly max: number;
@@ -74,7 +74,7 @@ export interface AnswerField extends FieldBase {
   readonly type: 'answer';
 }
 
-/** Something that is so or not; not, as long as nobody says so. */
+/** True or false; false until it is answered. */
 export interface FlagField extends FieldBase {
   readonly type: 'flag';
 }

@@ -36,7 +36,7 @@ test('what an answer asks for is required', () => {
   ]);
 });
 
-test('errors of single fields and of rules stand side by side, each once', () => {
+test('errors of single fields and of rules are listed together, each once', () => {
   const rule = { path: 'rows.1.left', code: 'address', params: { value: 'long' } } as const;
   const input = { name: 'too long', rows: [{}, { left: 'long' }], links: ['x'] };
   expect(errorsOf(input, [rule, rule])).toEqual([

@@ -5,7 +5,7 @@ type FileNames<Form extends Fields> = {
   [Name in keyof Form]: Form[Name] extends FileField ? Name : never;
 }[keyof Form];
 
-/** What stands in a form's controls; files stand beside it with their names. */
+/** Values of a form's controls; files are kept separately with their names. */
 export type ControlsOf<Form extends Fields> = Omit<DraftOf<Form>, FileNames<Form>>;
 
 const text = v.fallback(v.string(), '');

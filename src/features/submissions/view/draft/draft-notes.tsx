@@ -43,7 +43,7 @@ export function DraftNotes() {
   );
 }
 
-/** The draft was sent before: where it stands, and how to go on. */
+/** The draft was sent before: its state, and how to go on. */
 function EarlierSubmissionNote() {
   const href = useHref();
   const { draft, goTo, startOver } = useFlow();

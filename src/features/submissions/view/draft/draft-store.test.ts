@@ -80,7 +80,7 @@ describe('createDraftStore', () => {
     expect(setItem).toHaveBeenCalledTimes(1);
   });
 
-  it('saves at once when the page goes away', () => {
+  it('saves immediately when the page is hidden or closed', () => {
     open().update(write('half a wor'));
     tab.dispatchEvent(new Event('pagehide'));
     expect(stored()?.text).toBe('half a wor');

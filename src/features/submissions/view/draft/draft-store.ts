@@ -22,9 +22,9 @@ export interface DraftStore<Draft> {
   /** The state for the server's markup and the first render in the browser. */
   getServerState(): DraftState<Draft>;
   update(change: (draft: Draft) => Draft): void;
-  /** Saves at once what was changed. */
+  /** Saves pending changes immediately. */
   flush(): void;
-  /** Forgets everything and begins anew. */
+  /** Deletes everything and starts a new draft. */
   reset(): void;
   /** Forgets everything on the device; what is shown stays until the page is left, so that leaving is not disturbed. */
   forget(): void;
@@ -59,7 +59,7 @@ function read<Draft>({ key, parse }: DraftStoreOptions<Draft>): Draft | undefine
 }
 
 /**
- * Keeps a draft in local storage: debounced after each change, at once when the page goes away. The newer save wins between tabs;
+ * Keeps a draft in local storage: debounced after each change, immediately when the page is hidden or closed. The newer save wins between tabs;
  * a tab that is overtaken shows the newer draft and says so. Storage that is full or forbidden is reported, never thrown.
  */
 export function createDraftStore<Draft extends StoredDraft>(

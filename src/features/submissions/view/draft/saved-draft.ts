@@ -40,7 +40,7 @@ const commonEntries = {
   writer: v.fallback(v.nullable(v.string()), null),
 };
 
-/** One person's way through a form, as it lies on the device. `Controls` are what stands in the controls of the kind. */
+/** One person's way through a form, as it is stored on the device. `Controls` are the values of the kind's controls. */
 export type SavedDraft<Controls extends object = object> = v.InferOutput<
   v.ObjectSchema<typeof commonEntries, undefined>
 > &

@@ -23,7 +23,7 @@ export function inFieldOrder<Item extends { path: string }>(
   return items.toSorted((a, b) => place(a.path) - place(b.path));
 }
 
-/** Moves the focus to the first control of a field; a list's own path stands for its first control. */
+/** Moves the focus to the first control of a field; a list's own path means its first control. */
 export function focusField(path: string): void {
   const target =
     document.getElementById(fieldId(path)) ?? document.querySelector(`[id^="${fieldId(path)}-"]`);

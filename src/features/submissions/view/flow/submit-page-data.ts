@@ -8,7 +8,7 @@ export type NetworkChoice = Pick<Chain, 'title' | 'short' | 'icon_url'> & { netw
 export interface FormPageData {
   /** Empty where the form asks for none. */
   networks: NetworkChoice[];
-  /** What the brand asks besides the portal's own rules. */
+  /** The brand's own requirements, in addition to the portal's rules. */
   requirements: Requirement[];
 }
 

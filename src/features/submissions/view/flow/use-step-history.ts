@@ -8,9 +8,9 @@ function stepOfAddress(): Step | undefined {
 }
 
 /**
- * Lets the browser's back and forward buttons walk through the steps: each stands in the address's fragment.
+ * Lets the browser's back and forward buttons walk through the steps: each is in the address's fragment.
  * @param step null until the draft is read
- * @param onStep somebody went to a step by the browser's buttons
+ * @param onStep called when the browser's buttons lead to a step
  */
 export function useStepHistory(step: Step | null, onStep: (step: Step) => void): void {
   const shown = useRef<Step | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import aside from './preview-aside.module.css';
 
-/** Stands beside the form on wide screens: how the entry will look, and two things worth knowing. */
+/** Beside the form on wide screens: how the entry will look, and two things worth knowing. */
 export function PreviewAside({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className={aside.aside} aria-label={title}>

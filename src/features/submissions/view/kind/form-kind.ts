@@ -35,7 +35,7 @@ export interface FormKind<
   Sections: ComponentType;
   /** How it will look, beside the form. */
   Preview: ComponentType;
-  /** What stands above the sections of the review. */
+  /** Shown above the sections of the review. */
   ReviewNotes?: ComponentType;
   /** Sections of the review with the fields they show. */
   review: readonly FieldGroup[];

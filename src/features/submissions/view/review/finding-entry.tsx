@@ -16,7 +16,7 @@ export function FindingEntry({ finding }: { finding: Finding }) {
   const sharedWords = useSharedFindingWords();
   const words = ownWords(finding) ?? sharedWords(finding);
   const path = fieldOfFinding(finding, kind.fields);
-  // A question loses its marks: it stands behind a colon.
+  // A question loses its marks: it follows a colon.
   const title = path === undefined ? '' : (labels[fieldNameOf(path)] ?? '').replaceAll(/[¿?？]/g, '');
   function goToField(field: string) {
     if (step === 'fill') return focusField(field);

@@ -8,7 +8,7 @@ export interface ReviewRow {
   value: ReactNode;
 }
 
-/** What the review of one kind needs besides the description of its fields. Values are cleaned. */
+/** What the review of one kind needs in addition to the description of its fields. Values are cleaned. */
 export interface ReviewDrawing {
   /** The entry at a glance. */
   card: { title: string; text: string; networks: readonly Pick<NetworkChoice, 'network' | 'icon_url'>[] };

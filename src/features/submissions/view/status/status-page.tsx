@@ -34,7 +34,7 @@ interface StatusPageProps {
   ApplicationSteps: ComponentType<{ status: StatusView }>;
 }
 
-/** Where one submission stands, for whoever has its reference. */
+/** The state of one submission, for the holder of its reference. */
 export function StatusPage({ data, kinds, ApplicationSteps }: StatusPageProps) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;

@@ -16,7 +16,7 @@ interface OpenInForm {
   dialog: ReactNode;
 }
 
-/** Opens the form of a submission, asking first when another unsent form lies on this device. */
+/** Opens the form of a submission, asking first when another unsent form is stored on this device. */
 export function useOpenInForm(kind: DraftKind, status: StatusView): OpenInForm {
   const href = useHref();
   const { draft } = useDraft(kind);

@@ -39,7 +39,7 @@ async function inspectPicture(file: File, picture: LoadedPicture): Promise<LogoI
 }
 
 /**
- * Looks at a logo before it is sent, so that what is wrong is told at once.
+ * Looks at a logo before it is sent, so that problems are shown immediately.
  * The server decides by the content of the file; this spares people the wait.
  */
 export async function inspectLogo(file: File): Promise<LogoInspection> {

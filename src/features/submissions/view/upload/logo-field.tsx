@@ -20,7 +20,7 @@ const readableTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif,imag
 /** A picture that was refused for these becomes right by being drawn anew. */
 const curable = new Set<string>(['animated', 'print-colors', 'mixed', 'bomb']);
 
-/** The logo: dropped or chosen, checked at once, cut to its square where it is larger, sent with progress. A refused file does not replace the one that is there. */
+/** The logo: dropped or chosen, checked immediately, cut to its square where it is larger, sent with progress. A refused file does not replace the one that is there. */
 export function LogoField() {
   const { t } = useLingui();
   const words = useIssueWords();

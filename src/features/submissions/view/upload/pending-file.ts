@@ -1,5 +1,5 @@
 /*
- * The file that is being sent lies in the browser's own database until the server has it: after a reload or a crash it is sent
+ * The file that is being sent is stored in the browser's own database until the server has it: after a reload or a crash it is sent
  * again by itself. Where there is no such database, people choose it again.
  */
 
