@@ -154,8 +154,8 @@ const form = (title: string, files: { icon: string; audit_file: string }) => ({
   ...files,
 });
 
-/** The desk with the real features behind it, on one database. */
-export async function createDesk(open: OpenDatabase, assetsDir: string) {
+/** The desk with the real features behind it, on one database. @param configured the setting DESK_ORIGIN; it is called under 127.0.0.1 all the same */
+export async function createDesk(open: OpenDatabase, assetsDir: string, configured = deskOrigin) {
   const { database, engine } = open;
   const log = createLog('silent');
   const donations = createDonations({ database, engine, brand, chain: unavailableChain, now, log });
@@ -171,7 +171,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
   const accounts = createAccounts({
     open,
     secret: 'a secret for tests that is long enough',
-    deskOrigin,
+    deskOrigin: configured,
     now,
     hashing: quickHashing,
   });
@@ -203,7 +203,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string) {
     now,
     assetsDir,
     pagesDir: assetsDir,
-    deskOrigin,
+    deskOrigin: configured,
   });
   await seedCatalogue(database);
   const storeFiles = async (key: string) => ({

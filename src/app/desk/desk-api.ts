@@ -15,6 +15,7 @@ import { createDocumentRoutes, type DocumentServices } from './document-routes.t
 import { createOutboxRoutes } from './outbox-routes.ts';
 import type { DraftDependencies } from './render-draft.ts';
 import { createListingRoutes } from './listing-routes.ts';
+import { createPasskeyRoutes } from './passkey-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
@@ -54,6 +55,7 @@ export function createDeskApi({
   api.route('/', createOwnSecondFactorRoutes(accounts, addressOf));
   api.use(requireSecondFactor);
   api.route('/', createOwnRoutes(accounts, addressOf));
+  api.route('/', createPasskeyRoutes(accounts, addressOf));
   api.route('/', createAccountRoutes(accounts, deskOrigin));
   api.route('/', createSecondFactorRuleRoutes(accounts));
   api.route('/', createSubmissionRoutes(review));

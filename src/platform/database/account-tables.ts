@@ -84,6 +84,15 @@ export interface DeskSecondFactorTable {
   last_step: number | null;
 }
 
+/** Of better-auth. */
+export interface DeskPasskeyTable {
+  id: string;
+  user_id: string;
+  /** As its owner calls it. */
+  name: string | null;
+  create_time: unknown;
+}
+
 /** Of better-auth: what is remembered between two steps of a sign-in. */
 export interface DeskVerificationTable {
   id: string;

@@ -12,6 +12,7 @@ import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
   DeskCredentialTable,
   DeskInvitationTable,
+  DeskPasskeyTable,
   DeskSecondFactorTable,
   DeskSessionActivityTable,
   DeskSessionTable,
@@ -284,6 +285,7 @@ export interface DatabaseSchema {
   desk_invitations: DeskInvitationTable;
   desk_session_activity: DeskSessionActivityTable;
   desk_second_factors: DeskSecondFactorTable;
+  desk_passkeys: DeskPasskeyTable;
   desk_verifications: DeskVerificationTable;
   desk_settings: DeskSettingTable;
   audit_log: AuditLogTable;

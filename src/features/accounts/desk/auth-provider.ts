@@ -23,7 +23,23 @@ export class CodeRequired extends Error {
 export const isChallengeOver = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 410;
 
-type SignInStep = { email: string; password: string } | { code: string };
+type SignInStep =
+  | { email: string; password: string }
+  | { code: string }
+  /** What a passkey answered. */
+  | { response: Record<string, unknown> };
+
+function callOf(step: SignInStep): string {
+  if ('response' in step) return 'passkey';
+  return 'code' in step ? 'second-factor' : 'sign-in';
+}
+
+/** What a passkey is asked with; null where the desk offers none. */
+export async function fetchPasskeyOptions(): Promise<unknown> {
+  const answer = await call('passkey/options', {});
+  if (!answer.ok) throw await refusal(answer);
+  return ((await answer.json()) as { options: unknown }).options;
+}
 
 /** The person of the session, asked once until someone signs in or out. */
 let person: Promise<SignedIn> | undefined;
@@ -48,7 +64,7 @@ async function getPerson(): Promise<SignedIn> {
 export const authProvider: AuthProvider = {
   login: async (step: SignInStep) => {
     person = undefined;
-    const answer = await call('code' in step ? 'second-factor' : 'sign-in', step);
+    const answer = await call(callOf(step), step);
     if (!answer.ok) throw await refusal(answer);
     // No session yet: the answer to a password has a body only where a code is asked for.
     if (answer.status === 200) throw new CodeRequired();

@@ -4,6 +4,7 @@ import { useCreate, useGetList, useRefresh, useUpdate } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import { passwordLength } from '../model/check-account.ts';
 import type { OwnSession } from '../model/own-session.ts';
+import { PasskeySection } from './passkey-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { UsernameField } from './username-field.tsx';
 
@@ -123,7 +124,7 @@ function Sessions() {
   );
 }
 
-/** Someone's own password, second factor and sessions. */
+/** Someone's own password, second factor, passkeys and sessions. */
 export function OwnAccountPage() {
   return (
     <>
@@ -134,6 +135,7 @@ export function OwnAccountPage() {
       <Box sx={{ display: 'grid', gap: 3, pb: 6 }}>
         <PasswordForm />
         <SecondFactorSection />
+        <PasskeySection />
         <Sessions />
       </Box>
     </>

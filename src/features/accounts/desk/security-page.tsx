@@ -17,6 +17,8 @@ const outcomeWords: Record<SecurityOutcome, string> = {
   'wrong-code': 'Wrong code',
   'used-code': 'Code used before',
   'recovery-code': 'Signed in with a recovery code',
+  passkey: 'Signed in with a passkey',
+  'wrong-passkey': 'Passkey refused',
   locked: 'Account locked for a while',
   'too-many-attempts': 'Too many attempts from this address',
   'not-allowed': 'Not allowed for this role',

@@ -3,6 +3,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
 import { CodeRequired, isChallengeOver } from './auth-provider.ts';
 import { CodeField } from './code-field.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 /** What was entered before the code is asked for. */
 type Step = 'password' | 'code';
@@ -14,7 +15,7 @@ function PasswordFields() {
         name="email"
         type="email"
         label="Email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         autoFocus
         fullWidth
@@ -49,11 +50,11 @@ function useSteps() {
   const [isSending, setSending] = useState(false);
 
   /** Never rejects: what goes wrong is shown. */
-  async function signIn(fields: FormData) {
+  async function signIn(given: object) {
     setSending(true);
     setIssue(undefined);
     try {
-      await login(Object.fromEntries(fields));
+      await login(given);
     } catch (error) {
       setSending(false);
       if (error instanceof CodeRequired) {
@@ -68,16 +69,16 @@ function useSteps() {
     setStep('password');
     setIssue(undefined);
   };
-  return { step, issue, isSending, signIn, startOver };
+  return { step, issue, isSending, signIn, startOver, setIssue };
 }
 
 /** The only screen that is shown without a session. @param props.brandName as the wallet's team writes it */
 export function SignInPage({ brandName }: { brandName: string }) {
-  const { step, issue, isSending, signIn, startOver } = useSteps();
+  const { step, issue, isSending, signIn, startOver, setIssue } = useSteps();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void signIn(new FormData(event.currentTarget));
+    void signIn(Object.fromEntries(new FormData(event.currentTarget)));
   }
 
   return (
@@ -98,6 +99,9 @@ export function SignInPage({ brandName }: { brandName: string }) {
           <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
             Sign in
           </Button>
+          {step === 'password' && (
+            <PasskeySignIn onAnswer={(response) => void signIn({ response })} onIssue={setIssue} />
+          )}
           {step === 'code' && <Button onClick={startOver}>Use another account</Button>}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>

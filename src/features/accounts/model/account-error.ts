@@ -9,6 +9,11 @@ export type PasswordIssue = 'wrong-password' | 'too-many-attempts';
 export type CodeIssue = 'wrong-code' | 'used-code' | 'too-many-attempts';
 
 /** Why someone's own second factor was not changed. */
-export type SecondFactorIssue = PasswordIssue | CodeIssue | 'second-factor-on' | 'second-factor-off';
+export type SecondFactorIssue =
+  PasswordIssue | CodeIssue | 'second-factor-on' | 'second-factor-off' | 'has-passkeys';
+
+/** Why no passkey was added. */
+export type PasskeyIssue =
+  'no-passkeys-here' | 'passkey-failed' | 'passkey-not-verified' | 'too-many-passkeys';
 
 export type AccountOutcome = { ok: true } | { ok: false; issue: AccountError };

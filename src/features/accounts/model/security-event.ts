@@ -12,6 +12,10 @@ export type SecurityOutcome =
   | 'used-code'
   /** Accepted with one of the recovery codes. */
   | 'recovery-code'
+  /** Accepted with a passkey, which counts as both factors. */
+  | 'passkey'
+  /** A passkey that is unknown, or that was used without PIN, fingerprint or face. */
+  | 'wrong-passkey'
   /** An account checks no password for a while. */
   | 'locked'
   /** Too many attempts from one network address. */

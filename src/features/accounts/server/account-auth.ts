@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import { passwordLength } from '../model/check-account.ts';
 import { accountTables } from './account-tables.ts';
+import { createPasskeyPlugin } from './passkeys/passkey-plugin.ts';
 import { challengePlugin } from './second-factor/challenge-plugin.ts';
 import { generateRecoveryCodes } from './second-factor/generate-recovery-codes.ts';
 
@@ -75,7 +76,7 @@ export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: A
     account: accountTables.account,
     verification: accountTables.verification,
     session: { ...accountTables.session, expiresIn: sessionSeconds, disableSessionRefresh: true },
-    plugins: [secondFactor, challengePlugin],
+    plugins: [secondFactor, challengePlugin, createPasskeyPlugin(deskOrigin)],
     advanced: {
       cookiePrefix: 'desk',
       useSecureCookies: deskOrigin.startsWith('https:'),

@@ -1,5 +1,5 @@
 /**
- * Where better-auth finds its tables (migrations 004-accounts and 022-second-factor). Its own names, `user` among them, are reserved words
+ * Where better-auth finds its tables (migrations 004-accounts, 022-second-factor, 023-passkeys). Its own names, `user` among them, are reserved words
  * on PostgreSQL and would say nothing beside the tables of the portal.
  */
 export const accountTables = {
@@ -36,6 +36,19 @@ export const accountTables = {
   verification: {
     modelName: 'desk_verifications',
     fields: { expiresAt: 'expires_time', createdAt: 'create_time', updatedAt: 'update_time' },
+  },
+  passkey: {
+    passkey: {
+      modelName: 'desk_passkeys',
+      fields: {
+        publicKey: 'public_key',
+        userId: 'user_id',
+        credentialID: 'credential_id',
+        deviceType: 'device_type',
+        backedUp: 'backed_up',
+        createdAt: 'create_time',
+      },
+    },
   },
   secondFactor: {
     user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

@@ -7,6 +7,7 @@ import type { SecurityEvent } from '../model/security-event.ts';
 import { activityHeader } from '../model/idle-lock.ts';
 import type { Invitation } from '../model/invitation.ts';
 import type { OwnSession } from '../model/own-session.ts';
+import type { OwnPasskey } from '../model/passkey.ts';
 import type { OwnSecondFactor, OwnSecondFactorAction } from '../model/second-factor.ts';
 import { changeAccount } from './change-account.ts';
 import { changeOwnPassword, type PasswordChange, type PasswordChangeOutcome } from './change-own-password.ts';
@@ -20,6 +21,9 @@ import {
 } from './operator-accounts.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
+import { listPasskeys } from './passkeys/list-passkeys.ts';
+import { addPasskey, beginPasskey, changePasskey, type BegunPasskey } from './passkeys/own-passkeys.ts';
+import { createPasskeyHandler } from './passkeys/passkey-handler.ts';
 import {
   changeOwnSecondFactor,
   getOwnSecondFactor,
@@ -70,8 +74,13 @@ export interface Accounts {
   isSecondFactorRequired(): Promise<boolean>;
   /** @throws AppError conflict for a person without a second factor of their own */
   setSecondFactorRule(rule: { isRequired: boolean; person: SignedIn }): Promise<void>;
+  listPasskeys(person: SignedIn): Promise<OwnPasskey[]>;
+  beginPasskey(call: OwnCall, factors: { password: string; code: string }): Promise<BegunPasskey>;
+  addPasskey(call: OwnCall, made: Parameters<typeof addPasskey>[2]): ReturnType<typeof addPasskey>;
+  /** @throws AppError not-found */
+  changePasskey(request: Parameters<typeof changePasskey>[1]): Promise<void>;
   /**
-   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
+   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, the two calls of a passkey, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
    * The caller has checked host and origin.
    */
   handler(request: Request, clientAddress: string): Promise<Response>;
@@ -130,9 +139,18 @@ export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
     resetSecondFactor: (email) => resetSecondFactorByOperator(parts, email),
     isSecondFactorRequired: () => isSecondFactorRequired(database),
     setSecondFactorRule: (rule) => setSecondFactorRule(parts, rule),
+    listPasskeys: ({ id }) => listPasskeys(parts, id),
+    beginPasskey: (call, factors) => beginPasskey(parts, call, factors),
+    addPasskey: (call, made) => addPasskey(parts, call, made),
+    changePasskey: (request) => changePasskey(parts, request),
     record,
     listSecurityEvents: (request) => listSecurityEvents(database, request),
     session,
-    handler: createSignInHandler({ ...parts, session, answerInvitation: createInvitationHandler(parts) }),
+    handler: createSignInHandler({
+      ...parts,
+      session,
+      answerInvitation: createInvitationHandler(parts),
+      answerPasskey: createPasskeyHandler(parts, options.deskOrigin),
+    }),
   };
 }

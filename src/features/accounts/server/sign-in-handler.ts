@@ -9,6 +9,7 @@ import { createSecondFactorHandler } from './second-factor/second-factor-handler
 interface HandlerParts extends OwnDependencies {
   session: (headers: Headers) => Promise<SignedIn | undefined>;
   answerInvitation: (call: string, request: Request) => Promise<Response | undefined>;
+  answerPasskey: (call: string, request: Request, clientAddress: string) => Promise<Response | undefined>;
 }
 
 const credentials = v.object({
@@ -38,7 +39,7 @@ async function asksForCode(answer: Response): Promise<boolean> {
  * The session's token stays in the cookie; the answer does not repeat it.
  */
 export function createSignInHandler(parts: HandlerParts) {
-  const { auth, database, limit, now, record, session, answerInvitation } = parts;
+  const { auth, database, limit, now, record, session, answerInvitation, answerPasskey } = parts;
   const enterCode = createSecondFactorHandler(parts);
 
   async function signIn(request: Request, clientAddress: string): Promise<Response> {
@@ -86,6 +87,8 @@ export function createSignInHandler(parts: HandlerParts) {
     if (call === 'POST /api/auth/second-factor') return enterCode(request, clientAddress);
     if (call === 'POST /api/auth/sign-out') return signOut(request);
     if (call === 'GET /api/auth/session') return tell((await session(request.headers)) ?? null);
-    return (await answerInvitation(call, request)) ?? refuse(404, 'There is nothing here.');
+    const answer =
+      (await answerPasskey(call, request, clientAddress)) ?? (await answerInvitation(call, request));
+    return answer ?? refuse(404, 'There is nothing here.');
   };
 }

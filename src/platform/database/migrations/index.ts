@@ -17,6 +17,7 @@ import { createInvitations } from './017-invitations.ts';
 import { createContentVersions } from './018-content-versions.ts';
 import { createReviewQueue } from './020-review-queue.ts';
 import { createSecondFactor } from './022-second-factor.ts';
+import { createPasskeys } from './023-passkeys.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import { createDelistings } from './025-delistings.ts';
 import type { Migration } from './migration.ts';
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '018-content-versions': createContentVersions,
   '020-review-queue': createReviewQueue,
   '022-second-factor': createSecondFactor,
+  '023-passkeys': createPasskeys,
   '024-release-withdrawals': addReleaseWithdrawals,
   '025-delistings': createDelistings,
 };

@@ -5,6 +5,7 @@ import { readEnteredCode } from '../../model/second-factor.ts';
 import { endAccountSessions } from '../end-account-sessions.ts';
 import { findOwnPasswordIssue } from '../find-own-password-issue.ts';
 import type { OwnDependencies } from '../own-dependencies.ts';
+import { listPasskeys } from '../passkeys/list-passkeys.ts';
 import { isSecondFactorRequired } from './second-factor-rule.ts';
 import { findOwnCodeIssue, type OwnCall } from './find-own-code-issue.ts';
 
@@ -20,7 +21,8 @@ export type SecondFactorOutcome = SecondFactorChanged | { ok: false; issue: Seco
 
 type ActionOf<Name extends OwnSecondFactorAction['name']> = Extract<OwnSecondFactorAction, { name: Name }>;
 
-async function isOn({ database }: OwnDependencies, userId: string): Promise<boolean> {
+/** Does signing in need a code? */
+export async function isSecondFactorOn({ database }: OwnDependencies, userId: string): Promise<boolean> {
   const user = await database
     .selectFrom('desk_users')
     .select('two_factor_enabled')
@@ -48,7 +50,7 @@ async function record({ database, now }: OwnDependencies, { person }: OwnCall, a
 }
 
 export async function getOwnSecondFactor(parts: OwnDependencies, userId: string): Promise<OwnSecondFactor> {
-  const is_on = await isOn(parts, userId);
+  const is_on = await isSecondFactorOn(parts, userId);
   return {
     id: 'own',
     is_on,
@@ -108,6 +110,7 @@ async function turnOff(
   call: OwnCall,
   action: ActionOf<'turn-off'>,
 ): Promise<SecondFactorOutcome> {
+  if ((await listPasskeys(parts, call.person.id)).length > 0) return { ok: false, issue: 'has-passkeys' };
   const issue = await findBothIssue(parts, call, action);
   if (issue) return { ok: false, issue };
   const { headers } = call;
@@ -137,7 +140,7 @@ export async function changeOwnSecondFactor(
   action: OwnSecondFactorAction,
 ): Promise<SecondFactorOutcome> {
   const needsOn = action.name === 'turn-off' || action.name === 'renew-recovery-codes';
-  if ((await isOn(parts, call.person.id)) !== needsOn)
+  if ((await isSecondFactorOn(parts, call.person.id)) !== needsOn)
     return { ok: false, issue: needsOn ? 'second-factor-off' : 'second-factor-on' };
   switch (action.name) {
     case 'begin':
