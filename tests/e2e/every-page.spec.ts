@@ -11,6 +11,8 @@ for (const path of listEveryPage()) {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(inLanguage('en', path));
+    // A form is ready once it has looked for its draft.
+    await expect(page.locator('form[inert]')).toHaveCount(0);
     await expectAccessible(page, path, { widths: [375, 900, 1440] });
   });
 }

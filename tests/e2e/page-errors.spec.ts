@@ -70,6 +70,12 @@ for (const [mistake, body, css, said] of [
     ['planted, 375 px, light', 'color-contrast: #words'],
   ],
   [
+    'pale words beside hidden ones of the same colors',
+    '<p class="hidden">Words</p><p id="words">Words</p>',
+    'p { color: #ccc } .hidden { clip-path: inset(50%) }',
+    ['planted, 375 px, light', 'color-contrast: #words'],
+  ],
+  [
     'words in the box of a dimmed part',
     '<section><p>Words</p></section>',
     'section { opacity: 0.3 }',

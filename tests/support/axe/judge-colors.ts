@@ -136,36 +136,46 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
     const rects = rectsOf(text).filter((rect) => rect.width > 0 && rect.height > 0);
     if (rects.length === 0 || !text.checkVisibility({ visibilityProperty: true })) continue;
     if (!rects.some((rect) => isShown(text, rect))) continue;
-    const found = lookOf(text, rects);
-    if (!(found.look !== undefined && known.has(found.look)) && !judged.has(found.own))
-      looks.set(text, found);
+    const seen = lookOf(text, rects);
+    if (!known.has(seen.look ?? '') && !judged.has(seen.own)) looks.set(text, seen);
   }
-  if (looks.size === 0) return { issues: [], passed: [] };
-
-  const runOnly: axeCore.RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] };
-  const { violations, passes, incomplete } = await inPage.axe.run(
-    { include: [...looks.keys()] },
-    {
-      runOnly,
-      resultTypes: ['violations', 'passes', 'incomplete'],
-      // What it is called takes longer to find than what is wrong.
-      selectors: false,
-      elementRef: true,
-    },
-  );
   const elementsOf = (results: readonly axeCore.Result[]) =>
     results.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
-  const looksOf = (results: readonly axeCore.Result[]) =>
-    elementsOf(results).flatMap((element) => looks.get(element) ?? []);
-  for (const { own } of looksOf([...passes, ...incomplete])) judged.add(own);
-  const named =
-    violations.length > 0
-      ? await inPage.axe.run({ include: elementsOf(violations) }, { runOnly })
-      : undefined;
+  const runOnly: axeCore.RunOnly = { type: 'rule', values: ['color-contrast'] };
+  const newlyPassed = new Set<string>();
+  /** @returns the texts with too little contrast */
+  async function judge(texts: readonly Element[]): Promise<Element[]> {
+    if (texts.length === 0) return [];
+    const { violations, passes, incomplete } = await inPage.axe.run(
+      { include: [...texts] },
+      {
+        runOnly,
+        resultTypes: ['violations', 'passes', 'incomplete'],
+        // What it is called takes longer to find than what is wrong.
+        selectors: false,
+        elementRef: true,
+      },
+    );
+    // What axe takes for hidden passes without being measured, and says nothing about a look.
+    const isMeasured = ({ any }: axeCore.NodeResult) =>
+      any.some((check) => (check.data as { contrastRatio?: number } | null)?.contrastRatio);
+    const measured = passes.map((result) => ({ ...result, nodes: result.nodes.filter(isMeasured) }));
+    for (const element of elementsOf([...measured, ...incomplete])) judged.add(looks.get(element)?.own ?? '');
+    for (const element of elementsOf(measured)) {
+      const look = looks.get(element)?.look;
+      if (look !== undefined) newlyPassed.add(look);
+    }
+    return elementsOf(violations);
+  }
+  // One text of each look first; the others only where that one did not pass.
+  const firstOfLook = new Map([...looks].toReversed().map(([text, { look }]) => [look ?? text, text]));
+  const first = new Set(firstOfLook.values());
+  const found = await judge([...first]);
+  const others = [...looks].filter(([text, { look }]) => !first.has(text) && !newlyPassed.has(look ?? ''));
+  found.push(...(await judge(others.map(([text]) => text))));
+  const named = found.length > 0 ? (await inPage.axe.run({ include: found }, { runOnly })).violations : [];
   return {
-    issues: (named?.violations ?? []).map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-    passed: [...new Set(looksOf(passes).flatMap(({ look }) => look ?? []))],
+    issues: named.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    passed: [...newlyPassed],
   };
 }
