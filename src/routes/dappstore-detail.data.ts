@@ -3,7 +3,7 @@ import type { DelistedDapp } from '#features/catalogue/model/delisting.ts';
 import type { PageLoader } from './loader.ts';
 
 /** What is known about a DApp that is listed, or that it was taken out of the store. */
-export type DetailPageData = { listed: DappDetailView } | { delisted: DelistedDapp };
+type DetailPageData = { listed: DappDetailView } | { delisted: DelistedDapp };
 
 export const loader: PageLoader<DetailPageData> = {
   query: ['id'],

@@ -4,7 +4,7 @@ import { DelistedDappPage } from '#features/catalogue/view/detail/delisted-dapp-
 import { dappAddress } from '#features/catalogue/view/store/store-address.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import type { DataOf, Page } from './page.ts';
-import type { DetailPageData, loader } from './dappstore-detail.data.ts';
+import type { loader } from './dappstore-detail.data.ts';
 
 export const page = {
   layout: { footer: false, solidHeader: true },
@@ -28,6 +28,6 @@ export const page = {
       ]),
     };
   },
-  View: ({ data }: { data: DetailPageData }) =>
+  View: ({ data }: { data: DataOf<typeof loader> }) =>
     'delisted' in data ? <DelistedDappPage dapp={data.delisted} /> : <DappDetail data={data.listed} />,
 } satisfies Page<DataOf<typeof loader>>;
