@@ -1,6 +1,4 @@
-import { useGetList } from 'react-admin';
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
-import type { ReviewCount } from '../model/review-submission.ts';
 import { KeyCap } from './key-cap.tsx';
 import styles from './review.module.css';
 import { kindWords, stateWords } from './state-words.ts';
@@ -10,9 +8,7 @@ import type { Queue, QueueFilter } from './use-queue.ts';
 export const filterFieldId = 'queue-filter';
 
 /** The states with how many are in each; none chosen shows all. */
-function States({ queue: { filter, setFilter, states } }: { queue: Queue }) {
-  const { data } = useGetList<ReviewCount>('counts');
-  const counts = new Map(data?.map(({ id, count }) => [id, count]));
+function States({ queue: { filter, setFilter, states, counts } }: { queue: Queue }) {
   const toggle = (state: SubmissionState, isOn: boolean) =>
     setFilter({
       ...filter,

@@ -1,10 +1,10 @@
-import { useInfiniteGetList, usePermissions, useStore } from 'react-admin';
+import { useGetList, useInfiniteGetList, usePermissions, useStore } from 'react-admin';
 import type { Role } from '#features/accounts/model/role.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import { statesOf } from '../model/queue-states.ts';
-import type { ReviewRow } from '../model/review-submission.ts';
+import type { ReviewCount, ReviewRow } from '../model/review-submission.ts';
 
 export interface QueueFilter {
   q: string;
@@ -34,7 +34,9 @@ export function useQueue() {
       },
       { refetchInterval: refetchMs, enabled: kinds.length > 0 },
     );
+  const counts = useGetList<ReviewCount>('counts', {}, { refetchInterval: refetchMs });
   return {
+    counts: new Map(counts.data?.map(({ id, count }) => [id, count])),
     rows: data?.pages.flatMap((page) => page.data) ?? [],
     total: total ?? 0,
     isPending,
@@ -46,7 +48,10 @@ export function useQueue() {
     states,
     hasMore: hasNextPage,
     showMore: () => void fetchNextPage(),
-    refetch: () => void refetch(),
+    refetch: () => {
+      void refetch();
+      void counts.refetch();
+    },
   };
 }
 

@@ -25,9 +25,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const listen = (event: KeyboardEvent) => {
       if (event.altKey || document.querySelector('[role=dialog], [role=menu], [role=listbox]')) return;
       const isControl = event.ctrlKey || event.metaKey;
-      // Leaves a field, so that the keys act again.
-      if (event.key === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target))
+      // Leaves a field, so that the keys act again; by itself a browser would empty a search field.
+      if (event.key === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) {
+        event.preventDefault();
         event.target.blur();
+      }
       if (!isControl && (!hasSingleKeys || isTyping(event.target))) return;
       const act = latest.current[isControl ? `Control+${event.key}` : event.key];
       if (!act) return;

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+const itemsCount = 20;
+
+/** More submissions like a paid one, each under its own title; sending and paying for each would take minutes. */
+function copySubmission({ dataDir }: PortalProcess, title: string, count: number): string[] {
+  const database = new DatabaseSync(join(dataDir, 'portal.sqlite'), { timeout: 10_000 });
+  const columns = database
+    .prepare("select name from pragma_table_info('submissions') where name != 'id'")
+    .all()
+    .map(({ name }) => String(name));
+  const own = ['reference', 'draft_key', 'subject_key', 'title'];
+  const values = columns.map((name) => (own.includes(name) ? `${name} || ?` : name));
+  const copy = database.prepare(
+    `insert into submissions (${columns.join(', ')}) select ${values.join(', ')} from submissions where title = ?`,
+  );
+  const suffixes = Array.from({ length: count }, (_, index) => ` ${index + 1}`);
+  for (const suffix of suffixes) copy.run(...own.map(() => suffix), title);
+  database.close();
+  return suffixes.map((suffix) => title + suffix);
+}
+
+test('a reviewer decides about 20 items by keyboard alone', async ({ page, portal }) => {
+  test.setTimeout(240_000);
+  const { title } = await submitAndPay(page);
+  const titles = copySubmission(portal, title, itemsCount - 1);
+  await signIn(page, portal);
+  await page.evaluate(() => {
+    for (const name of ['mousedown', 'mouseup', 'click', 'pointerdown'])
+      window.addEventListener(
+        name,
+        // A key that presses a button makes a click without a pointer.
+        (event) => (event as MouseEvent).detail > 0 && console.error(`${name} in a run without a mouse`),
+        { capture: true },
+      );
+  });
+  // Only these: other tests use the same portal.
+  const filter = page.getByRole('searchbox', { name: 'Filter the queue' });
+  await expect(filter).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type(title);
+  await expect(page.getByText(`${itemsCount} of ${itemsCount}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+
+  for (let left = itemsCount; left > 0; left -= 1) {
+    const button = decisionOf(page).locator('button[type=submit]');
+    await expect(page.getByText(`${left} of ${left}`)).toBeVisible();
+    await expect(button).toBeEnabled();
+    const current = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.keyboard.press('c');
+    await expect(page.getByLabel('Text to the submitter')).toBeFocused();
+    await page.keyboard.type(`Name the audit, ${left}.`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${left - 1} of ${left - 1}`)).toBeVisible();
+    if (left > 1) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(current);
+  }
+  await expect(page.getByText('No submission matches.')).toBeVisible();
+
+  const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 10_000 });
+  const states = [title, ...titles].map(
+    (each) => database.prepare('select state from submissions where title = ?').get(each)?.['state'],
+  );
+  database.close();
+  expect(states).toEqual(states.map(() => 'changes-requested'));
+});
+
+test('the item and its decision are accessible in both themes; single keys can be switched off', async ({
+  page,
+  portal,
+}) => {
+  const { title } = await submitAndPay(page);
+  await signIn(page, portal);
+  await openSubmission(page, title);
+  await page.keyboard.press('c');
+  await expect(page.getByLabel('Text to the submitter')).toBeFocused();
+  await expectAccessible(page, 'item', { widths: [1440, 1024] });
+  await look(page, 'item');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+  await expectAccessible(page, 'shortcuts', { widths: [1440, 1024] });
+  await look(page, 'shortcuts');
+  await page.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(decisionOf(page).getByRole('button', { name: 'Request changes' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
