@@ -15,6 +15,7 @@ import { AuditPage } from '#features/audit/desk/audit-page.tsx';
 import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
 import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
 import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
+import { ContentPage } from '#features/editing/desk/content-page.tsx';
 import { MailPage } from '#features/mail/desk/mail-page.tsx';
 import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
@@ -78,6 +79,9 @@ if (root) {
           <Resource name="audit" list={AuditPage} />
           <CustomRoutes>
             <Route path="/account" element={<OwnAccountPage />} />
+            <Route path="/content" element={<ContentPage />} />
+            <Route path="/content/:kind" element={<ContentPage />} />
+            <Route path="/content/:kind/:id" element={<ContentPage />} />
           </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/invitation/:token" element={<Invitation />} />

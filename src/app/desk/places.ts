@@ -14,6 +14,7 @@ export interface Place {
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Review', actions: ['submissions.read', 'applications.read'] },
   { path: '/listings', name: 'Listed', actions: ['listings.read'] },
+  { path: '/content', name: 'Content', actions: ['content.read'] },
   { path: '/releases', name: 'Releases', actions: ['releases.read'] },
   { path: '/outbox', name: 'Mail', actions: ['mail.read'] },
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },

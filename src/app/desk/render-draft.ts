@@ -2,6 +2,9 @@ import type { ContentBody } from '#features/editing/model/content-body.ts';
 import { newsItemAddress } from '#features/news/model/news-address.ts';
 import { newsKind } from '#features/news-editing/model/news-kind.ts';
 import { previewNews } from '#features/news-editing/server/preview-news.ts';
+import { tutorialKind } from '#features/news-editing/model/tutorial-kind.ts';
+import { previewTutorial } from '#features/news-editing/server/preview-tutorial.ts';
+import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { LoadRequest } from '#routes/loader.ts';
@@ -40,6 +43,10 @@ const places: Record<string, (draft: Draft) => ShownPlace> = {
   [newsKind.name]: ({ rowId: id, body, time }) => ({
     path: newsItemAddress(id),
     lay: (content) => ({ ...content, news: previewNews(content.news, { id, body, time }) }),
+  }),
+  [tutorialKind.name]: ({ rowId: id, body }) => ({
+    path: tutorialAddress(id),
+    lay: (content) => ({ ...content, news: previewTutorial(content.news, { id, body }) }),
   }),
 };
 

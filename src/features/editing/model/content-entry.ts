@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { ContentBody } from './content-body.ts';
+import type { ContentKind } from './content-kind.ts';
 import type { EntryState } from './entry-times.ts';
 import type { LanguageMarks } from './languages.ts';
 
@@ -54,10 +55,10 @@ export interface Entry extends EntryRow {
   versions: EntryVersion[];
 }
 
-/** How many entries of a kind are in each state. */
+/** A kind, and how many of its entries are in each state. */
 export interface KindCount {
   id: string;
-  label: string;
+  kind: ContentKind;
   total: number;
   states: Record<EntryState, number>;
 }

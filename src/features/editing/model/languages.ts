@@ -2,6 +2,32 @@ import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import type { ContentBody } from './content-body.ts';
 import type { ContentKind } from './content-kind.ts';
 
+/** The languages in the order of the form: the source first. */
+const formOrder = [
+  'en',
+  'zh',
+  'es',
+  'ja',
+  'ko',
+  'ru',
+  'pt',
+  'vi',
+  'th',
+  'hi',
+  'fil',
+  'zh-tw',
+] satisfies Locale[];
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The languages as the desk shows them; `tag` is BCP 47, `name` English. */
+export const editorLanguages: readonly { locale: Locale; tag: string; name: string }[] = formOrder.map(
+  (locale) => ({
+    locale,
+    tag: locales[locale].tag,
+    name: englishNames.of(locales[locale].tag) ?? locales[locale].name,
+  }),
+);
+
 /** `missing`: visitors get the nearest language. `draft`: marked so, or incomplete. `outdated`: the English changed since. */
 export type LanguageMark = 'ready' | 'outdated' | 'draft' | 'missing';
 export type LanguageMarks = Partial<Record<Locale, LanguageMark>>;
@@ -39,15 +65,17 @@ export function shownTexts(kind: ContentKind, body: ContentBody): ContentBody['t
   );
 }
 
+const nameOf = (locale: Locale) => editorLanguages.find((each) => each.locale === locale)?.name ?? locale;
+
 /** What must be filled in before this can be published, one sentence each. */
 export function findPublishingIssues(kind: ContentKind, body: ContentBody): string[] {
   const texts = kind.requiredLanguages.flatMap((locale) => {
     if (body.drafts.includes(locale))
-      return [`${locales[locale].name} is marked as a draft. It is required for publishing.`];
+      return [`${nameOf(locale)} is marked as a draft. It is required for publishing.`];
     const missing = kind.texts.filter(
       ({ name, required }) => required && !body.texts[locale]?.[name]?.trim(),
     );
-    return missing.map(({ label }) => `${label} is missing in ${locales[locale].name}.`);
+    return missing.map(({ label }) => `${label} is missing in ${nameOf(locale)}.`);
   });
   const facts = kind.facts.flatMap((field) =>
     'required' in field && field.required && !body.facts[field.name] ? [`${field.label} is missing.`] : [],

@@ -54,6 +54,6 @@ export async function countEntries(database: Database, ports: readonly ContentPo
     );
     const states = Object.fromEntries(entryStates.map((state) => [state, counts.get(state) ?? 0]));
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    return { id: kind.name, label: kind.label, total, states: states as Record<EntryState, number> };
+    return { id: kind.name, kind, total, states: states as Record<EntryState, number> };
   });
 }

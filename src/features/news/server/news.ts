@@ -1,5 +1,4 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
-import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbors, NewsSummary } from '../model/news-item.ts';
@@ -9,7 +8,7 @@ import { type ContentListRequest, listNews, publishedStatus } from './list-news.
 import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { presentNews } from './present-news.ts';
-import { summarizeTutorial, type TutorialTexts } from './summarize-tutorial.ts';
+import { presentTutorial, summarizeTutorial, type TutorialTexts } from './summarize-tutorial.ts';
 
 /** @returns undefined when there is no such item or it is not published */
 async function findNews(
@@ -33,9 +32,7 @@ async function findTutorial(database: Database, id: number, locale: Locale): Pro
     .where('id', '=', id)
     .where('status', '=', publishedStatus)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const texts = JSON.parse(row.texts) as TutorialTexts;
-  return { ...summarizeTutorial({ ...row, texts }, locale), body: chooseText(texts, locale)?.body ?? '' };
+  return row && presentTutorial(row, locale);
 }
 
 /** Id and time of every published item, latest first: the data for a sitemap. */

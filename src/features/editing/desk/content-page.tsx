@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material';
+import { useGetList, useGetOne, useParams } from 'react-admin';
+import type { Entry, KindCount } from '../model/content-entry.ts';
+import type { ContentKind } from '../model/content-kind.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { EntryList } from './entry-list.tsx';
+
+function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
+  const { data, error } = useGetOne<Entry>(`content/${kind.name}`, { id });
+  if (error) return <Typography sx={{ p: 3 }}>This entry does not exist.</Typography>;
+  // Another entry that is still in the cache of the one before is not shown as this one.
+  return data?.id === id ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
+}
+
+/** Contents: the list of a kind, the form of an entry, and the page that visitors will get. */
+export function ContentPage() {
+  const { kind: named, id } = useParams();
+  const { data: kinds } = useGetList<KindCount>('content-kinds');
+  const kind = (kinds?.find((each) => each.id === named) ?? (named ? undefined : kinds?.[0]))?.kind;
+  return (
+    <Box
+      sx={{
+        mx: -2.25,
+        height: 'calc(100vh - var(--bar))',
+        display: 'grid',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: {
+          xs: '212px minmax(0, 1fr) 344px',
+          lg: '264px minmax(0, 1fr) 452px',
+        },
+      }}
+    >
+      {kind && (
+        <EntryList
+          key={kind.name}
+          kind={kind.name}
+          currentId={id && id !== 'create' ? Number(id) : undefined}
+        />
+      )}
+      {kind && id === 'create' && <EntryEditor key="create" kind={kind} entry={undefined} />}
+      {kind && id && id !== 'create' && <StoredEntry kind={kind} id={Number(id)} />}
+      {kind && !id && (
+        <Typography sx={{ p: 3, color: 'text.secondary' }}>Choose an entry, or write a new one.</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VersionAct } from '../model/content-entry.ts';
+import type { EntryState } from '../model/entry-times.ts';
+import type { LanguageMark } from '../model/languages.ts';
+
+export const stateWords: Record<EntryState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  unpublished: 'Taken down',
+};
+
+export const markWords: Record<LanguageMark, string> = {
+  ready: 'ready',
+  outdated: 'English changed since',
+  draft: 'draft',
+  missing: 'missing, visitors get English',
+};
+
+export const actWords: Record<VersionAct, string> = {
+  imported: 'imported',
+  saved: 'saved',
+  scheduled: 'scheduled',
+  published: 'published',
+  unpublished: 'taken down',
+  restored: 'restored',
+};
+
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+const local = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `24 Nov`, in UTC. @param time RFC 3339 */
+export const dayOf = (time: string) => short.format(new Date(time));
+/** `24 Nov, 09:00`, in UTC. @param time RFC 3339 */
+export const minuteOf = (time: string) => shortTime.format(new Date(time));
+/** The same in the reader's time zone. @param time RFC 3339 */
+export const localMinuteOf = (time: string) => local.format(new Date(time));

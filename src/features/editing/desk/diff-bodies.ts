@@ -1,0 +1,102 @@
+import { diffLines, diffWordsWithSpace } from 'diff';
+import type { ContentBody } from '../model/content-body.ts';
+import type { ContentKind } from '../model/content-kind.ts';
+import { editorLanguages } from '../model/languages.ts';
+
+/** A piece of a line; `changed` pieces are what differs within it. */
+export interface DiffPart {
+  text: string;
+  changed: boolean;
+}
+
+export interface DiffRow {
+  /** `Text, Spanish, line 4`; empty for the second row of a pair. */
+  place: string;
+  side: 'removed' | 'added';
+  parts: DiffPart[];
+}
+
+/** Beyond this a line is shown as changed whole: nobody reads thousands of marks. */
+const maxEditLength = 400;
+
+function markWords(before: string, after: string): [DiffPart[], DiffPart[]] {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength });
+  if (!changes) return [[{ text: before, changed: true }], [{ text: after, changed: true }]];
+  const side = (skipped: 'added' | 'removed') => {
+    const shown = changes.filter((change) => !change[skipped]);
+    const parts: DiffPart[] = [];
+    for (const [index, { value, added, removed }] of shown.entries()) {
+      // A space between two changed words belongs to them.
+      const next = shown[index + 1];
+      const joins = value.trim() === '' && parts.at(-1)?.changed && (next?.added || next?.removed);
+      const changed = added || removed || Boolean(joins);
+      const last = parts.at(-1);
+      if (last?.changed === changed) last.text += value;
+      else parts.push({ text: value, changed });
+    }
+    return parts;
+  };
+  return [side('added'), side('removed')];
+}
+
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+
+/** One place where lines were replaced: pairs first, with their words marked, then what is left over. */
+function replaceLines(before: string[], after: string[], placeOf: (line: number) => string): DiffRow[] {
+  const rows: DiffRow[] = [];
+  const length = Math.max(before.length, after.length);
+  for (let index = 0; index < length; index += 1) {
+    const [old, fresh] = [before[index], after[index]];
+    const [oldParts, freshParts] = markWords(old ?? '', fresh ?? '');
+    if (old !== undefined) rows.push({ place: placeOf(index), side: 'removed', parts: oldParts });
+    if (fresh !== undefined)
+      rows.push({ place: old === undefined ? placeOf(index) : '', side: 'added', parts: freshParts });
+  }
+  return rows;
+}
+
+/** The lines of one text that differ. @param place what the rows are called */
+export function diffText(before: string, after: string, place: string): DiffRow[] {
+  if (before === after) return [];
+  if (!before.includes('\n') && !after.includes('\n'))
+    return replaceLines(before ? [before] : [], after ? [after] : [], () => place);
+  const rows: DiffRow[] = [];
+  let line = 1;
+  let removed: string[] = [];
+  const flush = (added: string[]) => {
+    const start = line;
+    rows.push(...replaceLines(removed, added, (index) => `${place}, line ${start + index}`));
+    line += added.length;
+    removed = [];
+  };
+  // A last line without its break would differ from the same line with one.
+  for (const change of diffLines(`${before}\n`, `${after}\n`)) {
+    if (change.removed) removed = linesOf(change.value);
+    else if (change.added) flush(linesOf(change.value));
+    else {
+      if (removed.length > 0) flush([]);
+      line += linesOf(change.value).length;
+    }
+  }
+  if (removed.length > 0) flush([]);
+  return rows;
+}
+
+/** What differs between two versions, by field and language, in the order of the form. */
+export function diffBodies(kind: ContentKind, before: ContentBody, after: ContentBody): DiffRow[] {
+  const texts = editorLanguages.flatMap(({ locale, name }) => {
+    const fields = kind.texts.flatMap((field) =>
+      diffText(
+        before.texts[locale]?.[field.name] ?? '',
+        after.texts[locale]?.[field.name] ?? '',
+        `${field.label}, ${name}`,
+      ),
+    );
+    const word = (body: ContentBody) => (body.drafts.includes(locale) ? 'draft' : 'ready');
+    return [...fields, ...diffText(word(before), word(after), name)];
+  });
+  const facts = kind.facts.flatMap((field) =>
+    diffText(String(before.facts[field.name] ?? ''), String(after.facts[field.name] ?? ''), field.label),
+  );
+  return [...texts, ...facts];
+}

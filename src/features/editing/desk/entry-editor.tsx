@@ -1,0 +1,221 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import type { Entry } from '../model/content-entry.ts';
+import type { ContentKind } from '../model/content-kind.ts';
+import { editorLanguages, markLanguage, type LanguageMarks } from '../model/languages.ts';
+import { EntryHeader } from './entry-header.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { LanguageTabs, type EditedLocale } from './language-tabs.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { TextFields } from './text-fields.tsx';
+import { useEntryActions } from './use-entry-actions.ts';
+import { emptyBody, useEntryForm, type EntryForm } from './use-entry-form.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { VersionDiff, VersionsPanel } from './versions-panel.tsx';
+import { WhenPanel, type Times } from './when-panel.tsx';
+
+interface EditorProps {
+  kind: ContentKind;
+  /** Undefined for a new one. */
+  entry: Entry | undefined;
+}
+
+/** The marks of what is in the form, saved or not. */
+function marksOf(kind: ContentKind, form: EntryForm, entry: Entry | undefined): LanguageMarks {
+  return Object.fromEntries(
+    editorLanguages.map(({ locale }) => [
+      locale,
+      markLanguage(kind, form.body, { locale, isOutdated: entry?.outdated[locale] !== undefined }),
+    ]),
+  );
+}
+
+function useEditor({ kind, entry }: EditorProps) {
+  const form = useEntryForm(kind, entry);
+  const actions = useEntryActions({ kind: kind.name, entry, form });
+  const [times, setTimes] = useState<Times>({ from: entry?.from ?? null, until: entry?.until ?? null });
+  const [locale, setLocale] = useState<EditedLocale>('en');
+  const [isEnglishBeside, setEnglishBeside] = useState(false);
+  const [chosen, setChosen] = useState<number>();
+  const body = form.body;
+  const save = () => void actions.act({ name: 'save', body }, 'Saved');
+  const toggleEnglish = () => setEnglishBeside(!isEnglishBeside);
+  useShortcuts({ 'Ctrl+s': save, 'Alt+e': toggleEnglish });
+  return {
+    form,
+    actions,
+    times,
+    setTimes,
+    locale,
+    setLocale,
+    isEnglishBeside,
+    toggleEnglish,
+    chosen,
+    setChosen,
+    save,
+    markCurrent: () => void actions.act({ name: 'save', body, current: [locale] }, 'Marked as current'),
+    publish: () => {
+      const { until } = times;
+      setTimes({ from: null, until });
+      void actions.act({ name: 'publish', body, until }, 'Published');
+    },
+    schedule: () => void actions.act({ name: 'schedule', body, ...times }, 'Scheduled'),
+    takeDown: () => {
+      setTimes({ from: null, until: null });
+      void actions.act({ name: 'unpublish' }, 'Taken down');
+    },
+    restore: (number: number) => {
+      setChosen(undefined);
+      void actions.act({ name: 'restore', number }, `Version ${number} restored`);
+    },
+  };
+}
+
+type Editor = ReturnType<typeof useEditor>;
+
+function Notices({ kind, entry, editor }: EditorProps & { editor: Editor }) {
+  const { form, actions, locale } = editor;
+  const outdated = entry?.outdated[locale];
+  return (
+    <>
+      {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
+      {form.wasKept && form.isChanged && (
+        <Alert
+          severity="info"
+          action={
+            <Button onClick={() => form.accept(entry ?? { body: emptyBody(kind), version: 0 })}>
+              Discard it
+            </Button>
+          }
+        >
+          This form has text that you did not save, kept on this device.
+        </Alert>
+      )}
+      {entry && outdated && (
+        <OutdatedNotice
+          key={locale}
+          kind={kind}
+          entry={entry}
+          outdated={outdated}
+          isBusy={actions.isBusy}
+          onCurrent={editor.markCurrent}
+        />
+      )}
+      {actions.theirs && (
+        <StaleDialog
+          kind={kind}
+          theirs={actions.theirs}
+          mine={form.body}
+          onKeepMine={() =>
+            void actions.act({ name: 'save', body: form.body }, 'Saved', actions.theirs?.version)
+          }
+          onTakeTheirs={() => {
+            if (actions.theirs) form.accept(actions.theirs);
+            actions.forgetTheirs();
+          }}
+          onClose={actions.forgetTheirs}
+        />
+      )}
+    </>
+  );
+}
+
+function Texts({ kind, editor }: { kind: ContentKind; editor: Editor }) {
+  const { form, locale } = editor;
+  if (kind.texts.length === 0) return null;
+  const { name = '' } = editorLanguages.find((each) => each.locale === locale) ?? {};
+  return (
+    <>
+      <TextFields
+        fields={kind.texts}
+        form={form}
+        locale={locale}
+        isEnglishBeside={editor.isEnglishBeside}
+        onEnglish={editor.toggleEnglish}
+      />
+      {!kind.requiredLanguages.includes(locale) && (
+        <FormControlLabel
+          label={`Keep ${name} as a draft; visitors get English`}
+          control={
+            <Checkbox
+              checked={form.body.drafts.includes(locale)}
+              onChange={(_event, checked) => form.setDraft(locale, checked)}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** When it goes out, and how it came to be. */
+function TimesAndVersions({ kind, entry, editor }: EditorProps & { editor: Editor }) {
+  const { actions, times, chosen } = editor;
+  const { isBusy } = actions;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
+        <WhenPanel
+          entry={entry}
+          times={times}
+          isBusy={isBusy}
+          onTimes={editor.setTimes}
+          onSchedule={editor.schedule}
+          onTakeDown={editor.takeDown}
+        />
+        {entry && (
+          <VersionsPanel
+            entry={entry}
+            isBusy={isBusy}
+            chosen={chosen}
+            onChoose={editor.setChosen}
+            onRestore={editor.restore}
+          />
+        )}
+      </Box>
+      {entry && chosen !== undefined && <VersionDiff kind={kind} entry={entry} number={chosen} />}
+    </>
+  );
+}
+
+/** One entry: its form in the middle, its page beside. */
+export function EntryEditor({ kind, entry }: EditorProps) {
+  const editor = useEditor({ kind, entry });
+  const { form, actions, times, locale } = editor;
+  const { isBusy } = actions;
+  return (
+    <>
+      <Box sx={{ overflow: 'auto', minHeight: 0, p: 2, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        <EntryHeader
+          kind={kind}
+          entry={entry}
+          isBusy={isBusy}
+          isChanged={form.isChanged}
+          onPublish={editor.publish}
+          onSave={editor.save}
+        />
+        {kind.texts.length > 0 && (
+          <LanguageTabs
+            kind={kind}
+            marks={marksOf(kind, form, entry)}
+            locale={locale}
+            onChange={editor.setLocale}
+          />
+        )}
+        <Notices kind={kind} entry={entry} editor={editor} />
+        <Texts kind={kind} editor={editor} />
+        <FactFields fields={kind.facts} form={form} />
+        <TimesAndVersions kind={kind} entry={entry} editor={editor} />
+      </Box>
+      <PreviewPanel
+        kind={kind.name}
+        body={form.body}
+        {...(entry && { id: entry.id })}
+        from={times.from}
+        locale={locale}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import type { FactField } from '../model/content-kind.ts';
+import type { Fact } from '../model/content-body.ts';
+import type { EntryForm } from './use-entry-form.ts';
+
+interface FactInputProps {
+  field: FactField;
+  value: Fact;
+  onChange: (value: Fact) => void;
+}
+
+function FactInput({ field, value, onChange }: FactInputProps) {
+  const { label, hint } = field;
+  if (field.type === 'flag')
+    return (
+      <FormControlLabel
+        label={label}
+        control={<Switch checked={value === true} onChange={(_event, checked) => onChange(checked)} />}
+      />
+    );
+  const isNumber = field.type === 'number';
+  return (
+    <TextField
+      label={label}
+      helperText={hint}
+      select={field.type === 'choice'}
+      type={isNumber ? 'number' : field.type === 'date' ? 'date' : field.type === 'link' ? 'url' : 'text'}
+      required={'required' in field && field.required}
+      value={value}
+      onChange={(event) => onChange(isNumber ? Number(event.target.value) : event.target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        ...(isNumber && { htmlInput: { min: field.min, max: field.max } }),
+      }}
+      sx={{ m: 0 }}
+    >
+      {field.type === 'choice' &&
+        field.options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}
+
+/** The fields that are the same in every language. */
+export function FactFields({ fields, form }: { fields: readonly FactField[]; form: EntryForm }) {
+  if (fields.length === 0) return null;
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', pt: 0.5 }}
+    >
+      {fields.map((field) => (
+        <FactInput
+          key={field.name}
+          field={field}
+          value={form.body.facts[field.name] ?? ''}
+          onChange={(value) => form.setFact(field.name, value)}
+        />
+      ))}
+    </Box>
+  );
+}

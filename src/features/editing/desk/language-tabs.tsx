@@ -1,0 +1,93 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import type { ContentKind } from '../model/content-kind.ts';
+import { editorLanguages, type LanguageMark, type LanguageMarks } from '../model/languages.ts';
+import { markWords } from './content-words.ts';
+import { LanguageShape } from './mark.tsx';
+
+export type EditedLocale = keyof LanguageMarks;
+
+export const tabId = (locale: EditedLocale) => `language-${locale}`;
+export const panelId = 'language-texts';
+
+/** What the marks mean. */
+function Legend() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.75,
+        pt: 0.75,
+        fontSize: 12,
+        color: 'text.secondary',
+      }}
+    >
+      {(Object.keys(markWords) as LanguageMark[]).map((mark) => (
+        <Box component="span" key={mark} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+          <LanguageShape mark={mark} /> {markWords[mark]}
+        </Box>
+      ))}
+      <span>
+        <Box component="span" sx={{ color: 'error.main' }}>
+          *
+        </Box>{' '}
+        required
+      </span>
+    </Box>
+  );
+}
+
+interface LanguageTabsProps {
+  kind: ContentKind;
+  marks: LanguageMarks;
+  locale: EditedLocale;
+  onChange: (locale: EditedLocale) => void;
+}
+
+/** The languages with their marks, and what the marks mean. */
+export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProps) {
+  return (
+    <div>
+      <Tabs
+        value={locale}
+        onChange={(_event, next: EditedLocale) => onChange(next)}
+        aria-label="Languages"
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTabs-list': { flexWrap: 'wrap' },
+          '& .MuiTabs-indicator': { display: 'none' },
+          '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+        }}
+      >
+        {editorLanguages.map(({ locale: each, name }) => {
+          const mark = marks[each] ?? 'missing';
+          const isRequired = kind.requiredLanguages.includes(each);
+          return (
+            <Tab
+              key={each}
+              value={each}
+              id={tabId(each)}
+              aria-controls={panelId}
+              aria-label={`${name}, ${markWords[mark]}${isRequired ? ', required' : ''}`}
+              title={name}
+              icon={<LanguageShape mark={mark} />}
+              iconPosition="start"
+              label={
+                <span>
+                  {each}
+                  {isRequired && (
+                    <Box component="sup" sx={{ color: 'error.main' }}>
+                      *
+                    </Box>
+                  )}
+                </span>
+              }
+            />
+          );
+        })}
+      </Tabs>
+      <Legend />
+    </div>
+  );
+}

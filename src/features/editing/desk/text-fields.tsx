@@ -1,0 +1,114 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useId, useRef } from 'react';
+import type { TextField as TextDescription } from '../model/content-kind.ts';
+import { editorLanguages } from '../model/languages.ts';
+import { KeyHint } from './key-hint.tsx';
+import { panelId, tabId, type EditedLocale } from './language-tabs.tsx';
+import { MarkdownToolbar } from './markdown-toolbar.tsx';
+import type { EntryForm } from './use-entry-form.ts';
+
+interface TextInputProps {
+  field: TextDescription;
+  tag: string;
+  value: string;
+  /** Shown beside the field; undefined when it is not asked for. */
+  english: string | undefined;
+  onChange: (value: string) => void;
+  onEnglish: () => void;
+}
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const countWords = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+
+function Label({ id, field, value }: Pick<TextInputProps, 'field' | 'value'> & { id: string }) {
+  const isMarkdown = field.type === 'markdown';
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {field.label}
+      </Box>
+      {isMarkdown && 'Markdown'}
+      <Box component="span" sx={{ ml: 'auto' }}>
+        {isMarkdown ? `${countWords(value)} words` : `${value.length} of ${field.maxLength}`}
+      </Box>
+    </Box>
+  );
+}
+
+function TextInput({ field, tag, value, english, onChange, onEnglish }: TextInputProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isMarkdown = field.type === 'markdown';
+  return (
+    <div>
+      <Label id={id} field={field} value={value} />
+      {isMarkdown && (
+        <MarkdownToolbar field={input} onChange={onChange}>
+          <Button color="inherit" onClick={onEnglish} aria-pressed={english !== undefined}>
+            English beside <KeyHint>Alt E</KeyHint>
+          </Button>
+        </MarkdownToolbar>
+      )}
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: english === undefined ? '1fr' : '1fr 1fr' }}>
+        <TextField
+          id={id}
+          fullWidth
+          multiline
+          inputRef={input}
+          minRows={isMarkdown ? 10 : 1}
+          maxRows={isMarkdown ? 24 : 6}
+          value={value}
+          error={value.length > field.maxLength}
+          helperText={value.length > field.maxLength && `The maximum is ${field.maxLength} characters.`}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{ htmlInput: { lang: tag, spellCheck: true } }}
+          sx={{ m: 0, ...(isMarkdown && { '& textarea': { fontFamily: 'var(--mono)', fontSize: 12.5 } }) }}
+        />
+        {english !== undefined && (
+          <Box
+            lang="en"
+            sx={{
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              p: 1,
+              bgcolor: 'action.hover',
+              fontSize: 12.5,
+            }}
+          >
+            {english}
+          </Box>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+interface TextFieldsProps {
+  fields: readonly TextDescription[];
+  form: EntryForm;
+  locale: EditedLocale;
+  isEnglishBeside: boolean;
+  onEnglish: () => void;
+}
+
+/** The texts of one language. */
+export function TextFields({ fields, form, locale, isEnglishBeside, onEnglish }: TextFieldsProps) {
+  const { tag = 'en' } = editorLanguages.find((each) => each.locale === locale) ?? {};
+  const showEnglish = isEnglishBeside && locale !== 'en';
+  return (
+    <Box role="tabpanel" id={panelId} aria-labelledby={tabId(locale)} sx={{ display: 'grid', gap: 1.5 }}>
+      {fields.map((field) => (
+        <TextInput
+          // A field of its own per language: undoing does not bring back another language's text.
+          key={`${locale} ${field.name}`}
+          field={field}
+          tag={tag}
+          value={form.body.texts[locale]?.[field.name] ?? ''}
+          english={showEnglish ? (form.body.texts.en?.[field.name] ?? '') : undefined}
+          onChange={(value) => form.setText(locale, field.name, value)}
+          onEnglish={onEnglish}
+        />
+      ))}
+    </Box>
+  );
+}

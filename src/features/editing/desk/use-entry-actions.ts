@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import type { ContentBody } from '../model/content-body.ts';
+import type { Entry } from '../model/content-entry.ts';
+import type { EntryForm } from './use-entry-form.ts';
+
+/** What is sent; see `content-action.ts`. */
+type Act = { name: string } & Record<string, unknown>;
+
+interface ActionParts {
+  kind: string;
+  entry: Entry | undefined;
+  form: EntryForm;
+}
+
+const staleOf = (error: unknown): Entry | undefined =>
+  error instanceof HttpError && error.status === 409
+    ? (error.body as { theirs?: Entry } | undefined)?.theirs
+    : undefined;
+
+/** Sends an editor's actions. What is refused stays in the form. */
+export function useEntryActions({ kind, entry, form }: ActionParts) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** What another person stored meanwhile. */
+  const [theirs, setTheirs] = useState<Entry>();
+
+  const send = async (id: number, version: number, action: Act): Promise<Entry> => {
+    const data = { version, action };
+    const answer = await dataProvider.update<Entry>(`content/${kind}`, {
+      id,
+      data,
+      previousData: {} as Entry,
+    });
+    return answer.data;
+  };
+
+  const create = async (body: ContentBody): Promise<Entry> =>
+    (await dataProvider.create<Entry>(`content/${kind}`, { data: { body } })).data;
+
+  const act = async (action: Act, done: string, base = form.version): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const known = entry ?? (await create(form.body));
+      // A new entry is stored by being created; a refusal of what follows leaves it a draft.
+      if (!entry) form.accept(known);
+      const isDone = !entry && action.name === 'save';
+      const saved = isDone ? known : await send(known.id, entry ? base : known.version, action);
+      form.accept(saved);
+      setTheirs(undefined);
+      notify(done, { type: 'success' });
+      refresh();
+      if (!entry) redirect(`/content/${kind}/${saved.id}`);
+    } catch (error) {
+      const stale = staleOf(error);
+      if (stale) setTheirs(stale);
+      else setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { act, isBusy, problem, theirs, forgetTheirs: () => setTheirs(undefined) };
+}
+
+export type EntryActions = ReturnType<typeof useEntryActions>;

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
+
+const widths = [1440, 1024];
+
+async function write(page: Page, language: string, texts: { title: string; summary: string; text: string }) {
+  await page.getByRole('tab', { name: new RegExp(`^${language}`) }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByLabel('Title').fill(texts.title);
+  await panel.getByLabel('Summary').fill(texts.summary);
+  await panel.getByLabel('Text').fill(texts.text);
+}
+
+test('an editor writes a news item in two languages, previews, schedules and publishes it, and restores an older version', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const editor = makeAccount(portal, { name: 'Mara', role: 'editor' });
+  await signIn(page, portal, editor);
+  await expect(page).toHaveURL(/#\/content/);
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const list = page.getByRole('list').first();
+
+  await test.step('writes a draft; the preview is the public page', async () => {
+    await page.getByRole('button', { name: /^New/ }).click();
+    await write(page, 'English', {
+      title: 'Spring tide ahead',
+      summary: 'What changes on Friday.',
+      text: '## What changes\n\nThe **pier** moves.',
+    });
+    await write(page, 'Simplified Chinese', {
+      title: '大潮将至',
+      summary: '周五的变化。',
+      text: '码头会移动。',
+    });
+    await expect(preview.getByRole('heading', { level: 1, name: '大潮将至' })).toBeVisible();
+    await page.getByRole('tab', { name: /^English/ }).click();
+    await expect(preview.getByRole('heading', { level: 1, name: 'Spring tide ahead' })).toBeVisible();
+    await expect(preview.locator('strong')).toHaveText('pier');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(list.getByRole('link', { name: /Spring tide ahead/ })).toContainText('Draft, Mara');
+  });
+
+  await test.step('what is typed survives a reload', async () => {
+    await page.getByRole('tabpanel').getByLabel('Title').fill('Spring tide, unsaved');
+    await page.reload();
+    await expect(page.getByText('This form has text that you did not save')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByLabel('Title')).toHaveValue('Spring tide, unsaved');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(page.getByRole('tabpanel').getByLabel('Title')).toHaveValue('Spring tide ahead');
+  });
+
+  await test.step('schedules it, then publishes it now; a visitor sees it', async () => {
+    await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(list.getByRole('link', { name: /Spring tide ahead/ })).toContainText(
+      'Scheduled 1 Jan, 09:00',
+    );
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${portal.origin}/en/news`);
+    await visitor.getByRole('link', { name: 'Spring tide ahead' }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Spring tide ahead' })).toBeVisible();
+    await visitor.context().close();
+  });
+
+  await test.step('saves another version, compares and restores the older one', async () => {
+    await page.getByRole('tabpanel').getByLabel('Title').fill('Neap tide ahead');
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Neap tide ahead' })).toBeVisible();
+    await page.getByRole('button', { name: '3, Mara, published' }).click();
+    await expect(page.getByRole('table', { name: /^Changes from 3/ })).toContainText('Neap');
+    await page.getByRole('tab', { name: /^Simplified Chinese/ }).click();
+    await expect(page.getByText(/The English changed on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show the difference' }).click();
+    await expect(page.getByRole('table', { name: 'Changes of the English' })).toContainText('Neap');
+    await expectAccessible(page, 'contents', { widths });
+    await look(page, 'content');
+    await page.getByRole('button', { name: 'Restore 3' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring tide ahead' })).toBeVisible();
+  });
+});
+
+test('two editors: the second save is refused with both versions, and nothing is lost', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const open = async (each: Page, name: string) => {
+    await each.setViewportSize({ width: 1440, height: 900 });
+    await signIn(each, portal, makeAccount(portal, { name, role: 'editor' }));
+    await each
+      .getByRole('link', { name: /Published/ })
+      .first()
+      .click();
+    await expect(each.getByRole('tabpanel').getByLabel('Title')).not.toHaveValue('');
+  };
+  const second = await (await browser.newContext()).newPage();
+  await open(page, 'Ines');
+  await open(second, 'Jonas');
+  await page.getByRole('tabpanel').getByLabel('Title').fill('By Ines');
+  await page.getByRole('button', { name: /^Save changes/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'By Ines' })).toBeVisible();
+  await second.getByRole('tabpanel').getByLabel('Title').fill('By Jonas');
+  await second.getByRole('button', { name: /^Save changes/ }).click();
+  const dialog = second.getByRole('dialog', { name: 'Ines changed this meanwhile' });
+  await expect(dialog.getByRole('table')).toContainText('Jonas');
+  await expectAccessible(second, 'stale save', { widths });
+  await dialog.getByRole('button', { name: 'Save mine as a new version' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: 'By Jonas' })).toBeVisible();
+  await second.context().close();
+});
