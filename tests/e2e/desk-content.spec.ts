@@ -21,7 +21,7 @@ test('an editor writes a news item in two languages, previews, schedules and pub
   await page.setViewportSize({ width: 1440, height: 900 });
   const editor = makeAccount(portal, { name: 'Mara', role: 'editor' });
   await signIn(page, portal, editor);
-  await expect(page).toHaveURL(/#\/content/);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const list = page.getByRole('list').first();
 
@@ -95,6 +95,7 @@ test('two editors: the second save is refused with both versions, and nothing is
   const open = async (each: Page, name: string) => {
     await each.setViewportSize({ width: 1440, height: 900 });
     await signIn(each, portal, makeAccount(portal, { name, role: 'editor' }));
+    await each.getByRole('link', { name: 'Content', exact: true }).click();
     await each
       .getByRole('link', { name: /Published/ })
       .first()

@@ -6,9 +6,13 @@ const widths = [1440, 1024];
 
 test('an editor is not led to a screen that refuses them', async ({ page, portal }) => {
   await signIn(page, portal, makeAccount(portal, { name: 'Elin', role: 'editor' }));
-  await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Listed', level: 1 })).toBeVisible();
   await expect(page.getByText('not allowed')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText(['Releases']);
+  await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
+    'Listed',
+    'Content',
+    'Releases',
+  ]);
 });
 
 test('every screen is accessible in both themes, and the palette leads from one to the next by keyboard', async ({

@@ -6,10 +6,10 @@ import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 
 function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
-  const { data, error } = useGetOne<Entry>(`content/${kind.name}`, { id });
+  const { data, error, isFetchedAfterMount } = useGetOne<Entry>(`content/${kind.name}`, { id });
   if (error) return <Typography sx={{ p: 3 }}>This entry does not exist.</Typography>;
-  // Another entry that is still in the cache of the one before is not shown as this one.
-  return data?.id === id ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
+  // The cache may hold the list's row, or the entry as it was when it was last opened: a form begins with neither.
+  return data?.id === id && isFetchedAfterMount ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
 }
 
 /** Contents: the list of a kind, the form of an entry, and the page that visitors will get. */
@@ -38,7 +38,7 @@ export function ContentPage() {
         />
       )}
       {kind && id === 'create' && <EntryEditor key="create" kind={kind} entry={undefined} />}
-      {kind && id && id !== 'create' && <StoredEntry kind={kind} id={Number(id)} />}
+      {kind && id && id !== 'create' && <StoredEntry key={id} kind={kind} id={Number(id)} />}
       {kind && !id && (
         <Typography sx={{ p: 3, color: 'text.secondary' }}>Choose an entry, or write a new one.</Typography>
       )}
