@@ -6,8 +6,10 @@ import { look, makeAccount, signIn } from './desk-steps.ts';
 const widths = [1440, 1024];
 
 /** The frame holds a visitors' page, which has tests of its own; axe does not look into frames. */
-const withoutPreview = (page: Page) =>
-  page.locator('iframe').evaluateAll((frames) => frames.forEach((frame) => frame.remove()));
+async function withoutPreview(page: Page) {
+  await page.locator('iframe').waitFor();
+  await page.locator('iframe').evaluate((frame) => frame.remove());
+}
 
 async function write(page: Page, language: string, texts: { title: string; summary: string; text: string }) {
   await page.getByRole('tab', { name: new RegExp(`^${language}`) }).click();

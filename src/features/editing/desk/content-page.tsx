@@ -6,9 +6,13 @@ import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 
 function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
-  const { data, error, isFetchedAfterMount } = useGetOne<Entry>(`content/${kind.name}`, { id });
+  const { data, error, isFetchedAfterMount } = useGetOne<Entry>(`content/${kind.name}`, {
+    id,
+    // A place of its own in the cache, where the list does not put its rows.
+    meta: { isWhole: true },
+  });
   if (error) return <Typography sx={{ p: 3 }}>This entry does not exist.</Typography>;
-  // The cache may hold the list's row, or the entry as it was when it was last opened: a form begins with neither.
+  // A form does not begin with the entry as it was when it was last opened.
   return data?.id === id && isFetchedAfterMount ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
 }
 
