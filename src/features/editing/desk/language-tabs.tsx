@@ -69,7 +69,7 @@ export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProp
               value={each}
               id={tabId(each)}
               aria-controls={panelId}
-              aria-label={`${name}, ${markWords[mark]}${isRequired ? ', required' : ''}`}
+              aria-label={`${name} (${each}), ${markWords[mark]}${isRequired ? ', required' : ''}`}
               title={name}
               icon={<LanguageShape mark={mark} />}
               iconPosition="start"
@@ -77,7 +77,7 @@ export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProp
                 <span>
                   {each}
                   {isRequired && (
-                    <Box component="sup" sx={{ color: 'error.main' }}>
+                    <Box component="sup" aria-hidden sx={{ color: 'error.main' }}>
                       *
                     </Box>
                   )}
