@@ -152,7 +152,9 @@ describeOnEachEngine('editing contents', (open) => {
     const id = await editing.create({ kind: 'news', body, person: mara });
     await expect(act(id, publish)).rejects.toMatchObject({
       status: 400,
-      message: expect.stringMatching(/Summary is missing in English\..*Title is missing in Simplified Chinese/),
+      message: expect.stringMatching(
+        /Summary is missing in English\..*Title is missing in Simplified Chinese/,
+      ),
     });
     expect(await titles(opened)).toEqual([]);
   });
