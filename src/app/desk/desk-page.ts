@@ -23,7 +23,7 @@ const policyOf = (nonce: string) =>
 /** The one page of the desk, with a nonce of its own in every answer. */
 export function createDeskPage(assetsDir: string) {
   return async (c: Context) => {
-    // Read each time: a new build takes effect at once, and few people ask.
+    // Read each time: a new build takes effect immediately, and few people ask.
     const page = await readFile(join(assetsDir, 'index.html'), 'utf8').catch((cause: unknown) => {
       throw new AppError('unavailable', 'The desk has not been built yet: run `npm run build`.', { cause });
     });

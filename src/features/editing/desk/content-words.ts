@@ -13,7 +13,7 @@ export const markWords: Record<LanguageMark, string> = {
   ready: 'ready',
   outdated: 'English changed since',
   draft: 'draft',
-  missing: 'missing, visitors get English',
+  missing: 'missing, visitors read the nearest language',
 };
 
 export const actWords: Record<VersionAct, string> = {

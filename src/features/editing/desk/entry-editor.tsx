@@ -137,7 +137,7 @@ function Texts({ kind, editor }: { kind: ContentKind; editor: Editor }) {
       />
       {!kind.requiredLanguages.includes(locale) && (
         <FormControlLabel
-          label={`Keep ${name} as a draft; visitors get English`}
+          label={`Keep ${name} as a draft; visitors read the nearest language`}
           control={
             <Checkbox
               checked={form.body.drafts.includes(locale)}

@@ -57,6 +57,7 @@ export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProp
           borderColor: 'divider',
           '& .MuiTabs-list': { flexWrap: 'wrap' },
           '& .MuiTabs-indicator': { display: 'none' },
+          '& .MuiTab-root': { columnGap: 0.75 },
           '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
         }}
       >

@@ -93,7 +93,7 @@ export function WhenPanel({ entry, times, isBusy, onTimes, onSchedule, onTakeDow
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
         {local.length > 0
           ? `In your time: ${local.join(', ')}.`
-          : 'Without times, it is published at once and has no end.'}
+          : 'Without times, it is published immediately and has no end.'}
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={isBusy || from === null} onClick={onSchedule}>

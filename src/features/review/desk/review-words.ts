@@ -33,7 +33,7 @@ interface ActionWords {
 export const actionWords: Record<ReviewActionName, ActionWords> = {
   approve: {
     button: 'Approve',
-    explanation: 'It is in the store and the API at once, and the submitter is told.',
+    explanation: 'It is in the store and the API immediately, and the submitter is notified.',
     done: 'Approved and listed.',
   },
   invite: {
