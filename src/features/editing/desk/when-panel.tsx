@@ -5,9 +5,9 @@ import type { Entry } from '../model/content-entry.ts';
 import { localMinuteOf } from './content-words.ts';
 
 /** What a field of the type `datetime-local` holds, taken as UTC. @param time RFC 3339 */
-export const toField = (time: string | null) => (time === null ? '' : time.slice(0, 16));
+const toField = (time: string | null) => (time === null ? '' : time.slice(0, 16));
 /** @returns RFC 3339 UTC, null for an empty field */
-export const fromField = (value: string) => (value === '' ? null : `${value}:00.000Z`);
+const fromField = (value: string) => (value === '' ? null : `${value}:00.000Z`);
 
 export interface Times {
   from: string | null;

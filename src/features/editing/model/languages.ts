@@ -36,7 +36,7 @@ const valuesOf = (kind: ContentKind, body: ContentBody, locale: Locale) =>
   kind.texts.map(({ name }) => body.texts[locale]?.[name]?.trim() ?? '');
 
 /** True where nothing is written in this language. */
-export function isEmptyLanguage(kind: ContentKind, body: ContentBody, locale: Locale): boolean {
+function isEmptyLanguage(kind: ContentKind, body: ContentBody, locale: Locale): boolean {
   return valuesOf(kind, body, locale).every((text) => text === '');
 }
 

@@ -107,7 +107,7 @@ export async function changeEntry<Result>(
 }
 
 /** @throws AppError bad-request naming everything that is missing */
-export function requirePublishable({ kind }: ContentPort, body: ContentBody): void {
+function requirePublishable({ kind }: ContentPort, body: ContentBody): void {
   const issues = findPublishingIssues(kind, body);
   if (issues.length > 0) throw new AppError('bad-request', issues.join(' '));
 }

@@ -44,7 +44,7 @@ export async function appendVersion(
 }
 
 /** The marks of all languages, for the list. */
-export async function marksOf(
+async function marksOf(
   transaction: DatabaseTransaction,
   { kind, version, body }: { kind: ContentKind; version: VersionRecord; body: ContentBody },
 ): Promise<LanguageMarks> {
