@@ -4,12 +4,12 @@ import { tooManyRequests } from '#routes/api/submissions/request-limits.ts';
 import { clientAddress, isLoopbackAddress } from './client-address.ts';
 
 /**
- * Answers that one address may have made in ten minutes, besides those that are in a store: an office behind one address reads hundreds
+ * Answers that one address may have made in ten minutes, not counting those that are in a store: an office behind one address reads hundreds
  * of pages, which nearly all are, and a search engine's robot stays below it.
  */
 const answersPerWindow = 3_000;
 /**
- * Files of that address in ten minutes, besides: the store shows more than a hundred logos, each of which a browser asks for once and keeps.
+ * Files for that address in ten minutes, counted separately: the store shows more than a hundred logos, each of which a browser asks for once and keeps.
  * Sixty people behind one address may open it for the first time.
  */
 export const filesPerWindow = 9_000;

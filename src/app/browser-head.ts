@@ -12,7 +12,7 @@ function createElement({ tag, attributes, text }: HeadTag): HTMLElement {
   return element;
 }
 
-/** After a navigation: the head that the server would have sent, for people, assistive technology and whoever copies a link. */
+/** After a navigation: the head that the server would have sent, for people, assistive technology and copied links. */
 export function applyHead(head: PageHead, state: PageState): void {
   const input = { head, state, origin: publicOrigin() ?? location.origin, siteName: brand.name };
   document.title = pageTitle(input);

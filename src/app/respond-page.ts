@@ -53,7 +53,7 @@ export function withQuery(path: string, query: URLSearchParams): string {
 
 type State = PageOrder['state'];
 
-/** What a page is made from besides its address. */
+/** What a page is made from, apart from its address. */
 type StateDependencies = Pick<PageDependencies, 'services'>;
 
 /** What goes to the page's render, with its loader's data. */

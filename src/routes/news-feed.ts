@@ -11,7 +11,7 @@ interface FeedServices extends Pick<Content, 'news'> {
   describeNews(locale: Locale): Promise<PageHead>;
 }
 
-/** `/en/news/feed.xml`; what stands where the language stands must be one. */
+/** `/en/news/feed.xml`; the first segment must be a language. */
 export function isNewsFeed(path: string): boolean {
   const [, locale] = /^\/([a-z-]{2,5})\/news\/feed\.xml$/.exec(path) ?? [];
   return isLocale(locale);

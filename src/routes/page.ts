@@ -24,7 +24,7 @@ export interface PageHead {
   /** The pages before and after this one in a list that goes over several, without language. */
   previousPath?: string;
   nextPath?: string;
-  /** Present on a text that stands for itself. `published`: RFC 3339, UTC. */
+  /** Present on a text of its own. `published`: RFC 3339, UTC. */
   article?: { published?: string };
   /** The RSS feed of what the page shows. */
   feed?: FeedLink;

@@ -2,7 +2,7 @@ import { getContractAddress, type Address } from 'viem';
 
 /*
  * The accounts of the public test mnemonic of development nodes ("test test … junk"): everybody has their keys. As addresses only, so that
- * no key stands in this code; tests derive them again.
+ * no key is written in this code; tests derive them again.
  */
 const testAccounts: readonly Address[] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

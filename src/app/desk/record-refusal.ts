@@ -13,7 +13,7 @@ interface RefusalParts {
   present: (error: Error, c: DeskContext) => Response;
 }
 
-/** Answers errors; a call that was not allowed is a security event besides, whichever gate refused it. */
+/** Answers errors; a call that was not allowed is also a security event, whichever gate refused it. */
 export function recordRefusal({ accounts, addressOf, present }: RefusalParts) {
   return async (error: Error, c: DeskContext): Promise<Response> => {
     if (error instanceof AppError && error.code === 'forbidden') {
@@ -26,7 +26,7 @@ export function recordRefusal({ accounts, addressOf, present }: RefusalParts) {
           clientAddress: addressOf(c),
         });
       } catch (cause) {
-        // The refusal stands whether it could be written down or not.
+        // The call is refused whether or not this could be written down.
         present(cause as Error, c);
       }
     }

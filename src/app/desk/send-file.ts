@@ -2,10 +2,10 @@ import type { FoundFile } from '#platform/files/find-file.ts';
 
 /** Pictures that are shown in place. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
-/** A vector picture can carry scripts: one that somebody uploaded is only ever downloaded, the portal's own icons are shown. */
+/** A vector picture can carry scripts: an uploaded one is only ever downloaded, the portal's own icons are shown. */
 const vectorType = 'image/svg+xml';
 
-/** What somebody uploaded, so that it can do nothing in the desk's origin: pictures are shown, another file is downloaded as bytes. */
+/** An uploaded file, sent so that it can do nothing in the desk's origin: pictures are shown, another file is downloaded as bytes. */
 export function sendFile({ mediaType, bytes, isPublic }: FoundFile): Response {
   const isShown = shownTypes.has(mediaType) || (mediaType === vectorType && isPublic);
   return new Response(new Uint8Array(bytes), {

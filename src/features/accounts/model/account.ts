@@ -17,7 +17,7 @@ export interface SignedIn {
 /** An account as the command line lists it. */
 export interface Account extends Omit<SignedIn, 'sessionId' | 'mustSetUpSecondFactor'> {
   disabled: boolean;
-  /** Signing in needs a code besides the password. */
+  /** Signing in needs a code in addition to the password. */
   has_second_factor: boolean;
   /** RFC 3339, UTC. */
   create_time: string;

@@ -32,7 +32,7 @@ export interface SecurityEvent {
   at: string;
   kind: SecurityKind;
   outcome: SecurityOutcome;
-  /** Of the account, or as it was entered; empty where nobody said. */
+  /** Of the account, or as it was entered; empty where none was given. */
   email: string;
   /** Network address of the caller. */
   address: string;

@@ -88,7 +88,7 @@ export interface Accounts {
   record: RecordSecurityEvent;
   /** One page, the latest first. */
   listSecurityEvents(request: PageRequest): Promise<Page<SecurityEvent>>;
-  /** Who sent the request with these headers, when the session stands and the account is enabled. */
+  /** Who sent the request with these headers, when the session is valid and the account enabled. */
   session(headers: Headers): Promise<SignedIn | undefined>;
 }
 

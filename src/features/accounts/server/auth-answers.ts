@@ -18,5 +18,5 @@ export function withCookies(answer: Response, body?: object): Response {
     : new Response(null, { status: 204, headers: outgoing });
 }
 
-/** Answers with JSON that nobody keeps. */
+/** Answers with JSON that is never cached. */
 export const tell = (body: unknown) => Response.json(body, { headers });

@@ -12,7 +12,7 @@ export interface AccountUser {
   twoFactorEnabled?: unknown;
 }
 
-/** @param email as somebody typed it */
+/** @param email as it was typed */
 export async function findAccount(auth: AccountAuth, email: string): Promise<AccountUser | undefined> {
   const key = parseAccountEmail(email);
   if (!key) return undefined;

@@ -90,7 +90,7 @@ function factSchema(field: FactField) {
 
 /**
  * What may be stored of a kind, as a draft too: right types and lengths. Unknown fields are dropped, absent ones get their initial value.
- * What publishing needs besides is in `find-publishing-issues.ts`.
+ * What publishing needs in addition is in `find-publishing-issues.ts`.
  */
 export function bodySchemaOf(kind: ContentKind): v.GenericSchema<unknown, ContentBody> {
   const language = v.object(

@@ -1,4 +1,4 @@
-/** How an entry stands towards visitors. */
+/** Whether visitors see an entry, and from when to when. */
 export const entryStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 export type EntryState = (typeof entryStates)[number];
 

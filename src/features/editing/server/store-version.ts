@@ -57,7 +57,7 @@ async function marksOf(
   );
 }
 
-/** The columns of an entry that say how it stands towards visitors. */
+/** The columns of an entry that say whether visitors see it. */
 export const timeColumns = (times: EntryTimes) => ({
   version: times.version,
   live_version: times.liveVersion,

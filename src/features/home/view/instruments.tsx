@@ -13,7 +13,7 @@ interface Instrument {
   text: ReactNode;
   /** An address outside. */
   url?: string | null | undefined;
-  /** Page of this site that stands in where no address is given. */
+  /** Page of this site that is used where no address is given. */
   page?: string;
 }
 

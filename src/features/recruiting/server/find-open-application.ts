@@ -4,7 +4,7 @@ import { firstFew } from '#features/submissions/server/first-few.ts';
 import { openApplication } from '#features/submissions/model/state.ts';
 
 /**
- * Another application of the same person that waits for its decision, for the desk alone: whoever types an address need not be the one
+ * Another application of the same person that waits for its decision, for the desk alone: the person who types an address need not be the one
  * it belongs to, so the form tells nothing (see `publicFindings`) and takes the application.
  */
 export async function findOpenApplication(

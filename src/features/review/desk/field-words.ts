@@ -14,7 +14,7 @@ export function fieldList(words: Words, fields: readonly string[]): string {
   return fields.map((field) => inSentence(fieldWord(words, field))).join(', ');
 }
 
-/** `Logo, Categories`; what an older version named stands as it was named. */
+/** `Logo, Categories`; a field that an older version named keeps that name. */
 export function factList(words: Words, facts: readonly string[]): string {
   return facts.map((fact) => words[fact] ?? fact).join(', ');
 }

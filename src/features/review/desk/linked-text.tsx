@@ -1,7 +1,7 @@
 import { splitLinks } from '#lib/split-links.ts';
 import { OuterLink } from './outer-link.tsx';
 
-/** What somebody wrote, with its web addresses as links. */
+/** A person's text with its web addresses as links. */
 export function LinkedText({ children }: { children: string }) {
   return splitLinks(children).map(({ text, href }, index) =>
     href === undefined ? (

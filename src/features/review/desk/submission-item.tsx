@@ -110,7 +110,7 @@ function WholeItem({ submission, next, onChanged }: ItemProps & { submission: Re
 export function SubmissionItem({ kinds, next, onChanged }: ItemProps & { kinds: DeskKinds }) {
   const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
   if (error) return <p className={styles['empty']}>{error.message}</p>;
-  // Coming from the queue, its row stands in until the whole submission has arrived.
+  // Coming from the queue, its row is shown until the whole submission has arrived.
   if (!record || !('history' in record)) return <SubmissionSkeleton />;
   const refresh = () => {
     void refetch();

@@ -22,7 +22,7 @@ export interface StoredFormat<Payload extends object = object> {
   schemas: readonly v.GenericSchema<unknown, Payload>[];
 }
 
-/** @param name of the form in the API description, in which only the latest version stands without its number */
+/** @param name of the form in the API description, in which only the latest version has no number */
 export function createStoredFormat<Form extends Fields>(
   kind: SubmissionKind,
   fields: Form,

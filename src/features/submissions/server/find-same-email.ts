@@ -10,7 +10,7 @@ interface Sender {
 }
 
 /**
- * Submissions for another project from the same email address, whatever became of them: one team may have several, and so may somebody
+ * Submissions for another project from the same email address, whatever became of them: one team may have several, and so may a person
  * who copies. A project and its token from one address are usual. For the desk only: see `publicFindings`.
  */
 export async function findSameEmail(

@@ -9,7 +9,7 @@ import { listPasskeys } from '../passkeys/list-passkeys.ts';
 import { isSecondFactorRequired } from './second-factor-rule.ts';
 import { findOwnCodeIssue, type OwnCall } from './find-own-code-issue.ts';
 
-/** What a change of the own second factor gives back, besides cookies of a session that was made anew. */
+/** What a change of the own second factor gives back, in addition to the cookies of a new session. */
 export interface SecondFactorChanged {
   ok: true;
   cookies: readonly string[];

@@ -34,7 +34,7 @@ export interface RunDevices {
 /** For a call whose gas the node cannot say: more than any revoke in ordinary use. */
 const assumedGas = 150_000n;
 
-/** How this wallet and account can revoke several at once. */
+/** How this wallet and account can revoke several together. */
 export async function findWay(
   provider: Eip1193Provider,
   ask: AskNode,

@@ -1,7 +1,7 @@
 import type { NetworkKey } from '../network-key.ts';
 
 /*
- * What a form's field can be. A description (`dapp-fields.ts` and its like) is data only: what follows from it stands in one module per
+ * What a form's field can be. A description (`dapp-fields.ts` and its like) is data only: what follows from it is in one module per
  * question (`clean-fields.ts`, `sent-schema.ts`, `stored-schema.ts`, the draft's format, the review, the desk), so that a page carries the
  * answers it needs and no others.
  */

@@ -50,7 +50,7 @@ export function PaidLinkForm({
     if (answer.kind === 'data') return onPaid();
     const code = answer.kind === 'refused' ? linkCodeOf(answer.data) : undefined;
     if (code) return setIssue(code);
-    // The submission has moved on: the page behind the dialog says where it stands.
+    // The submission has moved on: the page behind the dialog shows its state.
     if (answer.kind === 'refused' && answer.status === 409) return onPaid();
     return setError(answer.kind);
   }

@@ -24,7 +24,7 @@ export function filesOf(fields: Fields, draft: SavedDraft): AskedFile[] {
 }
 
 /**
- * Files that are still on their way, or were refused, as errors of their fields: whoever goes on now would leave them behind.
+ * Files that are still on their way, or were refused, as errors of their fields: going on now would leave them behind.
  * They take the place of what the schema says about the field.
  * @param files that the form asks for
  */

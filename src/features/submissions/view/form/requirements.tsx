@@ -45,7 +45,7 @@ export function Requirement({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the brand asks besides; a mark in its text opens the facts of the token. */
+/** Further requirements of the brand; a mark in its text opens the facts of the token. */
 function BrandRequirements() {
   const { data } = useFlow();
   const [infoShown, setInfoShown] = useState(false);

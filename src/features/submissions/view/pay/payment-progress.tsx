@@ -8,7 +8,7 @@ export interface PaymentProgressProps {
   status: StatusView | null;
   /** The portal itself did not answer lately. */
   unreachable: boolean;
-  /** What stands in the field now; the check of an earlier link is not worth a word beside it. */
+  /** What is in the field now; the check of an earlier link is not mentioned beside it. */
   link: string;
 }
 

@@ -42,7 +42,7 @@ export function zoomFrame(size: PictureSize, frame: CropFrame, factor: number): 
   return clampFrame(size, { ...frame, scale: frame.scale * factor });
 }
 
-/** Where the whole picture lies in the square, in logo pixels. */
+/** The position of the whole picture in the square, in logo pixels. */
 export function placePicture({ width, height }: PictureSize, { x, y, scale }: CropFrame) {
   return {
     left: iconSidePixels / 2 - x * scale,
