@@ -175,8 +175,8 @@ describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
     expect(store.chains).toMatchObject([{ short: 'ETH', icon_url: expect.stringMatching(/^data:/) }]);
     const document = await (await fetch(`${portal.origin}/en/dappstore`)).text();
     expect(document).not.toContain('<script>alert');
-    const { data: detail } = await portal.load<DappDetailView>('/en/dappstore/detail?id=1');
-    expect(detail.dapp.create_time).toBe('2026-01-01T00:00:00.000Z');
+    const { data: detail } = await portal.load<{ listed: DappDetailView }>('/en/dappstore/detail?id=1');
+    expect(detail.listed.dapp.create_time).toBe('2026-01-01T00:00:00.000Z');
     const { data: list } = await portal.load<NewsListData>('/en/news');
     expect(list.items).toMatchObject([{ id: 1, days: '01-01', times: '00:00' }]);
     const { data: item } = await portal.load<NewsItemData>('/en/news/1');

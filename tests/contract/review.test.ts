@@ -156,7 +156,7 @@ describeOnEachEngine('review', (open) => {
     };
     expect(await list({})).toEqual(['Anchor 50%', 'Buoy_', 'Lighthouse']);
     expect(await list({ order: 'DESC' })).toEqual(['Lighthouse', 'Buoy_', 'Anchor 50%']);
-    expect(await list({ state: 'in-review' })).toEqual(['Anchor 50%', 'Buoy_']);
+    expect(await list({ states: ['in-review'] })).toEqual(['Anchor 50%', 'Buoy_']);
     expect(await list({ kind: 'token' })).toEqual([]);
     expect(await list({ q: 'LIGHTHOUSE.example' })).toEqual(['Lighthouse']);
     expect(await list({ q: '%' })).toEqual(['Anchor 50%']);
