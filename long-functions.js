@@ -65,8 +65,6 @@ export const longFunctions = [
       'src/features/news/view/item/news-item-page.tsx': 60,
       'src/features/news/view/list/news-list.tsx': 60,
       'src/features/products/view/hardware/hardware-page.tsx': 60,
-      'src/features/review/desk/action-dialog.tsx': 80,
-      'src/features/review/desk/submission-queue.tsx': 70,
       'src/features/dapp-submission/view/token-row.tsx': 60,
       'src/features/submissions/view/donate/paid-link-form.tsx': 80,
       'src/features/submissions/view/pay/paste-step.tsx': 70,
