@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/page-errors.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
+
+/** Its own: what is published here would be the latest news in the tests of other pages. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
 
 /** The frame holds a visitors' page, which has tests of its own; axe does not look into frames. */
 async function withoutPreview(page: Page) {
@@ -21,7 +30,6 @@ async function write(page: Page, language: string, texts: { title: string; summa
 
 test('an editor writes a news item in two languages, previews, schedules and publishes it, and restores an older version', async ({
   page,
-  portal,
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -96,7 +104,6 @@ test('an editor writes a news item in two languages, previews, schedules and pub
 
 test('two editors: the second save is refused with both versions, and nothing is lost', async ({
   page,
-  portal,
   browser,
 }) => {
   const open = async (each: Page, name: string) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
 
@@ -53,5 +54,6 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   await expect(visitor.getByText('Stop. We withdrew this version.')).toBeVisible();
   await expect(visitor.getByText('It contains a security vulnerability.')).toBeVisible();
   await expect(visitor.getByRole('row', { name: '0.9.1' })).toContainText('Withdrawn on');
+  await expectAccessible(visitor, 'a withdrawn release', { widths: [320, 1440] });
   await visitor.context().close();
 });

@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { choiceOf, openSubmission, sendDecision, signIn } from './desk-steps.ts';
 import { submitAndPay } from './submission-steps.ts';
 
 /* The main task end to end: a project team submits, pays and pastes the link; a reviewer approves; anyone
    can find it in the store. */
 
-async function approveAtDesk(
-  page: Page,
-  title: string,
-  desk: { origin: string; email: string; password: string },
-): Promise<void> {
-  await page.goto(desk.origin);
-  await page.getByLabel('Email').fill(desk.email);
-  await page.getByLabel('Password').fill(desk.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText(title).first().click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Listed').first()).toBeVisible();
+async function approveAtDesk(page: Page, portal: PortalProcess, title: string): Promise<void> {
+  await signIn(page, portal);
+  await openSubmission(page, title);
+  await choiceOf(page, 'Approve').click();
+  await sendDecision(page);
+  await expect(page.getByText('Approved and listed.')).toBeVisible();
 }
 
 test(
@@ -33,8 +27,7 @@ test(
       await expect(page.getByRole('heading', { name: project.title })).toHaveCount(0);
     });
 
-    await test.step('a reviewer approves it', () =>
-      approveAtDesk(page, project.title, { origin: portal.deskOrigin, ...portal.desk }));
+    await test.step('a reviewer approves it', () => approveAtDesk(page, portal, project.title));
 
     for (const language of ['en', 'zh']) {
       await test.step(`it is in the store immediately (${language})`, async () => {
