@@ -28,8 +28,8 @@ export class DeskErrorBoundary extends Component<BoundaryProps, { isBroken: bool
     );
     return (
       <Alert severity="error" action={reload} sx={{ mt: 4 }}>
-        This screen cannot be shown. Reload it; if that does not help, tell whoever runs the server what you
-        opened.
+        This screen cannot be shown. Reload it; if that does not help, tell the person who runs the server
+        what you opened.
       </Alert>
     );
   }

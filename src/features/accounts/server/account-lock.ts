@@ -18,7 +18,7 @@ export const codeKeyOf = (email: string) => `${email}\ncode`;
 
 /**
  * Counts an attempt to sign in before it is made, so that attempts sent together are counted too, and locks the account when there were
- * many. Whoever sends it from wherever: the count belongs to the account. An attempt while the account is locked lengthens nothing.
+ * many. The count belongs to the account, from whatever address a code is sent. An attempt while the account is locked lengthens nothing.
  */
 export async function takeAttempt(
   database: Database,

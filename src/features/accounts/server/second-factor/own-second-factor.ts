@@ -94,7 +94,7 @@ async function confirm(
   return { ok: true, cookies, recoveryCodes: await viewRecoveryCodes(parts, person.id) };
 }
 
-/** Whoever changes a second factor that is on has both factors: a session left open, or a known password, is not enough. */
+/** Changing a second factor that is on needs both factors: a session left open, or a known password, is not enough. */
 async function findBothIssue(
   parts: OwnDependencies,
   call: OwnCall,
