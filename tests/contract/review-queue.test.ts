@@ -80,7 +80,9 @@ describeOnEachEngine('the queue of the review', (open) => {
     const queriesOf = async () => {
       const { counted, count } = countQueries(database);
       const request = { kinds: ['dapp'], sort: 'promised_time', order: 'ASC', page: 1, perPage: 50 } as const;
-      await listSubmissions({ database: counted, kinds: reviewKinds }, request);
+      await listSubmissions({ database: counted, kinds: reviewKinds, now: () => new Date() }, request, {
+        id: 'ana',
+      });
       return count();
     };
     await send('First Light');

@@ -22,7 +22,11 @@ import type {
   SecurityEventTable,
   SignInFailureTable,
 } from './account-tables.ts';
-import type { SubmissionFileTable, SubmissionHistoryTable } from './submission-tables.ts';
+import type {
+  SubmissionFileTable,
+  SubmissionHistoryTable,
+  SubmissionLeaseTable,
+} from './submission-tables.ts';
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
@@ -271,6 +275,7 @@ export interface DatabaseSchema {
   submissions: SubmissionTable;
   submission_files: SubmissionFileTable;
   submission_history: SubmissionHistoryTable;
+  submission_leases: SubmissionLeaseTable;
   quotes: QuoteTable;
   payments: PaymentTable;
   subscribers: SubscriberTable;

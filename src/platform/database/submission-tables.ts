@@ -29,3 +29,13 @@ export interface SubmissionHistoryTable {
    */
   detail: string | null;
 }
+
+/** Who works on a submission; a row whose time is over counts as absent. */
+export interface SubmissionLeaseTable {
+  submission_id: number;
+  /** Account. */
+  holder_id: string;
+  /** Account name, for the others. */
+  holder_name: string;
+  until: string;
+}

@@ -5,12 +5,15 @@ import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { ActionFields } from './action-fields.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { HeldByOther, LeaseLine } from './lease-line.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { MergeSummary } from './merge-summary.tsx';
 import { keptKey, useKept } from './kept-value.ts';
 import styles from './review.module.css';
 import { actionWords } from './review-words.ts';
 import { useDecision } from './use-decision.ts';
+import { useLease } from './use-lease.ts';
+import type { Next } from './use-next.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const formId = 'decision';
@@ -40,8 +43,9 @@ export interface DecisionPanelProps {
   merge: MergeChoice | null;
   /** The submission is not what is shown any more: fetch it again. */
   onChanged: () => void;
-  /** Opens the next item; undefined when there is none. */
-  next: { title: string; open: () => void } | undefined;
+  /** Somebody took it or gave it back, which the queue shows. */
+  onLeaseMoved: () => void;
+  next: Next;
 }
 
 interface ChoicesProps {
@@ -98,12 +102,14 @@ function useDecisionKeys(
 }
 
 /** One decision: what it does, what it asks for, and the one button that sends it. */
-export function DecisionPanel({ submission, merge, onChanged, next }: DecisionPanelProps) {
+export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next }: DecisionPanelProps) {
   const { actions } = submission;
   const [kept, choose] = useKept<OfferedAction['name'] | null>(keptKey(submission.id, 'action'), null);
   const action = actions.find(({ name }) => name === kept) ?? actions[0];
-  const goOn = action && finishing.includes(action.name) ? next : undefined;
-  const { send, refusal, isPending } = useDecision({ submission, merge, onChanged, goOn: goOn?.open });
+  const following = action && finishing.includes(action.name) ? next.expected : undefined;
+  const goOn = following && next.open;
+  const { send, refusal, isPending } = useDecision({ submission, merge, onChanged, goOn });
+  const lease = useLease(submission, onLeaseMoved);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -114,7 +120,11 @@ export function DecisionPanel({ submission, merge, onChanged, next }: DecisionPa
   return (
     <aside className={styles['decide']} aria-label="Decide">
       <div className={styles['scroll']}>
-        <h2>Decide</h2>
+        <div className={styles['line']}>
+          <h2>Decide</h2>
+          {actions.length > 0 && <LeaseLine {...lease} />}
+        </div>
+        <HeldByOther {...lease} />
         {actions.length === 0 && <p>Nothing to decide in this state.</p>}
         <Choices actions={actions} chosen={action?.name} onChoose={choose} />
         {action && (
@@ -134,9 +144,9 @@ export function DecisionPanel({ submission, merge, onChanged, next }: DecisionPa
       {action && (
         <Send
           button={actionWords[action.name].button}
-          next={goOn?.title}
+          next={following?.title}
           isPending={isPending}
-          isStale={refusal?.isConflict ?? false}
+          isBlocked={refusal?.isConflict || lease.lease?.is_own === false}
         />
       )}
     </aside>
@@ -148,11 +158,12 @@ interface SendProps {
   /** Title of the item that opens afterwards. */
   next: string | undefined;
   isPending: boolean;
-  isStale: boolean;
+  /** It changed meanwhile, or someone else has it. */
+  isBlocked: boolean;
 }
 
 /** The one button that finishes the work; it never moves. */
-function Send({ button, next, isPending, isStale }: SendProps) {
+function Send({ button, next, isPending, isBlocked }: SendProps) {
   return (
     <div className={styles['send']}>
       <Button
@@ -162,7 +173,7 @@ function Send({ button, next, isPending, isStale }: SendProps) {
         color="secondary"
         fullWidth
         loading={isPending}
-        disabled={isStale}
+        disabled={isBlocked}
         aria-keyshortcuts="Control+Enter"
       >
         {next === undefined ? button : `${button} and next`}

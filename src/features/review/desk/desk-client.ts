@@ -14,11 +14,16 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * One call of the desk's API.
+ * One call of the desk's API. @param keepalive the call outlives the page that makes it
  * @throws HttpError with the server's sentence and status; the status is 0 when the server could not be reached
  */
-export async function callDesk<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function callDesk<Answer>(
+  path: string,
+  body?: unknown,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): Promise<Answer> {
   const request: RequestInit = {
+    keepalive,
     headers: { Accept: 'application/json', ...(restingMs() < activeMs && { [activityHeader]: '1' }) },
   };
   if (body !== undefined) {

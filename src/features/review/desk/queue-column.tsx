@@ -38,7 +38,7 @@ export function QueueColumn({ queue, currentId }: { queue: Queue; currentId: num
       </ul>
       {!isPending && rows.length === 0 && <NothingHere queue={queue} />}
       <div className={styles['foot']}>
-        <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move
+        <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move <KeyCap>G</KeyCap> take the next
         <span>
           {rows.length} of {total}
         </span>

@@ -3,6 +3,7 @@ import { isPromised } from '#features/submissions/model/promise.ts';
 import { urgencyOf } from '../model/urgency.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { FindingMark } from './finding-mark.tsx';
+import { LeaseMark } from './lease-line.tsx';
 import styles from './review.module.css';
 import { kindWords, stateWords } from './state-words.ts';
 
@@ -60,6 +61,7 @@ export function QueueRow({ row, isCurrent, nowMs }: QueueRowProps) {
         <span className={styles['marks']}>
           <FindingMark tone="stop" count={row.marks.stop} />
           <FindingMark tone="look" count={row.marks.look} />
+          {isPromised(row.state) && <LeaseMark lease={row.lease} />}
         </span>
         <Due row={row} nowMs={nowMs} />
       </a>

@@ -1,29 +1,38 @@
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ShowBase, useParams, usePermissions, useRedirect } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import type { DeskKinds } from './desk-kind.ts';
+import { KeyCap } from './key-cap.tsx';
 import { QueueColumn } from './queue-column.tsx';
 import { filterFieldId } from './queue-filters.tsx';
 import styles from './review.module.css';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SubmissionItem } from './submission-item.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
-import { useQueue, type Queue } from './use-queue.ts';
+import { useNext, type Next } from './use-next.ts';
+import { useQueue } from './use-queue.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The item that follows in the queue; of the last one, the first. */
-function nextOf({ rows }: Queue, currentId: number | undefined) {
-  const index = rows.findIndex(({ id }) => id === currentId);
-  return rows.slice(index + 1).find(({ id }) => id !== currentId) ?? rows.find(({ id }) => id !== currentId);
-}
-
-function NothingOpen() {
+function NothingOpen({ next }: { next: Next }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
     <div className={styles['empty']}>
       <h1>Review</h1>
-      <p>Choose an item in the queue, or press J for the most urgent one.</p>
+      <p>Choose an item in the queue, or take the most urgent one that nobody has.</p>
+      <p>
+        <Button
+          variant="contained"
+          color="secondary"
+          aria-keyshortcuts="g"
+          disabled={!next.expected}
+          onClick={() => void next.open()}
+        >
+          Take the next
+          <KeyCap>G</KeyCap>
+        </Button>
+      </p>
       {may({ roles }, 'submissions.read') && <UploadsWaiting />}
     </div>
   );
@@ -37,11 +46,12 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
   const redirect = useRedirect();
   const [showsKeys, setShowsKeys] = useState(false);
   const open = (row: { id: number } | undefined) => row && redirect('show', 'submissions', row.id);
-  const next = nextOf(queue, currentId);
+  const next = useNext(queue, currentId);
   const index = queue.rows.findIndex((row) => row.id === currentId);
   useShortcuts({
     j: () => open(index < 0 ? queue.rows[0] : queue.rows[index + 1]),
     k: () => open(queue.rows[index - 1]),
+    g: () => void next.open(),
     '/': () => document.getElementById(filterFieldId)?.focus(),
     '?': () => setShowsKeys(true),
   });
@@ -50,13 +60,14 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
       <title>Review · Desk</title>
       <QueueColumn queue={queue} currentId={currentId} />
       {currentId === undefined ? (
-        <NothingOpen />
+        <NothingOpen next={next} />
       ) : (
         <ShowBase key={currentId} resource="submissions" id={currentId}>
           <SubmissionItem
             kinds={kinds}
-            next={next && { title: next.title, open: () => open(next) }}
+            next={next}
             onChanged={queue.refetch}
+            onLeaseMoved={queue.refetchRows}
           />
         </ShowBase>
       )}

@@ -4,6 +4,7 @@ import { useSingleKeys } from './use-shortcuts.ts';
 
 const keys = [
   ['j / k', 'Next, previous in the queue'],
+  ['g', 'Take the most urgent item nobody has'],
   ['/', 'Filter the queue'],
   ['1 to 6', 'Jump to a part of the item'],
   ['a / c / r', 'Approve, request changes, reject'],

@@ -64,9 +64,9 @@ function partsOf(submission: ReviewSubmission): Part[] {
   ];
 }
 
-type ItemProps = Pick<DecisionPanelProps, 'next' | 'onChanged'>;
+type ItemProps = Pick<DecisionPanelProps, 'next' | 'onChanged' | 'onLeaseMoved'>;
 
-function WholeItem({ submission, next, onChanged }: ItemProps & { submission: ReviewSubmission }) {
+function WholeItem({ submission, ...decision }: ItemProps & { submission: ReviewSubmission }) {
   const [take, setTake] = useKept<MergeFact[]>(keptKey(submission.id, 'merge'), []);
   // After the listing has changed, a fact that was chosen may be the same on both sides.
   const taken = take.filter((fact) => submission.merge?.rows.some((row) => row.fact === fact && row.differs));
@@ -99,15 +99,14 @@ function WholeItem({ submission, next, onChanged }: ItemProps & { submission: Re
       <DecisionPanel
         submission={submission}
         merge={merge && { hid: merge.hid, seen: merge.seen, take: taken }}
-        next={next}
-        onChanged={onChanged}
+        {...decision}
       />
     </>
   );
 }
 
 /** One submission: what was found, what was sent, the donation, and what can be decided. */
-export function SubmissionItem({ kinds, next, onChanged }: ItemProps & { kinds: DeskKinds }) {
+export function SubmissionItem({ kinds, onChanged, ...decision }: ItemProps & { kinds: DeskKinds }) {
   const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
   if (error) return <p className={styles['empty']}>{error.message}</p>;
   // Coming from the queue, its row is shown until the whole submission has arrived.
@@ -118,7 +117,7 @@ export function SubmissionItem({ kinds, next, onChanged }: ItemProps & { kinds: 
   };
   return (
     <DeskKindProvider value={kinds[record.kind]}>
-      <WholeItem submission={record} next={next} onChanged={refresh} />
+      <WholeItem submission={record} onChanged={refresh} {...decision} />
     </DeskKindProvider>
   );
 }

@@ -21,8 +21,8 @@ interface DecisionParts {
   submission: ReviewSubmission;
   merge: MergeChoice | null;
   onChanged: () => void;
-  /** Where a finished decision leads. */
-  goOn: (() => void) | undefined;
+  /** Where a finished decision leads; never rejects. */
+  goOn: (() => Promise<void>) | undefined;
 }
 
 /** Performs an action on the version that was shown. `send` never rejects: what goes wrong is `refusal`. */
@@ -51,7 +51,7 @@ export function useDecision({ submission, merge, onChanged, goOn }: DecisionPart
         type: 'success',
       });
       onChanged();
-      goOn?.();
+      await goOn?.();
     } catch (error) {
       setRefused({ version: submission.version, refusal: refusalOf(error) });
     }

@@ -48,6 +48,7 @@ export function useQueue() {
     states,
     hasMore: hasNextPage,
     showMore: () => void fetchNextPage(),
+    refetchRows: () => void refetch(),
     refetch: () => {
       void refetch();
       void counts.refetch();

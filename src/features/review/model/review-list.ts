@@ -3,14 +3,18 @@ import type { SubmissionKind, SubmissionState } from '#features/submissions/mode
 /** By promise, earliest first; submissions without a promise come last. */
 export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 'title'] as const;
 
-export interface ReviewListRequest {
+/** What the queue is narrowed to. */
+export interface ReviewFilter {
   /** Every state when absent. */
   states?: readonly SubmissionState[] | undefined;
   kind?: SubmissionKind | undefined;
-  /** Kinds that the person may see. */
-  kinds: readonly SubmissionKind[];
   /** Part of a title, email, link, contract address, or the reference. */
   q?: string | undefined;
+}
+
+export interface ReviewListRequest extends ReviewFilter {
+  /** Kinds that the person may see. */
+  kinds: readonly SubmissionKind[];
   sort: (typeof reviewSortFields)[number];
   order: 'ASC' | 'DESC';
   /** From 1. */

@@ -5,6 +5,7 @@ import type { Finding } from '#features/submissions/model/finding.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
+import type { Lease } from './lease.ts';
 
 /* Data of the desk. Times are RFC 3339 UTC. */
 
@@ -29,6 +30,8 @@ export interface ReviewRow {
   /** How many findings must be answered before an approval, and how many ask for a closer look. */
   marks: { stop: number; look: number };
   payment: ReviewPaymentState | null;
+  /** Who works on it; null when it is free. */
+  lease: Lease | null;
   create_time: string;
   update_time: string;
   promised_time: string | null;

@@ -9,6 +9,7 @@ import { kindsFor } from '../model/kind-permissions.ts';
 import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
+import { findLease } from './lease/lease-rows.ts';
 import { findMerge } from './merge/find-merge.ts';
 import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
@@ -74,7 +75,7 @@ export async function getReviewSubmission(
   id: number,
   person: Reviewer,
 ): Promise<ReviewSubmission> {
-  const { database, brand, donations, kinds } = dependencies;
+  const { database, brand, donations, kinds, now } = dependencies;
   const row = await getById(database, id);
   if (!kindsFor(person).includes(row.kind))
     throw new AppError('forbidden', 'Your account does not see submissions of this kind.');
@@ -118,6 +119,7 @@ export async function getReviewSubmission(
     promised_time: row.promised_time,
     listed_hid: row.listed_hid,
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
+    lease: await findLease(database, id, { person, now: now() }),
     also: await listSenderSubmissions(database, row, kindsFor(person)),
   };
 }

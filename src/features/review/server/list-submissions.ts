@@ -4,31 +4,13 @@ import type { Finding } from '#features/submissions/model/finding.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
-import { likePattern } from '#platform/database/like-pattern.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import { listLeases } from './lease/lease-rows.ts';
 import { listPaymentStates } from './list-payment-states.ts';
+import { matchSubmissions, urgency } from './match-submissions.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
-
-/** Submissions without a promise come after all others: SQLite and PostgreSQL sort nulls differently. As the index `submissions_queue` has it. */
-const urgency = sql<string>`coalesce(promised_time, '9999')`;
-
-function matching(database: Database, { states, kind, kinds, q }: ReviewListRequest) {
-  let query = database.selectFrom('submissions').where('kind', 'in', kinds);
-  if (states?.length) query = query.where('state', 'in', states);
-  if (kind) query = query.where('kind', '=', kind);
-  const words = q?.trim();
-  if (!words) return query;
-  const pattern = likePattern(words);
-  return query.where((eb) =>
-    eb.or([
-      eb('reference', '=', words.toLowerCase()),
-      ...(['title', 'email', 'payload'] as const).map(
-        (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-      ),
-    ]),
-  );
-}
 
 /** Hash of the logo of each submission that has one. */
 async function listIcons(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
@@ -51,12 +33,13 @@ function countMarks(findings: readonly Finding[]): ReviewRow['marks'] {
 
 /** One page of the queue. */
 export async function listSubmissions(
-  { database, kinds }: Pick<ReviewDependencies, 'database' | 'kinds'>,
+  { database, kinds, now }: Pick<ReviewDependencies, 'database' | 'kinds' | 'now'>,
   request: ReviewListRequest,
+  person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
   const { data: rows, total } = await fetchPage(
-    matching(database, request),
+    matchSubmissions(database, request),
     (query) =>
       query
         .select([
@@ -80,6 +63,7 @@ export async function listSubmissions(
   const ids = rows.map(({ id }) => id);
   const payments = await listPaymentStates(database, ids);
   const icons = await listIcons(database, ids);
+  const leases = await listLeases(database, ids, { person, now: now() });
   const data = rows.map(({ payload, payload_version, findings, ...row }) => {
     const read = kinds[row.kind].read({ id: row.id, payload, payload_version });
     return {
@@ -89,6 +73,7 @@ export async function listSubmissions(
       icon: icons.get(row.id) ?? null,
       marks: countMarks(parseFindings(findings)),
       payment: payments.get(row.id) ?? null,
+      lease: leases.get(row.id) ?? null,
     };
   });
   return { data, total };

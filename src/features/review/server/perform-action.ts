@@ -10,10 +10,12 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
 import { decideAction } from '../model/kind-permissions.ts';
+import type { Lease } from '../model/lease.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
+import { endLease, findLease } from './lease/lease-rows.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import type { ActionRequest } from './action-request.ts';
@@ -111,15 +113,21 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
 interface Seen {
   row: SubmissionRow;
   isDisputed: boolean;
+  lease: Lease | null;
 }
 
 /** The current submission, inside or outside a transaction. @throws AppError not-found */
-async function look({ donations }: ReviewDependencies, database: Database, id: number): Promise<Seen> {
+async function look(
+  { donations, now }: ReviewDependencies,
+  database: Database,
+  { id, person }: ActionRequest,
+): Promise<Seen> {
   const row = await getById(database, id);
-  return { row, isDisputed: await donations.isDisputed(database, id) };
+  const lease = await findLease(database, id, { person, now: now() });
+  return { row, lease, isDisputed: await donations.isDisputed(database, id) };
 }
 
-function requireOffered({ row, isDisputed }: Seen, { version, action, person }: ActionRequest): void {
+function requireOffered({ row, isDisputed, lease }: Seen, { version, action, person }: ActionRequest): void {
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account does not decide about this.');
   if (row.version !== version) {
@@ -128,6 +136,8 @@ function requireOffered({ row, isDisputed }: Seen, { version, action, person }: 
       'Somebody else changed this submission in the meantime. Reload it and try again.',
     );
   }
+  if (lease && !lease.is_own)
+    throw new AppError('conflict', `${lease.holder} is working on this. Take it over before you decide.`);
   const offered = actionsFor(person, { ...row, isDisputed }, parseFindings(row.findings));
   if (!isOffered(offered, action)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not allow this: ${action.name}.`);
@@ -151,18 +161,19 @@ function auditFacts(row: SubmissionRow, action: ReviewAction) {
 /** Performs one action with all its effects, or nothing. */
 export async function performAction(dependencies: ReviewDependencies, request: ActionRequest): Promise<void> {
   const { database, engine, now } = dependencies;
-  const { id, action, person } = request;
+  const { action, person } = request;
   // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction blocks
   // others.
-  requireOffered(await look(dependencies, database, id), request);
+  requireOffered(await look(dependencies, database, request), request);
   const verdict = await askAboutLink(dependencies, request);
   try {
     await database.transaction().execute(async (transaction) => {
-      const seen = await look(dependencies, transaction, id);
+      const seen = await look(dependencies, transaction, request);
       requireOffered(seen, request);
       const { row } = seen;
       const at = now();
       await act(dependencies, { transaction, row, action, reviewer: person.name, person, verdict, at });
+      await endLease(transaction, row.id);
       await appendAudit(transaction, { at, actor: person, area: 'submission', ...auditFacts(row, action) });
     });
   } catch (cause) {

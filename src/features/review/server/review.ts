@@ -1,10 +1,13 @@
 import { kindsFor } from '../model/kind-permissions.ts';
+import type { Lease } from '../model/lease.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import type { ActionRequest } from './action-request.ts';
 import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
+import { moveLease, type LeaseRequest } from './lease/move-lease.ts';
+import { takeNext, type NextRequest } from './lease/take-next.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
@@ -21,9 +24,13 @@ export interface Review {
   /**
    * Performs an action that `actionsFor` offers, in one transaction.
    * @throws AppError not-found, forbidden, bad-request for a link that pays for nothing, or conflict when
-   * the version is not the latest, the state does not allow it, or the site was listed by someone else
+   * the version is not the latest, the state does not allow it, someone else has it, or the site was listed by someone else
    */
   perform(request: ActionRequest): Promise<void>;
+  /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
+  lease(request: LeaseRequest): Promise<Lease | null>;
+  /** Takes the most urgent item that nobody has; undefined when there is none. */
+  next(request: NextRequest, person: Reviewer): Promise<{ id: number } | undefined>;
   /** Every state, those without submissions too, and the sum, of what this person may see. */
   counts(person: Reviewer): Promise<ReviewCount[]>;
 }
@@ -31,9 +38,11 @@ export interface Review {
 export function createReview(dependencies: ReviewDependencies): Review {
   const { database } = dependencies;
   return {
-    list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }),
+    list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
     perform: (request) => performAction(dependencies, request),
+    lease: (request) => moveLease(dependencies, request),
+    next: (request, person) => takeNext(dependencies, request, person),
     counts: (person) => countSubmissions(database, kindsFor(person)),
   };
 }

@@ -20,6 +20,7 @@ import { createSecondFactor } from './022-second-factor.ts';
 import { createPasskeys } from './023-passkeys.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import { createDelistings } from './025-delistings.ts';
+import { createReviewLeases } from './030-review-leases.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '023-passkeys': createPasskeys,
   '024-release-withdrawals': addReleaseWithdrawals,
   '025-delistings': createDelistings,
+  '030-review-leases': createReviewLeases,
 };

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import type { Lease } from '../model/lease.ts';
+import styles from './review.module.css';
+import type { LeaseOf } from './use-lease.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** `12:04 UTC`. */
+const timeOf = ({ until }: Lease) => `${clock.format(new Date(until))} UTC`;
+
+/** Beside the heading: whose the item is. */
+export function LeaseLine({ lease, take, giveBack }: LeaseOf) {
+  if (lease && !lease.is_own) return null;
+  return (
+    <span className={styles['quiet']}>
+      {lease ? `You have this until ${timeOf(lease)}` : 'Nobody has this'}
+      {' · '}
+      <button type="button" className={styles['link']} onClick={() => void (lease ? giveBack() : take())}>
+        {lease ? 'Give back' : 'Take it'}
+      </button>
+    </span>
+  );
+}
+
+/** Somebody else is at work: their item can be read, and taken over knowingly. */
+export function HeldByOther({ lease, takeOver }: LeaseOf) {
+  if (!lease || lease.is_own) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={() => void takeOver()}>
+          Take over
+        </Button>
+      }
+    >
+      {lease.holder} is working on this until {timeOf(lease)}. You can read it.
+    </Alert>
+  );
+}
+
+/** In a row of the queue: the first letter of whoever has it, a dashed ring when it is free. */
+export function LeaseMark({ lease }: { lease: Lease | null }) {
+  const { identity } = useGetIdentity();
+  const holder = lease?.holder ?? '';
+  const words = lease ? (lease.is_own ? 'You have it' : `${holder} has it`) : 'Nobody has it';
+  const initial = [...(lease?.is_own ? (identity?.fullName ?? holder) : holder)][0]?.toUpperCase() ?? '';
+  return (
+    <span
+      className={styles['holder']}
+      role="img"
+      aria-label={words}
+      title={words}
+      data-holder={lease ? (lease.is_own ? 'me' : 'other') : 'none'}
+    >
+      {initial}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { restingMs } from '#lib/user-activity.ts';
+import type { Lease, LeaseMove } from '../model/lease.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
+import { callDesk } from './desk-client.ts';
+
+/** A renewal each minute, while someone works. */
+const renewMs = 60_000;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One call after the other: leaving an item quickly must not overtake taking it. */
+function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const next = last.then(call, call);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+const moveLease = (id: number, name: LeaseMove, keepalive = false) =>
+  inTurn(() => callDesk<{ lease: Lease | null }>(`desk/submissions/${id}/lease`, { name }, { keepalive }));
+
+export interface LeaseOf {
+  lease: Lease | null;
+  /** Never reject: what goes wrong is shown. */
+  take: () => Promise<void>;
+  takeOver: () => Promise<void>;
+  giveBack: () => Promise<void>;
+}
+
+/**
+ * Takes an item that can be decided while it is open, renews it while its person works, and gives it back when they leave.
+ * Deciding ends the lease at the server; nothing is taken again by itself then. @param onMoved the queue shows it too
+ */
+export function useLease({ id, version, lease, actions }: ReviewSubmission, onMoved: () => void): LeaseOf {
+  const notify = useNotify();
+  const [known, setKnown] = useState({ version, fetched: lease, lease });
+  // What was fetched later, after a decision or because someone took it over, says itself who has it.
+  const isLatest = known.version === version && known.fetched === lease;
+  const current = isLatest ? known.lease : lease;
+  const isOwn = current?.is_own ?? false;
+  const canDecide = actions.length > 0;
+
+  const move = (name: LeaseMove) =>
+    moveLease(id, name).then(
+      (moved) => {
+        setKnown({ version, fetched: lease, lease: moved.lease });
+        onMoved();
+      },
+      (error: unknown) =>
+        notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' }),
+    );
+
+  useEffect(() => {
+    if (!canDecide) return;
+    const giveBack = (keepalive: boolean) =>
+      void moveLease(id, 'give-back', keepalive).catch(() => undefined);
+    const leave = () => giveBack(true);
+    void move('take');
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      giveBack(false);
+    };
+    // Once for each item that is opened: a decision must not take it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+
+  useEffect(() => {
+    if (!isOwn) return;
+    const timer = setInterval(() => {
+      if (restingMs() < 2 * renewMs) void move('take');
+    }, renewMs);
+    return () => clearInterval(timer);
+  });
+
+  return {
+    lease: current,
+    take: () => move('take'),
+    takeOver: () => move('take-over'),
+    giveBack: () => move('give-back'),
+  };
+}

@@ -1,0 +1,32 @@
+import { useNotify, useRedirect } from 'react-admin';
+import type { ReviewRow } from '../model/review-submission.ts';
+import { callDesk } from './desk-client.ts';
+import type { Queue } from './use-queue.ts';
+
+export interface Next {
+  /** What will probably open: the queue as it was last fetched; undefined when nothing is free in it. */
+  expected: Pick<ReviewRow, 'title'> | undefined;
+  /** Takes the most urgent item of the queue that nobody has, and opens it. Never rejects. */
+  open: () => Promise<void>;
+}
+
+/** Goes on to what is most urgent and free; what is open now is left out. */
+export function useNext({ rows, filter }: Queue, currentId: number | undefined): Next {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  async function open() {
+    try {
+      const { id } = await callDesk<{ id: number | null }>('desk/next-submission', {
+        ...(filter.q.trim() && { q: filter.q }),
+        ...(filter.kind && { kind: filter.kind }),
+        ...(filter.states.length > 0 && { state: filter.states.join(',') }),
+        ...(currentId !== undefined && { except: currentId }),
+      });
+      if (id === null) notify('Nothing waits that nobody has.', { type: 'info' });
+      else redirect('show', 'submissions', id);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+    }
+  }
+  return { expected: rows.find(({ id, lease }) => id !== currentId && lease === null), open };
+}

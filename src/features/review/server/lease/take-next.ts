@@ -1,0 +1,53 @@
+import { may } from '#features/accounts/model/permissions.ts';
+import { isPromised } from '#features/submissions/model/promise.ts';
+import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
+import { decideAction } from '../../model/kind-permissions.ts';
+import type { ReviewFilter } from '../../model/review-list.ts';
+import type { Reviewer } from '../../model/reviewer.ts';
+import { matchSubmissions, urgency } from '../match-submissions.ts';
+import type { ReviewDependencies } from '../review-dependencies.ts';
+import { claimLease } from './lease-rows.ts';
+
+export interface NextRequest extends ReviewFilter {
+  /** The item that the person is leaving. */
+  except?: number | undefined;
+}
+
+const promisedStates = submissionStates.filter(isPromised);
+
+/**
+ * Takes the most urgent item that nobody has, among those that the queue shows; without chosen states, among those that were promised an answer.
+ * Two people never get the same one: who loses the race for it looks for the one after it.
+ * @returns undefined when there is none
+ */
+export async function takeNext(
+  { database, now }: Pick<ReviewDependencies, 'database' | 'now'>,
+  { except, ...filter }: NextRequest,
+  person: Reviewer,
+): Promise<{ id: number } | undefined> {
+  const kinds = submissionKinds.filter((kind) => may(person, decideAction(kind)));
+  if (kinds.length === 0) return undefined;
+  const states = filter.states?.length ? filter.states : promisedStates;
+  for (;;) {
+    const at = now();
+    const first = await matchSubmissions(database, { ...filter, states, kinds })
+      .select('id')
+      .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('submission_leases')
+              .select('submission_id')
+              .whereRef('submission_id', '=', 'submissions.id')
+              .where('until', '>', at.toISOString()),
+          ),
+        ),
+      )
+      .orderBy(urgency)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!first) return undefined;
+    if (await claimLease(database, { submissionId: first.id, person, now: at, isNew: true })) return first;
+  }
+}

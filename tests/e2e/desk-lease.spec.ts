@@ -1,0 +1,50 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { decisionOf, look, makeReviewer, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('one key takes the most urgent item; a second person sees who has it, and takes it over knowingly', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { title } = await submitAndPay(page);
+  await signIn(page, portal);
+  const queue = page.getByRole('complementary', { name: 'Queue' });
+  await page.keyboard.press('/');
+  await page.keyboard.type(title);
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(decisionOf(page).getByText(/You have this until \d\d:\d\d UTC/)).toBeVisible();
+  await expect(queue.getByRole('img', { name: 'You have it' })).toBeVisible();
+  await look(page, 'lease-own');
+
+  const context = await browser.newContext();
+  const second = await context.newPage();
+  await signIn(second, portal, makeReviewer(portal, 'Lena'));
+  await openSubmission(second, title);
+  await expect(decisionOf(second).getByText(/is working on this until .* You can read it/)).toBeVisible();
+  await expect(decisionOf(second).locator('button[type=submit]')).toBeDisabled();
+  await look(second, 'lease-other');
+  await decisionOf(second).getByRole('button', { name: 'Take over' }).click();
+  await expect(decisionOf(second).getByText(/You have this until/)).toBeVisible();
+
+  await page.keyboard.press('c');
+  await page.getByLabel('Text to the submitter').fill('Name the audit.');
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    decisionOf(page)
+      .getByText(/Lena is working on this/)
+      .first(),
+  ).toBeVisible();
+
+  await decisionOf(second).getByRole('button', { name: 'Give back' }).click();
+  await expect(decisionOf(second).getByText('Nobody has this')).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();
+  await sendDecision(page);
+  await expect(page.getByText('Changes requested.', { exact: true })).toBeVisible();
+});
