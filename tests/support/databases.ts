@@ -39,7 +39,7 @@ async function onServer(statement: string): Promise<void> {
 
 async function createPostgres(): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template ${inject('postgresTemplate')}`);
+  await onServer(`create database ${name} template ${inject('postgresTemplate')} strategy file_copy`);
   return {
     open: openPostgres(`${inject('postgresServer')}/${name}`),
     dispose: () => onServer(`drop database ${name} with (force)`),

@@ -65,7 +65,8 @@ export async function prepareMeasuring(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const unseen = new CSSStyleSheet();
-    unseen.replaceSync('*, ::before, ::after { visibility: hidden !important }');
+    // Inherited: a rule for every element and its pseudo-elements would cost a third of the measuring.
+    unseen.replaceSync(':root { visibility: hidden !important }');
     document.adoptedStyleSheets.push(unseen);
   });
 }
