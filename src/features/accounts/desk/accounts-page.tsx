@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { DataTable, ListBase, useGetIdentity } from 'react-admin';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import type { AccountChange } from '../model/account-change.ts';
 import type { Account } from '../model/account.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -19,48 +20,37 @@ const doneWords: Record<AccountChange['name'], string> = {
   'reset-second-factor': 'Second factor reset, sessions ended.',
 };
 
-/** Sends a change of an account and says how it went. */
-function useChange() {
-  const [update] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return async (account: ListedAccount, change: AccountChange) => {
-    try {
-      await update(
-        'accounts',
-        { id: account.id, data: change, previousData: account },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      notify(doneWords[change.name], { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
-    }
-    refresh();
-  };
-}
-
 function AccountActions({ account }: { account: ListedAccount }) {
   const { identity } = useGetIdentity();
-  const change = useChange();
+  const { change: send, isPending } = useChangeRecord('accounts');
   const [isEditing, setEditing] = useState(false);
+  const change = (data: AccountChange): Promise<void> => {
+    setEditing(false);
+    return send({ record: account, data, done: doneWords[data.name] });
+  };
   if (identity?.id === account.email) return <Box sx={{ color: 'text.secondary' }}>Your account</Box>;
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button size="small" variant="outlined" onClick={() => setEditing(true)}>
+      <Button size="small" variant="outlined" disabled={isPending} onClick={() => setEditing(true)}>
         Change roles
       </Button>
-      <Button size="small" onClick={() => void change(account, { name: 'end-sessions' })}>
+      <Button size="small" disabled={isPending} onClick={() => void change({ name: 'end-sessions' })}>
         End sessions
       </Button>
       {account.has_second_factor && (
-        <Button size="small" onClick={() => void change(account, { name: 'reset-second-factor' })}>
+        <Button
+          size="small"
+          disabled={isPending}
+          onClick={() => void change({ name: 'reset-second-factor' })}
+        >
           Reset second factor
         </Button>
       )}
       <Button
         size="small"
         color={account.disabled ? 'primary' : 'error'}
-        onClick={() => void change(account, { name: account.disabled ? 'enable' : 'disable' })}
+        disabled={isPending}
+        onClick={() => void change({ name: account.disabled ? 'enable' : 'disable' })}
       >
         {account.disabled ? 'Enable account' : 'Disable account'}
       </Button>
@@ -69,7 +59,7 @@ function AccountActions({ account }: { account: ListedAccount }) {
           name={account.name}
           roles={account.roles}
           onClose={() => setEditing(false)}
-          onSave={(roles) => void change(account, { name: 'set-roles', roles })}
+          onSave={(roles) => void change({ name: 'set-roles', roles })}
         />
       )}
     </Box>

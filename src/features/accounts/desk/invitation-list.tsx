@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useGetList } from 'react-admin';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { Invitation } from '../model/invitation.ts';
 import { roleWords } from './role-words.ts';
@@ -7,22 +8,8 @@ import { roleWords } from './role-words.ts';
 /** Invitations that nobody accepted yet; none, no list. */
 export function InvitationList() {
   const { data = [] } = useGetList<Invitation>('invitations');
-  const [update] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-
-  async function revoke(invitation: Invitation) {
-    try {
-      await update(
-        'invitations',
-        { id: invitation.id, data: { name: 'revoke' }, previousData: invitation },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The invitation was not revoked.', { type: 'error' });
-    }
-    refresh();
-  }
+  const { change, isPending } = useChangeRecord('invitations');
+  const revoke = (invitation: Invitation) => change({ record: invitation, data: { name: 'revoke' } });
   if (data.length === 0) return null;
   return (
     <Box component="section" sx={{ my: 4 }}>
@@ -41,7 +28,12 @@ export function InvitationList() {
               {invitation.roles.map((role) => roleWords[role]).join(', ')})
               <Box sx={{ color: 'text.secondary' }}>Until {describeTime(invitation.expires_time)}</Box>
             </Box>
-            <Button size="small" variant="outlined" onClick={() => void revoke(invitation)}>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isPending}
+              onClick={() => void revoke(invitation)}
+            >
               Revoke invitation
             </Button>
           </Box>

@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
+import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import type { Role } from '../model/role.ts';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -15,25 +15,13 @@ interface RolesDialogProps {
 export function RolesDialog({ name, roles, onClose, onSave }: RolesDialogProps) {
   const [chosen, setChosen] = useState<Role[]>([...roles]);
   return (
-    <Dialog open onClose={onClose} aria-labelledby="roles-title">
-      <DialogTitle id="roles-title">Roles of {name}</DialogTitle>
-      <DialogContent>
-        <RoleChoice value={chosen} onChange={setChosen} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={chosen.length === 0}
-          onClick={() => {
-            onSave(chosen);
-            onClose();
-          }}
-        >
-          Save roles
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={`Roles of ${name}`}
+      action="Save roles"
+      onAct={chosen.length === 0 ? undefined : () => onSave(chosen)}
+      onClose={onClose}
+    >
+      <RoleChoice value={chosen} onChange={setChosen} />
+    </ActionDialog>
   );
 }

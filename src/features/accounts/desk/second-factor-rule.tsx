@@ -1,30 +1,19 @@
 import { FormControlLabel, Paper, Switch, Typography } from '@mui/material';
-import { useGetOne, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useGetOne } from 'react-admin';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import type { SecondFactorRule as Rule } from '../model/second-factor.ts';
 
 /** Whether every account needs a second factor. */
 export function SecondFactorRule() {
   const { data: rule } = useGetOne<Rule>('second-factor-rule', { id: 'desk' });
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-
-  /** Never rejects: what goes wrong is shown. */
-  async function change(isRequired: boolean) {
-    const data = { name: isRequired ? 'require' : 'make-optional' };
-    try {
-      await update(
-        'second-factor-rule',
-        { id: 'desk', data, previousData: rule },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      notify(isRequired ? 'Second factor required.' : 'Second factor optional.', { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
-    }
-    refresh();
-  }
+  const { change, isPending } = useChangeRecord('second-factor-rule');
   if (!rule) return null;
+  const require = (isRequired: boolean) =>
+    change({
+      record: rule,
+      data: { name: isRequired ? 'require' : 'make-optional' },
+      done: isRequired ? 'Second factor required.' : 'Second factor optional.',
+    });
   return (
     <Paper variant="outlined" sx={{ p: 2, mt: 2 }}>
       <FormControlLabel
@@ -32,7 +21,7 @@ export function SecondFactorRule() {
           <Switch
             checked={rule.is_required}
             disabled={isPending}
-            onChange={(_event, isChosen) => void change(isChosen)}
+            onChange={(_event, isChosen) => void require(isChosen)}
           />
         }
         label="Require a second factor of every account"

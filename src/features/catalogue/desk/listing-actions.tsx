@@ -1,32 +1,19 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import type { ListedItem, ListingChange } from '../model/listing-change.ts';
 import { DelistDialog } from './delist-dialog.tsx';
 
 /** Takes an item out of the catalogue, or back in. */
 export function ListingActions({ item }: { item: ListedItem }) {
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { change: send, isPending } = useChangeRecord('listings');
   const [isAsking, setAsking] = useState(false);
 
-  async function change(data: ListingChange): Promise<void> {
+  const change = (data: ListingChange): Promise<void> => {
     setAsking(false);
-    try {
-      await update(
-        'listings',
-        { id: item.id, data, previousData: item },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      notify(data.name === 'delist' ? `${item.name} is delisted.` : `${item.name} is listed again.`, {
-        type: 'success',
-      });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
-    }
-    refresh();
-  }
+    const state = data.name === 'delist' ? 'is delisted' : 'is listed again';
+    return send({ record: item, data, done: `${item.name} ${state}.` });
+  };
   if (item.delisting)
     return (
       <Button

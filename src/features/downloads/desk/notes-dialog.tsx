@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
+import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import type { ListedRelease } from '../model/listed-release.ts';
 import { emptyNotes, type ReleaseNotes } from '../model/new-release.ts';
 import { NotesFields } from './notes-fields.tsx';
@@ -15,22 +15,13 @@ export function NotesDialog({
 }) {
   const [notes, setNotes] = useState<ReleaseNotes>({ ...emptyNotes, ...release.notes });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="notes-title">
-      <DialogTitle id="notes-title">Notes of version {release.version}</DialogTitle>
-      <DialogContent>
-        <NotesFields notes={notes} onChange={setNotes} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={notes.en.trim() === ''}
-          onClick={() => onSave(notes)}
-        >
-          Save notes
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={`Notes of version ${release.version}`}
+      action="Save notes"
+      onAct={notes.en.trim() === '' ? undefined : () => onSave(notes)}
+      onClose={onClose}
+    >
+      <NotesFields notes={notes} onChange={setNotes} />
+    </ActionDialog>
   );
 }

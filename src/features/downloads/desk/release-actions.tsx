@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import type { ListedRelease } from '../model/listed-release.ts';
 import type { ReleaseChange } from '../model/release-change.ts';
 import { NotesDialog } from './notes-dialog.tsx';
@@ -14,25 +14,13 @@ const doneWords: Record<ReleaseChange['name'], string> = {
 
 /** What can be done with a published release. */
 export function ReleaseActions({ release }: { release: ListedRelease }) {
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { change: send, isPending } = useChangeRecord('releases');
   const [open, setOpen] = useState<'withdraw' | 'notes'>();
 
-  async function change(data: ReleaseChange): Promise<void> {
+  const change = (data: ReleaseChange): Promise<void> => {
     setOpen(undefined);
-    try {
-      await update(
-        'releases',
-        { id: release.id, data, previousData: release },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      notify(doneWords[data.name], { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
-    }
-    refresh();
-  }
+    return send({ record: release, data, done: doneWords[data.name] });
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <Button size="small" variant="outlined" disabled={isPending} onClick={() => setOpen('notes')}>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 
 /**
  * Follows a link without a new history entry. Clicks for a new tab or window are left to the browser.
@@ -9,7 +10,7 @@ export function goReplacing(
   event: MouseEvent<HTMLAnchorElement>,
   address = event.currentTarget.href,
 ): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (!isPlainClick(event)) return false;
   event.preventDefault();
   location.replace(address);
   return true;

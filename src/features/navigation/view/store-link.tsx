@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import { storePath } from '../model/navigation.ts';
 
 /** Links to the store's hot DApps; when already there, reloads them (specification §2). */
 export function StoreLink({ path, className }: { path: string; className?: string | undefined }) {
   const href = useHref();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || location.href !== event.currentTarget.href) return;
+    if (!isPlainClick(event) || location.href !== event.currentTarget.href) return;
     event.preventDefault();
     location.reload();
   };

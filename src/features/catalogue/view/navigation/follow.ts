@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from './is-plain-click.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import { canNavigateInPlace, visit } from './visit.ts';
 
 /**

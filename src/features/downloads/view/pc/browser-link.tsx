@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type MouseEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { ExtensionBrowser } from '../../model/detect-visitor.ts';
 import { browserNames } from './browser-names.ts';
 import styles from './browser-link.module.css';
@@ -15,9 +16,6 @@ interface BrowserLinkProps {
   yours: boolean;
   primary: boolean;
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Links to a browser's store; in other browsers it opens a dialog with the link to copy. */
 export function BrowserLink({ browser, url, yours, primary }: BrowserLinkProps) {

@@ -3,6 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import { groupNewsByDate } from '../../model/group-news.ts';
 import { newsListAddress } from '../../model/news-address.ts';
 import { newsPageSize } from '../../model/news-page-size.ts';
@@ -11,10 +12,6 @@ import { NewsDay } from './news-day.tsx';
 import type { NewsListData } from './news-list-data.ts';
 import styles from './news-list.module.css';
 import { useNewsList } from './use-news-list.ts';
-
-/** A plain click, not one that opens a new tab. */
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * The latest item with its chart, the others by day; later pages start with a link to the previous one. Give

@@ -1,0 +1,33 @@
+import { useNotify, useRefresh, useUpdate, type RaRecord } from 'react-admin';
+
+interface RecordChange {
+  record: RaRecord;
+  /** The body of the PUT request. */
+  data: object;
+  /** Shown when the change was made; without it a success shows nothing but the refreshed screen. */
+  done?: string;
+}
+
+/**
+ * Sends changes of a resource's records, one at a time: the screen shows a change only after the server made it.
+ * `change` never rejects: a refusal is shown, and the screen is refreshed either way.
+ */
+export function useChangeRecord(resource: string) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const change = async ({ record, data, done }: RecordChange): Promise<void> => {
+    try {
+      await update(
+        resource,
+        { id: record.id, data, previousData: record },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      if (done) notify(done, { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+    }
+    refresh();
+  };
+  return { change, isPending };
+}
