@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsFor } from '#features/review/model/actions-for.ts';
+import { diffForms } from '#features/review/model/diff-forms.ts';
 import { reviewActionNames, type ReviewAction } from '#features/review/model/review-action.ts';
 import { submissionStates } from '#features/submissions/model/state.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -106,6 +107,26 @@ describeOnEachEngine('review', (open) => {
       person: ben,
     });
     expect((await world.submissions.status(reference))?.state).toBe('listed');
+  });
+
+  test('an approval of what was sent again meanwhile is refused, and nothing is listed', async () => {
+    const world = await createWorld(await open());
+    const { reference, id, version } = await inReview(world);
+    const seen = await world.review.get(id, ben);
+    await world.review.perform({ id, version, action: action('request-changes'), person: ana });
+    await world.submissions.update(reference, validDapp(world, { desc: 'Drains what it is approved for.' }));
+    await expect(
+      world.review.perform({ id, version: seen.version, action: action('approve'), person: ben }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const current = await world.review.get(id, ben);
+    expect(current).toMatchObject({ state: 'in-review', version: version + 2, listed_hid: null });
+    expect(diffForms(seen.payload ?? {}, current.payload ?? {})).toEqual([
+      {
+        name: 'desc',
+        before: 'Swap stable assets with fees you can read in advance.',
+        after: 'Drains what it is approved for.',
+      },
+    ]);
   });
 
   test('a rejection keeps its reason and text', async () => {

@@ -1,42 +1,14 @@
-import { diffLines, diffWordsWithSpace } from 'diff';
+import { diffLines } from 'diff';
+import { markWords, type DiffPart } from '#lib/mark-words.ts';
 import type { ContentBody } from '../model/content-body.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { editorLanguages } from '../model/languages.ts';
-
-/** A piece of a line; `changed` pieces are what differs within it. */
-export interface DiffPart {
-  text: string;
-  changed: boolean;
-}
 
 export interface DiffRow {
   /** `Text, Spanish, line 4`; empty for the second row of a pair. */
   place: string;
   side: 'removed' | 'added';
   parts: DiffPart[];
-}
-
-/** Beyond this a line is shown as changed whole: nobody reads thousands of marks. */
-const maxEditLength = 400;
-
-function markWords(before: string, after: string): [DiffPart[], DiffPart[]] {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength });
-  if (!changes) return [[{ text: before, changed: true }], [{ text: after, changed: true }]];
-  const side = (skipped: 'added' | 'removed') => {
-    const shown = changes.filter((change) => !change[skipped]);
-    const parts: DiffPart[] = [];
-    for (const [index, { value, added, removed }] of shown.entries()) {
-      // A space between two changed words belongs to them.
-      const next = shown[index + 1];
-      const joins = value.trim() === '' && parts.at(-1)?.changed && (next?.added || next?.removed);
-      const changed = added || removed || Boolean(joins);
-      const last = parts.at(-1);
-      if (last?.changed === changed) last.text += value;
-      else parts.push({ text: value, changed });
-    }
-    return parts;
-  };
-  return [side('added'), side('removed')];
 }
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');

@@ -11,8 +11,9 @@ import { MergeSummary } from './merge-summary.tsx';
 import { keptKey, useKept } from './kept-value.ts';
 import styles from './review.module.css';
 import { actionWords } from './review-words.ts';
+import { StaleDialog } from './stale-dialog.tsx';
 import { useDecision } from './use-decision.ts';
-import { useLease } from './use-lease.ts';
+import { useLease, type LeaseOf } from './use-lease.ts';
 import type { Next } from './use-next.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -101,6 +102,18 @@ function useDecisionKeys(
   });
 }
 
+function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {
+  return (
+    <>
+      <div className={styles['line']}>
+        <h2>Decide</h2>
+        {canDecide && <LeaseLine {...lease} />}
+      </div>
+      <HeldByOther {...lease} />
+    </>
+  );
+}
+
 /** One decision: what it does, what it asks for, and the one button that sends it. */
 export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next }: DecisionPanelProps) {
   const { actions } = submission;
@@ -108,7 +121,12 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
   const action = actions.find(({ name }) => name === kept) ?? actions[0];
   const following = action && finishing.includes(action.name) ? next.expected : undefined;
   const goOn = following && next.open;
-  const { send, refusal, isPending } = useDecision({ submission, merge, onChanged, goOn });
+  const { send, refusal, isPending, stale, closeStale } = useDecision({
+    submission,
+    merge,
+    onChanged,
+    goOn,
+  });
   const lease = useLease(submission, onLeaseMoved);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -120,11 +138,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
   return (
     <aside className={styles['decide']} aria-label="Decide">
       <div className={styles['scroll']}>
-        <div className={styles['line']}>
-          <h2>Decide</h2>
-          {actions.length > 0 && <LeaseLine {...lease} />}
-        </div>
-        <HeldByOther {...lease} />
+        <Heading lease={lease} canDecide={actions.length > 0} />
         {actions.length === 0 && <p>Nothing to decide in this state.</p>}
         <Choices actions={actions} chosen={action?.name} onChoose={choose} />
         {action && (
@@ -139,6 +153,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
           </form>
         )}
         {refusal && <Refused {...refusal} onReload={onChanged} />}
+        {stale && <StaleDialog {...stale} onClose={closeStale} />}
         <HistoryPanel history={submission.history} />
       </div>
       {action && (
@@ -146,7 +161,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
           button={actionWords[action.name].button}
           next={following?.title}
           isPending={isPending}
-          isBlocked={refusal?.isConflict || lease.lease?.is_own === false}
+          isBlocked={lease.lease?.is_own === false}
         />
       )}
     </aside>
@@ -158,7 +173,7 @@ interface SendProps {
   /** Title of the item that opens afterwards. */
   next: string | undefined;
   isPending: boolean;
-  /** It changed meanwhile, or someone else has it. */
+  /** Someone else has it. */
   isBlocked: boolean;
 }
 

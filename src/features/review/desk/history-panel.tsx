@@ -21,8 +21,8 @@ function codeText(code: string): string {
   return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
 }
 
-/** Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
-function eventText({ actor, from_state, to_state, code }: ReviewEvent): string {
+/** What a change is called. Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
+export function eventText({ actor, from_state, to_state, code }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
   if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';

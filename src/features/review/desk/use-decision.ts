@@ -6,6 +6,7 @@ import type { ReviewActionName } from '../model/review-action.ts';
 import type { SubmissionUpdate } from './desk-data-provider.ts';
 import { forgetKept, keptKey } from './kept-value.ts';
 import { actionWords } from './review-words.ts';
+import { useStale } from './use-stale.ts';
 
 interface Refusal {
   message: string;
@@ -30,9 +31,11 @@ export function useDecision({ submission, merge, onChanged, goOn }: DecisionPart
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const [refused, setRefused] = useState<{ version: number; refusal: Refusal }>();
+  const { stale, find, close: closeStale } = useStale(submission);
 
   async function send(name: ReviewActionName, fields: Record<string, FormDataEntryValue>) {
     if (isPending) return;
+    setRefused(undefined);
     const chosen = name === 'approve' && merge ? { merge } : {};
     const data: SubmissionUpdate = {
       version: submission.version,
@@ -53,10 +56,21 @@ export function useDecision({ submission, merge, onChanged, goOn }: DecisionPart
       onChanged();
       await goOn?.();
     } catch (error) {
-      setRefused({ version: submission.version, refusal: refusalOf(error) });
+      const refusal = refusalOf(error);
+      setRefused({ version: submission.version, refusal });
+      if (refusal.isConflict) {
+        await find();
+        onChanged();
+      }
     }
   }
 
   // What was refused about an earlier version is settled once the item was fetched again.
-  return { send, isPending, refusal: refused?.version === submission.version ? refused.refusal : undefined };
+  return {
+    send,
+    isPending,
+    stale,
+    closeStale,
+    refusal: refused?.version === submission.version ? refused.refusal : undefined,
+  };
 }

@@ -1,0 +1,37 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { actAtDesk } from './act-at-desk.ts';
+import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { sendAgain } from './send-again.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('a decision about a form that was sent again meanwhile is refused, and both versions are shown', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(90_000);
+  const { title, reference } = await submitAndPay(page);
+  await signIn(page, portal);
+  await openSubmission(page, title);
+  await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();
+  await actAtDesk(portal, title, { name: 'request-changes', text: 'Say what it swaps.' });
+  await sendAgain(portal.origin, reference, {
+    desc: 'Swap wrapped assets with fees you can read in advance.',
+  });
+
+  await page.keyboard.press('a');
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'This changed while you were reviewing it' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Your decision was not made.')).toBeVisible();
+  await expect(dialog.getByRole('definition').filter({ hasText: 'Changes requested' })).toBeVisible();
+  const diff = dialog.getByRole('table', { name: 'The form as you saw it, and as it is now' });
+  await expect(diff.locator('del')).toHaveText('stable');
+  await expect(diff.locator('ins')).toHaveText('wrapped');
+  await expectAccessible(page, 'stale', { widths: [1440, 1024] });
+  await look(page, 'stale');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Swap wrapped assets with fees you can read in advance.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Approved and listed.')).toBeVisible();
+});
