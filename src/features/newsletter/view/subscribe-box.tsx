@@ -7,14 +7,26 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { errorToast } from '#ui/toast/error-toast-store.ts';
+import type { Subscription } from '../model/subscription.ts';
 import styles from './subscribe-box.module.css';
-import { subscribe, type SubscribeOutcome } from './subscribe.ts';
+import type { SubscribeOutcome } from './subscribe.ts';
 
 const fieldId = 'newsletter-email';
 const statusId = 'newsletter-status';
 
 /** The content of the box; refusals of the server and network errors are a toast (specification §8). */
 type ShownOutcome = Extract<SubscribeOutcome, { code: 'invalid-email' | 'subscribed' }>;
+
+/** Every page has the box, and few visitors use it: what sends the address is loaded when someone enters the field. */
+const loadSending = () => import('./subscribe.ts');
+
+async function subscribe(subscription: Subscription): Promise<SubscribeOutcome> {
+  try {
+    return await (await loadSending()).subscribe(subscription);
+  } catch {
+    return { code: 'failed' };
+  }
+}
 
 /** The state of the form: input, request and response. */
 function useSubscription() {
@@ -67,6 +79,7 @@ export function SubscribeBox() {
           value={email}
           aria-invalid={outcome?.code === 'invalid-email' || undefined}
           aria-describedby={statusId}
+          onFocus={() => void loadSending().catch(() => undefined)}
           onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" busy={sending} busyLabel={<span className="vh">{t`Sending`}</span>}>
