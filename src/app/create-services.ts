@@ -86,7 +86,7 @@ export function createServices(options: ServiceOptions) {
     developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
     donations,
-    editing: createEditing({ database, ports: contentPorts, now, log }),
+    editing: createEditing({ database, ports: contentPorts, opener, now, log }),
     submissions,
     newsletter,
     outbox: createOutbox({ database, mailer, compose, now, log }),

@@ -39,6 +39,7 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/content/:kind/:id': editors,
   'GET /api/desk/content/:kind/:id/versions/:number': editors,
   'POST /api/desk/content/:kind/:id/actions': editors,
+  'POST /api/desk/content/:kind/pictures/:field': editors,
   'POST /api/desk/content/:kind/previews': editors,
   'GET /api/desk/previews/:name': editors,
   'GET /api/desk/security-events': administrators,
@@ -101,6 +102,7 @@ describeOnEachEngine('permissions of the desk', (open) => {
         .replace(':id', pattern.includes('/listings/') ? 'dapp-1' : '1')
         .replace(':page', '1')
         .replace(':kind', 'news')
+        .replace(':field', 'picture')
         .replace(':number', '1')
         .replace(':name', 'a'.repeat(22))
         .replace(':sha256', pattern.includes('pages') ? desk.files.audit_file : desk.files.icon);

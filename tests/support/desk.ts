@@ -191,7 +191,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     listings: createListingDesk({ database, now }),
     releases: createReleaseDesk({ ...open, brand, now }),
     outbox,
-    editing: createEditing({ database, ports: contentPorts, now, log }),
+    editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
     drafts: createBareDrafts(open),
     accounts,
     audit: createAudit({ database }),

@@ -5,6 +5,7 @@ import type { ContentPort } from '#features/editing/server/content-port.ts';
 import { newsPort } from '#features/news-editing/server/news-port.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
+import { testOpener } from './file-opener.ts';
 
 export const mara = { id: 'mara', email: 'mara@example.org', name: 'Mara' };
 export const jonas = { id: 'jonas', email: 'jonas@example.org', name: 'Jonas' };
@@ -26,7 +27,7 @@ export const newsBody = (title: string, more: Partial<ContentBody> = {}): Conten
 export function createEditingWorld({ database }: OpenDatabase, ports: readonly ContentPort[] = [newsPort]) {
   const clock = { ms: start };
   const now = () => new Date(clock.ms);
-  const editing = createEditing({ database, ports, now, log: createLog('silent') });
+  const editing = createEditing({ database, ports, opener: testOpener, now, log: createLog('silent') });
   return {
     clock,
     editing,

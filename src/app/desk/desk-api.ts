@@ -10,6 +10,7 @@ import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { requireSecondFactor, requireSession, type DeskEnvironment } from './desk-gates.ts';
+import { createContentPictureRoutes } from './content-picture-routes.ts';
 import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
@@ -61,6 +62,7 @@ export function createDeskApi({
   api.route('/', createSubmissionRoutes(review));
   api.route('/', createOutboxRoutes(outbox));
   api.route('/', createContentRoutes({ editing, now, ...drafts }));
+  api.route('/', createContentPictureRoutes(editing));
   api.route('/', createListingRoutes(listings));
   api.route('/', createReleaseRoutes(releases));
   api.route('/', createAuditRoutes({ accounts, audit, now }));

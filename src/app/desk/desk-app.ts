@@ -4,11 +4,13 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
+import { pictureMaxBytes } from '#lib/upload-limits.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createFilesRoute } from '#routes/files.ts';
 import { createChartRoutes } from '../chart-routes.ts';
 import { clientAddress } from '../client-address.ts';
+import { createDraftPictureRoute } from './content-picture-routes.ts';
 import { createDeskApi, type DeskApiServices } from './desk-api.ts';
 import { requireDeskHost, requireSameOrigin } from './desk-gates.ts';
 import { createDeskPage } from './desk-page.ts';
@@ -31,6 +33,14 @@ export type DeskApp = Hono<{ Bindings: Partial<HttpBindings> }>;
 const bodyMaxBytes = 64 * 1024;
 /** An entry of contents has long texts in twelve languages. */
 const contentMaxBytes = 3 * 1024 * 1024;
+/** Somewhat more than a picture may have, so that a slightly longer one is answered with what is accepted. */
+const picturesMaxBytes = pictureMaxBytes + 1024 * 1024;
+
+/** How long the body of a call may be. */
+function maxBytesOf(path: string): number {
+  if (!path.startsWith('/api/desk/content/')) return bodyMaxBytes;
+  return /^\/api\/desk\/content\/[^/]+\/pictures\//.test(path) ? picturesMaxBytes : contentMaxBytes;
+}
 
 /** Built files carry the hash of their content in their names. */
 const keepForEver = createMiddleware(async (c, next) => {
@@ -63,11 +73,7 @@ export function createDeskApp({
   });
   app.use(requireDeskHost(deskOrigin));
   app.use('/api/*', requireSameOrigin(deskOrigin));
-  const limitContent = limitBody(contentMaxBytes);
-  const limitUsual = limitBody(bodyMaxBytes);
-  app.use('/api/*', (c, next) =>
-    (c.req.path.startsWith('/api/desk/content/') ? limitContent : limitUsual)(c, next),
-  );
+  app.use('/api/*', (c, next) => limitBody(maxBytesOf(c.req.path))(c, next));
   app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, addressOf(c)));
   app.route('/api/desk', createDeskApi({ accounts, deskOrigin, addressOf, ...services }));
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
@@ -76,6 +82,7 @@ export function createDeskApp({
   app.use('/fonts/*', keepForEver, serveStatic({ root: pagesDir }));
   app.get('/:file{[a-z0-9-]+\\.(?:svg|png)}', serveStatic({ root: pagesDir }));
   app.route('/', createChartRoutes());
+  app.route('/', createDraftPictureRoute({ accounts, ...services }));
   app.route('/', createFilesRoute(services));
   app.get('/', createDeskPage(assetsDir));
   return app;

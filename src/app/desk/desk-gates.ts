@@ -38,6 +38,9 @@ export function requireDeskHost(deskOrigin: string) {
   });
 }
 
+/** No form and no plain link of another site can send these. */
+const ownMediaTypes = new Set(['application/json', 'application/octet-stream']);
+
 /** Refuses calls that change something unless a page of the desk itself sent them. */
 export function requireSameOrigin(deskOrigin: string) {
   return createMiddleware(async (c, next) => {
@@ -47,7 +50,7 @@ export function requireSameOrigin(deskOrigin: string) {
         throw new AppError('forbidden', 'Send this from a page of the desk.');
       }
       const [mediaType] = (c.req.header('content-type') ?? '').split(';');
-      if (mediaType?.trim().toLowerCase() !== 'application/json')
+      if (!ownMediaTypes.has(mediaType?.trim().toLowerCase() ?? ''))
         throw new AppError('unsupported-media-type', 'Send JSON.');
     }
     await next();

@@ -26,6 +26,14 @@ export interface ContentEntryTable {
   editor: string;
 }
 
+/** A picture that a version shows. Rows are never deleted: every version can be restored. */
+export interface ContentFileTable {
+  sha256: string;
+  entry_id: number;
+  /** Of the version. */
+  number: number;
+}
+
 /** Every version of every entry; rows are never changed or deleted. */
 export interface ContentVersionTable {
   entry_id: number;

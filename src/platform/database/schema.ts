@@ -7,7 +7,7 @@ import type {
   DappTokenTable,
   DelistingTable,
 } from './dapp-tables.ts';
-import type { ContentEntryTable, ContentVersionTable } from './content-tables.ts';
+import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
   DeskCredentialTable,
@@ -198,7 +198,8 @@ export interface FileTable {
 
 export interface UploadTable {
   sha256: string;
-  role: 'icon' | 'audit' | 'cv';
+  /** `picture`: sent at the desk, for a content. */
+  role: 'icon' | 'audit' | 'cv' | 'picture';
   /** SHA-256 of the secret that the sender's device keeps. */
   key_hash: string;
   /** When it was last sent. */
@@ -270,6 +271,7 @@ export interface DatabaseSchema {
   releases: ReleaseTable;
   content_entries: ContentEntryTable;
   content_versions: ContentVersionTable;
+  content_files: ContentFileTable;
   files: FileTable;
   uploads: UploadTable;
   submissions: SubmissionTable;

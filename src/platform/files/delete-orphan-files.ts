@@ -15,10 +15,19 @@ const isOrphan = (database: Database) =>
             .whereRef('submission_files.sha256', '=', 'files.sha256'),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content_files')
+            .select('content_files.sha256')
+            .whereRef('content_files.sha256', '=', 'files.sha256'),
+        ),
+      ),
     );
 
 /**
- * Deletes uploads that no submission used within a day, and the senders of all older ones. @returns how many
+ * Deletes uploads that no submission and no content used within a day, and the senders of all older ones. @returns how many
  * files
  */
 export async function deleteOrphanFiles(database: Database, now: Date): Promise<number> {
@@ -31,7 +40,7 @@ export async function deleteOrphanFiles(database: Database, now: Date): Promise<
   return Number(numDeletedRows);
 }
 
-/** Uploads that no submission refers to yet. */
+/** Uploads that no submission and no content refers to yet. */
 export interface WaitingUploads {
   files: number;
   bytes: number;

@@ -5,12 +5,14 @@ import { niceIncrement } from '../env/nice-increment.ts';
 import type { DrawnPage } from './opening/draw-page.ts';
 import type * as tasks from './opening/file-worker.ts';
 import type { PageSize } from './opening/open-pdf.ts';
-import type { UploadReading, UploadRole } from './upload.ts';
+import type { PictureSize, UploadReading, UploadRole } from './upload.ts';
 
 /** Opens uploads in threads that may be ended at any moment. */
 export interface FileOpener {
   /** Reads an upload by its content; exceeding the time or memory limit is `too-complex`. */
   readUpload(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>;
+  /** Reads a picture for a content and draws it anew in the ratio of `size`; the limits are the same. */
+  readPicture(bytes: Uint8Array, size: PictureSize): Promise<UploadReading>;
   /** Picture sizes of all pages of a stored PDF, in pixels; undefined when they cannot be read. */
   listPages(pdf: Uint8Array): Promise<PageSize[] | undefined>;
   /** A page of a stored PDF as a picture. @param index from 0 @returns undefined when it cannot be drawn within the limits */
@@ -47,6 +49,8 @@ function isPastLimit(error: unknown): boolean {
   return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
+const tooComplex: UploadReading = { ok: false, refusal: { code: 'too-complex' } };
+
 /** Threads start with the first file and end when idle. */
 export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener {
   const { threads, timeoutMs } = { ...usualLimits, ...limits };
@@ -81,8 +85,8 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
   }
 
   return {
-    readUpload: async (bytes, role) =>
-      (await run('readUpload', { bytes, role })) ?? { ok: false, refusal: { code: 'too-complex' } },
+    readUpload: async (bytes, role) => (await run('readUpload', { bytes, role })) ?? tooComplex,
+    readPicture: async (bytes, size) => (await run('readPicture', { bytes, size })) ?? tooComplex,
     listPages: async (bytes) => run('listPages', { bytes }),
     drawPage: async (bytes, index) => run('drawPdfPage', { bytes, index }),
     close: () => pool.destroy(),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
+import { pictureMaxBytes } from '#lib/upload-limits.ts';
 import type { FileOpener } from './file-opener.ts';
 import { hashUploadKey } from './hash-upload-key.ts';
-import { uploadMaxBytes, type UploadReading, type UploadRole } from './upload.ts';
+import { uploadMaxBytes, type PictureSize, type UploadReading, type UploadRole } from './upload.ts';
 
 export interface StoredFile {
   sha256: string;
@@ -19,28 +20,31 @@ export interface UploadedAs {
   key: string;
 }
 
-async function read(opener: FileOpener, bytes: Uint8Array, role: UploadRole): Promise<UploadReading> {
+/** Empty and oversized files are refused unopened. */
+function checkLength(bytes: Uint8Array, maxBytes: number): UploadReading | undefined {
   if (bytes.length === 0) return { ok: false, refusal: { code: 'empty' } };
-  if (bytes.length > uploadMaxBytes[role]) return { ok: false, refusal: { code: 'too-large' } };
-  return opener.readUpload(bytes, role);
+  return bytes.length > maxBytes ? { ok: false, refusal: { code: 'too-large' } } : undefined;
 }
 
 export interface UploadStore {
   database: Database;
-  opener: FileOpener;
+  opener: Pick<FileOpener, 'readUpload'>;
   now: () => Date;
 }
 
-/**
- * Checks an upload by its content and stores it under the hash of the stored bytes, with its sender. The
- * same content again is the same row, whose upload time is renewed so that it does not expire.
- */
-export async function storeUpload(
-  { database, opener, now }: UploadStore,
-  bytes: Uint8Array,
-  { role, key }: UploadedAs,
-): Promise<StoredUpload> {
-  const reading = await read(opener, bytes, role);
+type StoreContext = Pick<UploadStore, 'database' | 'now'>;
+
+interface Arrived {
+  /** As they came. */
+  bytes: Uint8Array;
+  reading: UploadReading;
+  role: UploadRole | 'picture';
+  key: string;
+}
+
+/** Stores what was read under the hash of the stored bytes, with its sender. */
+async function store({ database, now }: StoreContext, arrived: Arrived): Promise<StoredUpload> {
+  const { bytes, reading, role, key } = arrived;
   if (!reading.ok) return reading;
   const { upload } = reading;
   const stored = upload.bytes ?? bytes;
@@ -68,4 +72,31 @@ export async function storeUpload(
       .execute();
   });
   return { ok: true, file: { sha256, mediaType: upload.mediaType, sizeBytes: stored.length } };
+}
+
+/**
+ * Checks an upload by its content and stores it under the hash of the stored bytes, with its sender. The
+ * same content again is the same row, whose upload time is renewed so that it does not expire.
+ */
+export async function storeUpload(
+  { opener, ...context }: UploadStore,
+  bytes: Uint8Array,
+  as: UploadedAs,
+): Promise<StoredUpload> {
+  const reading = checkLength(bytes, uploadMaxBytes[as.role]) ?? (await opener.readUpload(bytes, as.role));
+  return store(context, { bytes, reading, ...as });
+}
+
+/**
+ * The same for a picture that an editor sends for a content.
+ * @param as.size in pixels; the picture is cut to its ratio and scaled down to it
+ * @param as.key names the editor's account
+ */
+export async function storePicture(
+  { opener, ...context }: StoreContext & { opener: Pick<FileOpener, 'readPicture'> },
+  bytes: Uint8Array,
+  { size, key }: { size: PictureSize; key: string },
+): Promise<StoredUpload> {
+  const reading = checkLength(bytes, pictureMaxBytes) ?? (await opener.readPicture(bytes, size));
+  return store(context, { bytes, reading, role: 'picture', key });
 }

@@ -1,7 +1,7 @@
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { iconMaxBytes, pdfMaxBytes } from '#lib/upload-limits.ts';
 
-/** What an upload is for; each role has its own rules. */
+/** What an upload of a form is for; each role has its own rules. Editors’ pictures have a rule of their own. */
 export type UploadRole = 'icon' | 'audit' | 'cv';
 
 export const uploadMaxBytes: Record<UploadRole, number> = {
@@ -9,6 +9,12 @@ export const uploadMaxBytes: Record<UploadRole, number> = {
   audit: pdfMaxBytes,
   cv: pdfMaxBytes,
 };
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 /** A report of more pages is refused; the longest published ones have a few hundred. */
 export const pdfMaxPages = 1000;

@@ -206,7 +206,7 @@ export function EntryEditor({ kind, entry }: EditorProps) {
         )}
         <Notices kind={kind} entry={entry} editor={editor} />
         <Texts kind={kind} editor={editor} />
-        <FactFields fields={kind.facts} form={form} />
+        <FactFields kind={kind} form={form} />
         <TimesAndVersions kind={kind} entry={entry} editor={editor} />
       </Box>
       <PreviewPanel

@@ -1,15 +1,17 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import type { FactField } from '../model/content-kind.ts';
+import type { ContentKind, FactField } from '../model/content-kind.ts';
 import type { Fact } from '../model/content-body.ts';
+import { PictureInput } from './picture-input.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 
 interface FactInputProps {
+  kind: string;
   field: FactField;
   value: Fact;
   onChange: (value: Fact) => void;
 }
 
-function FactInput({ field, value, onChange }: FactInputProps) {
+function FactInput({ kind, field, value, onChange }: FactInputProps) {
   const { label, hint } = field;
   if (field.type === 'flag')
     return (
@@ -18,6 +20,8 @@ function FactInput({ field, value, onChange }: FactInputProps) {
         control={<Switch checked={value === true} onChange={(_event, checked) => onChange(checked)} />}
       />
     );
+  if (field.type === 'picture')
+    return <PictureInput kind={kind} field={field} value={String(value)} onChange={onChange} />;
   const isNumber = field.type === 'number';
   return (
     <TextField
@@ -44,16 +48,22 @@ function FactInput({ field, value, onChange }: FactInputProps) {
   );
 }
 
+interface FactFieldsProps {
+  kind: ContentKind;
+  form: EntryForm;
+}
+
 /** The fields that are the same in every language. */
-export function FactFields({ fields, form }: { fields: readonly FactField[]; form: EntryForm }) {
-  if (fields.length === 0) return null;
+export function FactFields({ kind, form }: FactFieldsProps) {
+  if (kind.facts.length === 0) return null;
   return (
     <Box
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', pt: 0.5 }}
     >
-      {fields.map((field) => (
+      {kind.facts.map((field) => (
         <FactInput
           key={field.name}
+          kind={kind.name}
           field={field}
           value={form.body.facts[field.name] ?? ''}
           onChange={(value) => form.setFact(field.name, value)}

@@ -35,7 +35,7 @@ function Choice<Value extends string>({ label, value, values, onChange }: Choice
 function Frame({ src, device }: { src: string; device: Device }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const scrolled = useRef(0);
+  const scrolled = useRef<number>(undefined);
   const [size, setSize] = useState({ width: 375, height: 600 });
   useEffect(() => {
     if (!room.current) return;
@@ -57,9 +57,9 @@ function Frame({ src, device }: { src: string; device: Device }) {
           src={src}
           sandbox="allow-same-origin"
           onLoad={() => {
-            // The next preview shows the same place of the page.
+            // The next preview shows the same place of the page; the first one begins where its address says.
             const page = frame.current?.contentWindow;
-            page?.scrollTo(0, scrolled.current);
+            if (scrolled.current !== undefined) page?.scrollTo(0, scrolled.current);
             page?.addEventListener('scroll', () => (scrolled.current = page.scrollY));
           }}
           style={{

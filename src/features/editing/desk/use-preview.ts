@@ -41,10 +41,12 @@ export function usePreview(kind: string, request: PreviewRequest): Preview {
       isRunning.current = true;
       const asked = latest.current;
       dataProvider
-        .create<{ id: string; path: string }>(`content/${kind}/previews`, {
+        .create<{ id: string; path: string; anchor?: string }>(`content/${kind}/previews`, {
           data: JSON.parse(asked) as object,
         })
-        .then(({ data }) => setPreview({ src: `/api/desk/previews/${data.id}`, path: data.path }))
+        .then(({ data: { id, path, anchor } }) =>
+          setPreview({ src: `/api/desk/previews/${id}${anchor ? `#${anchor}` : ''}`, path }),
+        )
         .catch((error: Error) => setPreview((before) => ({ ...before, problem: error.message })))
         .finally(() => {
           isRunning.current = false;

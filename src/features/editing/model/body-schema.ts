@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
 import type { ContentBody } from './content-body.ts';
 import type { ContentKind, FactField, TextField } from './content-kind.ts';
+import { picturePattern } from './picture-address.ts';
 
 /** Control characters other than line breaks and tabs. */
 const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
@@ -44,9 +45,6 @@ const linkSchema = (label: string) =>
     ),
     v.transform((text) => webAddress(text) ?? ''),
   );
-
-/** Addresses of pictures that this site serves: uploaded files and generated charts. */
-const picturePattern = /^\/(?:files\/[0-9a-f]{64}\.(?:png|jpg|svg)|charts\/light\/cover-\d{1,10}\.svg)$/;
 
 function factSchema(field: FactField) {
   const { label } = field;

@@ -26,8 +26,11 @@ export type FactField = FactBase &
     | { type: 'number'; min: number; max: number; initial: number }
     | { type: 'choice'; options: readonly { value: string; label: string }[]; initial: string }
     | { type: 'date'; required: boolean }
-    /** The address of a picture of this site. */
-    | { type: 'picture'; initial: string }
+    /**
+     * The address of a picture of this site, or empty. What is uploaded is cut to the ratio of `size` and stored in this size, in pixels,
+     * or down to half of it.
+     */
+    | { type: 'picture'; initial: string; size: { width: number; height: number } }
     | { type: 'flag'; initial: boolean }
   );
 

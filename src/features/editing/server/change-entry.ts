@@ -25,6 +25,7 @@ import {
   type VersionRecord,
 } from './entry-rows.ts';
 import { checkLanguages } from './find-outdated.ts';
+import { publishPictures, requirePictures } from './pictures.ts';
 import { appendVersion, describeVersion, timeColumns } from './store-version.ts';
 
 /** An entry in the transaction that changes it: the row is locked, `row` and `version` are kept up to date. */
@@ -130,6 +131,7 @@ export async function save(entry: OpenEntry, saving: Saving): Promise<void> {
   const { current = [], source } = saving;
   const isSame = canonicalBody(saving.body) === canonicalBody(bodyOf(entry.version));
   if (isSame && current.length === 0 && source === undefined) return;
+  await requirePictures(entry.transaction, entry.port.kind, saving.body);
   if (entry.row.from_time !== null) requirePublishable(entry.port, saving.body);
   await takeStep(entry, { ...saving, act: source === undefined ? 'saved' : 'restored', times: unchanged });
 }
@@ -146,6 +148,7 @@ export async function publish(
 ): Promise<void> {
   const body = bodyOf(entry.version);
   requirePublishable(entry.port, body);
+  await publishPictures(entry.transaction, body);
   const row_id = await entry.port.write(entry.transaction, { rowId: entry.row.row_id, body, at });
   entry.row = { ...entry.row, row_id };
   await takeStep(entry, {

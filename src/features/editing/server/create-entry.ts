@@ -4,6 +4,7 @@ import type { EditingDependencies, Editor } from './editing-dependencies.ts';
 import { portOf } from './entry-rows.ts';
 import { checkLanguages } from './find-outdated.ts';
 import { readBody } from './perform-action.ts';
+import { requirePictures } from './pictures.ts';
 import { appendVersion, describeVersion } from './store-version.ts';
 
 /** Stores a new draft. @returns the entry's id @throws AppError not-found, bad-request */
@@ -17,6 +18,7 @@ export async function createEntry(
   const at = now();
   const { person: editor } = request;
   return database.transaction().execute(async (transaction) => {
+    await requirePictures(transaction, kind, body);
     const title = titleOf(kind, body);
     const { id } = await transaction
       .insertInto('content_entries')

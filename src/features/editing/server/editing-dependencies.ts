@@ -1,5 +1,6 @@
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileOpener } from '#platform/files/file-opener.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ContentPort } from './content-port.ts';
 
@@ -8,6 +9,8 @@ export interface EditingDependencies {
   database: Database;
   /** In the order of the desk's menu of kinds. */
   ports: readonly ContentPort[];
+  /** Opens uploaded pictures. */
+  opener: Pick<FileOpener, 'readPicture'>;
   now: () => Date;
   log: Log;
 }

@@ -1,4 +1,5 @@
 import type { BackgroundLoop } from '#lib/background-loop.ts';
+import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
 import type { ContentBody } from '../model/content-body.ts';
 import type { Entry, EntryRow, KindCount } from '../model/content-entry.ts';
@@ -9,6 +10,7 @@ import { bodyOf, getEntryRow, getVersion, portOf } from './entry-rows.ts';
 import { getEntry } from './get-entry.ts';
 import { countEntries, listEntries, type EntryListRequest } from './list-entries.ts';
 import { performAction, readBody, type ActionOutcome, type ActionRequest } from './perform-action.ts';
+import { findPicture, storePicture, type PictureRequest } from './pictures.ts';
 import { runDue, startSchedule } from './run-due.ts';
 
 /** What editors do with contents of every kind. All calls that name an unknown kind, entry or version throw AppError not-found. */
@@ -30,6 +32,10 @@ export interface Editing {
   perform(request: ActionRequest): Promise<ActionOutcome>;
   /** A body that was sent, as it would be stored. @throws AppError bad-request */
   readBody(kind: string, sent: unknown): ContentBody;
+  /** Stores a picture for a field of the type `picture`. @returns its address @throws AppError bad-request saying what is accepted */
+  storePicture(request: PictureRequest): Promise<string>;
+  /** An uploaded picture, published or not. @param name as in its address, hash and ending */
+  findPicture(name: string): Promise<FoundFile | undefined>;
   /** Publishes and takes down what is due. @returns how many entries changed */
   runDue(): Promise<number>;
   /** Does that at the right times. @param options.onChange called after visitors' content changed */
@@ -55,6 +61,8 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     create: (request) => createEntry(dependencies, request),
     perform: (request) => performAction(dependencies, request),
     readBody: (kind, sent) => readBody(portOf(ports, kind), sent),
+    storePicture: (request) => storePicture(dependencies, request),
+    findPicture: (name) => findPicture(database, name),
     runDue: () => runDue(dependencies),
     startSchedule: (options) => startSchedule(dependencies, options),
   };

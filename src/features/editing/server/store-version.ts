@@ -8,6 +8,7 @@ import type { ContentKind } from '../model/content-kind.ts';
 import type { Editor } from './editing-dependencies.ts';
 import type { CheckedLanguages, VersionRecord } from './entry-rows.ts';
 import { findOutdated } from './find-outdated.ts';
+import { keepPictures } from './pictures.ts';
 
 export interface NewVersion {
   entryId: number;
@@ -20,13 +21,13 @@ export interface NewVersion {
   at: Date;
 }
 
-/** Appends a version. */
+/** Appends a version; its pictures are kept with it. */
 export async function appendVersion(
   transaction: DatabaseTransaction,
   version: NewVersion,
 ): Promise<VersionRecord> {
   const { entryId, number, act, body, checked, source, editor, at } = version;
-  return transaction
+  const row = await transaction
     .insertInto('content_versions')
     .values({
       entry_id: entryId,
@@ -41,6 +42,8 @@ export async function appendVersion(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await keepPictures(transaction, { entryId, number, body });
+  return row;
 }
 
 /** The marks of all languages, for the list. */

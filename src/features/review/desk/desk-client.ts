@@ -14,7 +14,8 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * One call of the desk's API. @param keepalive the call outlives the page that makes it
+ * One call of the desk's API. @param body a file is sent as it is, anything else as JSON
+ * @param keepalive the call outlives the page that makes it
  * @throws HttpError with the server's sentence and status; the status is 0 when the server could not be reached
  */
 export async function callDesk<Answer>(
@@ -28,8 +29,10 @@ export async function callDesk<Answer>(
   };
   if (body !== undefined) {
     request.method = 'POST';
-    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
-    request.body = JSON.stringify(body);
+    const isFile = body instanceof Blob;
+    const type = isFile ? 'application/octet-stream' : 'application/json';
+    request.headers = { ...request.headers, 'Content-Type': type };
+    request.body = isFile ? body : JSON.stringify(body);
   }
   const answer = await fetch(`/api/${path}`, { ...request, signal: timeoutSignal() }).catch(
     (cause: unknown) => {

@@ -20,6 +20,7 @@ import { createSecondFactor } from './022-second-factor.ts';
 import { createPasskeys } from './023-passkeys.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import { createDelistings } from './025-delistings.ts';
+import { createContentFiles } from './026-content-files.ts';
 import { createReviewLeases } from './030-review-leases.ts';
 import type { Migration } from './migration.ts';
 
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   '023-passkeys': createPasskeys,
   '024-release-withdrawals': addReleaseWithdrawals,
   '025-delistings': createDelistings,
+  '026-content-files': createContentFiles,
   '030-review-leases': createReviewLeases,
 };

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { UploadReading, UploadRole } from '../upload.ts';
+import type { PictureSize, UploadReading, UploadRole } from '../upload.ts';
 import { drawPage, pictureSize, type DrawnPage } from './draw-page.ts';
 import { listPageSizes, openPdf, type OpenPdf, type PageSize } from './open-pdf.ts';
 import { createPdfium } from './pdfium.ts';
 import { readIcon } from './read-icon.ts';
+import { readPicture as drawPicture } from './read-picture.ts';
 
 /* Runs in a worker thread: the only code that opens the content of an upload. */
 
@@ -58,6 +59,17 @@ async function readPdf(bytes: Uint8Array): Promise<UploadReading> {
 /** Reads an upload by its content. */
 export function readUpload({ bytes, role }: { bytes: Uint8Array; role: UploadRole }): Promise<UploadReading> {
   return role === 'icon' ? readIcon(bytes) : tidily(() => readPdf(bytes));
+}
+
+/** Reads a picture for a content by its content, and draws it anew in a ratio. */
+export function readPicture({
+  bytes,
+  size,
+}: {
+  bytes: Uint8Array;
+  size: PictureSize;
+}): Promise<UploadReading> {
+  return drawPicture(bytes, size);
 }
 
 /** Sizes of the pictures of all pages, in pixels. */

@@ -7,8 +7,6 @@ import { isPadding, type PictureFacts } from './picture-facts.ts';
  * megabytes.
  */
 const extraMaxBytes = 4 * 1024 * 1024;
-/** A logo has 400 × 400 pixels of at most eight bytes. */
-const pixelsMaxBytes = 2 * 1024 * 1024;
 
 const animation = new Set(['acTL', 'fcTL', 'fdAT']);
 
@@ -44,8 +42,14 @@ function packedPart({ type, data }: Chunk): Buffer | undefined {
   return keyword < 0 ? undefined : data.subarray(keyword + 1);
 }
 
-/** True when texts and profiles together, or the pixels, unpack to more than a logo can have. */
-async function isBomb(extras: readonly Buffer[], pixels: readonly Buffer[]): Promise<boolean> {
+interface Packed {
+  /** Texts and color profiles. */
+  extras: readonly Buffer[];
+  pixels: readonly Buffer[];
+}
+
+/** True when texts and profiles together, or the pixels, unpack to more than a picture can have. */
+async function isBomb({ extras, pixels }: Packed, pixelsMaxBytes: number): Promise<boolean> {
   let left = extraMaxBytes;
   for (const packed of extras) {
     left -= await countInflated(packed, left);
@@ -55,10 +59,10 @@ async function isBomb(extras: readonly Buffer[], pixels: readonly Buffer[]): Pro
 }
 
 /**
- * Parses a PNG by its chunks. @param bytes begin with the signature @returns undefined when there is no
- * header
+ * Parses a PNG by its chunks. @param bytes begin with the signature @param pixelsMaxBytes what its pixels may unpack to
+ * @returns undefined when there is no header
  */
-export async function inspectPng(bytes: Buffer): Promise<PictureFacts | undefined> {
+export async function inspectPng(bytes: Buffer, pixelsMaxBytes: number): Promise<PictureFacts | undefined> {
   const header = readChunk(bytes, 8);
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
   const extras: Buffer[] = [];
@@ -80,7 +84,7 @@ export async function inspectPng(bytes: Buffer): Promise<PictureFacts | undefine
     height: header.data.readUInt32BE(4),
     isAnimated,
     isPrint: false,
-    isBomb: await isBomb(extras, pixels),
+    isBomb: await isBomb({ extras, pixels }, pixelsMaxBytes),
     isWhole: end !== undefined,
     hasMore: end !== undefined && !isPadding(bytes.subarray(end)),
   };

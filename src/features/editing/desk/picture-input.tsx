@@ -1,0 +1,147 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { pictureRule } from '../model/picture-words.ts';
+import { usePictureUpload, type PictureField } from './use-picture-upload.ts';
+
+interface PictureInputProps {
+  kind: string;
+  field: PictureField;
+  /** Address of the picture, or empty. */
+  value: string;
+  onChange: (address: string) => void;
+}
+
+/** The picture as it is stored, that is as visitors get it. */
+function Picture({ value, field }: Pick<PictureInputProps, 'value' | 'field'>) {
+  const { width, height } = field.size;
+  return (
+    <Box
+      sx={{
+        width: 208,
+        aspectRatio: `${width} / ${height}`,
+        display: 'grid',
+        placeItems: 'center',
+        overflow: 'hidden',
+        bgcolor: 'var(--sea-1)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        color: 'text.secondary',
+      }}
+    >
+      {value === '' ? (
+        'No picture'
+      ) : (
+        <img
+          src={value}
+          alt={`${field.label}, as visitors see it`}
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Takes a file that is dropped on it. */
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      },
+    },
+  };
+}
+
+interface ButtonsProps {
+  label: string;
+  isEmpty: boolean;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+function Buttons({ label, isEmpty, onFile, onRemove }: ButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
+        {isEmpty ? 'Choose a picture' : 'Replace'}
+      </Button>
+      {!isEmpty && (
+        <Button variant="outlined" color="inherit" onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/png,image/jpeg"
+        aria-label={`File for ${label}`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** A picture: chosen or dropped, uploaded, and shown as it was cut. */
+export function PictureInput({ kind, field, value, onChange }: PictureInputProps) {
+  const id = useId();
+  const upload = usePictureUpload({ kind, field, onAddress: onChange });
+  const send = (file: File) => void upload.send(file);
+  const { isOver, handlers } = useDrop(send);
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...handlers}
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        p: 1.5,
+        border: '1px dashed',
+        borderColor: isOver ? 'secondary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Picture value={value} field={field} />
+      <Box sx={{ flex: '1 1 220px', display: 'grid', gap: 1, alignContent: 'start' }}>
+        <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
+          {field.label}
+        </Typography>
+        <Buttons
+          label={field.label}
+          isEmpty={value === ''}
+          onFile={send}
+          onRemove={() => {
+            upload.forgetProblem();
+            onChange('');
+          }}
+        />
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          Choose a file or drop it here. {pictureRule(field.size)} {field.hint}
+        </Box>
+        <div role="status">
+          {upload.isSending && <LinearProgress aria-label={`Uploading for ${field.label}`} />}
+        </div>
+        {upload.problem && <Alert severity="error">{upload.problem}</Alert>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { pictureMaxBytes } from '#lib/upload-limits.ts';
+import type { FactField } from '../model/content-kind.ts';
+import { describeRefusal } from '../model/picture-words.ts';
+
+export type PictureField = Extract<FactField, { type: 'picture' }>;
+
+interface UploadParts {
+  kind: string;
+  field: PictureField;
+  onAddress: (address: string) => void;
+}
+
+/** Sends a picture for a field. A later choice replaces one that is still being sent. */
+export function usePictureUpload({ kind, field, onAddress }: UploadParts) {
+  const dataProvider = useDataProvider();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(0);
+  // What was typed in other fields meanwhile must not be lost, so the form's own latest function is called.
+  const report = useRef(onAddress);
+  useEffect(() => {
+    report.current = onAddress;
+  });
+
+  /** Never rejects. */
+  const send = async (file: File): Promise<void> => {
+    latest.current += 1;
+    const own = latest.current;
+    setProblem(undefined);
+    if (file.size > pictureMaxBytes) {
+      setProblem(describeRefusal({ code: 'too-large' }, field.size));
+      return;
+    }
+    setSending(true);
+    try {
+      const path = `content/${kind}/pictures/${field.name}`;
+      const { data } = await dataProvider.create<{ id: string }>(path, { data: file });
+      if (own === latest.current) report.current(data.id);
+    } catch (error) {
+      if (own === latest.current) setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      if (own === latest.current) setSending(false);
+    }
+  };
+
+  return { send, isSending, problem, forgetProblem: () => setProblem(undefined) };
+}

@@ -1,0 +1,62 @@
+import { pictureMaxBytes, pictureMaxPixels } from '#lib/upload-limits.ts';
+import type { UploadRefusal } from '#lib/upload-refusal.ts';
+
+/** In pixels. */
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+const megabytes = pictureMaxBytes / 1024 / 1024;
+const inPixels = ({ width, height }: PictureSize) => `${width} × ${height} px`;
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
+
+/** `16:9` */
+function ratioOf({ width, height }: PictureSize): string {
+  const divisor = greatestCommonDivisor(width, height);
+  return `${width / divisor}:${height / divisor}`;
+}
+
+/** Half of what is stored is the least that is accepted. */
+const smallest = ({ width, height }: PictureSize): PictureSize => ({
+  width: Math.ceil(width / 2),
+  height: Math.ceil(height / 2),
+});
+
+/** What a picture must be, and what becomes of it. @param size at which it is stored */
+export const pictureRule = (size: PictureSize) =>
+  `JPG or PNG, at least ${inPixels(smallest(size))} and at most ${megabytes} MB. It is cut to ${ratioOf(size)} around the middle.`;
+
+function problemOf({ code, width, height, format }: UploadRefusal): string {
+  const dimensions = width && height ? `${inPixels({ width, height })}` : 'too small';
+  switch (code) {
+    case 'empty':
+      return 'This file is empty.';
+    case 'too-large':
+      return `This file is larger than ${megabytes} MB.`;
+    case 'not-an-image':
+      return 'This file is not a picture.';
+    case 'other-image':
+      return `This picture is ${format ? `in ${format} format` : 'neither JPG nor PNG'}. Save it as JPG or PNG.`;
+    case 'too-small':
+      return `This picture is ${dimensions}. Choose a larger one.`;
+    case 'wrong-size':
+      return `This picture is ${dimensions}. Save it with fewer than ${pictureMaxPixels / 1_000_000} million pixels.`;
+    case 'animated':
+      return 'This picture is animated. Save a single frame.';
+    case 'print-colors':
+      return 'This picture uses print colors (CMYK). Save it in RGB.';
+    case 'mixed':
+      return 'Another file is attached to this picture. Save the picture again.';
+    case 'bomb':
+    case 'too-complex':
+      return 'This picture takes too much time or memory to open. Save it again.';
+    default:
+      return 'This file cannot be read as a picture. Save it again.';
+  }
+}
+
+/** Why a picture was refused, and what is accepted. */
+export const describeRefusal = (refusal: UploadRefusal, size: PictureSize) =>
+  `${problemOf(refusal)} ${pictureRule(size)}`;
