@@ -12,7 +12,7 @@ type PromotionRequest = Pick<LoadRequest, 'services' | 'locale'>;
 
 /** Editors write whole addresses; one of this site stays in the page's language and tab. */
 function presentCard(
-  { url, ...promotion }: Promotion,
+  { url, position: _position, ...promotion }: Promotion,
   { locale, origins }: { locale: Locale; origins: ReadonlySet<string> },
 ): PromotionCard[] {
   const parsed = URL.parse(url);

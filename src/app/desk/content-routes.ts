@@ -137,13 +137,13 @@ function addPreviews(routes: Hono<DeskEnvironment>, { editing, now, ...rendering
         rowId: entry?.rowId ?? unusedId,
         time: entry?.publishTime ?? from ?? now().toISOString(),
       };
-      let path = '';
+      let place: { path: string; anchor?: string } = { path: '' };
       const preview = await previews.render(c.var.person.id, async () => {
-        const page = await renderDraft({ draft, locale, theme }, rendering);
-        ({ path } = page);
+        const { path, anchor, ...page } = await renderDraft({ draft, locale, theme }, rendering);
+        place = { path, ...(anchor && { anchor }) };
         return page;
       });
-      return c.json({ id: preview, path });
+      return c.json({ id: preview, ...place });
     },
   );
 

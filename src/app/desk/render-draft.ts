@@ -1,7 +1,9 @@
 import type { ContentBody } from '#features/editing/model/content-body.ts';
+import type { PromotionKind } from '#features/news/model/promotion.ts';
 import { newsItemAddress } from '#features/news/model/news-address.ts';
 import { newsKind } from '#features/news-editing/model/news-kind.ts';
 import { previewNews } from '#features/news-editing/server/preview-news.ts';
+import { previewPromotion } from '#features/news-editing/server/preview-promotion.ts';
 import { tutorialKind } from '#features/news-editing/model/tutorial-kind.ts';
 import { previewTutorial } from '#features/news-editing/server/preview-tutorial.ts';
 import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
@@ -34,9 +36,20 @@ export interface DraftView {
 interface ShownPlace {
   /** Without language. */
   path: string;
+  /** Id of the element that the preview begins with; the top of the page without one. */
+  anchor?: string;
   /** The content with the draft in the place of what is stored. */
   lay(content: Content): Content;
 }
+
+/** A part of the home page. */
+const promotionPlace =
+  (kind: PromotionKind, anchor: string) =>
+  ({ rowId: hid, body }: Draft): ShownPlace => ({
+    path: '/',
+    anchor,
+    lay: (content) => ({ ...content, news: previewPromotion(content.news, { kind, hid, body }) }),
+  });
 
 /** Where each kind is seen, and how its draft is laid over the stored content. */
 const places: Record<string, (draft: Draft) => ShownPlace> = {
@@ -48,6 +61,9 @@ const places: Record<string, (draft: Draft) => ShownPlace> = {
     path: tutorialAddress(id),
     lay: (content) => ({ ...content, news: previewTutorial(content.news, { id, body }) }),
   }),
+  banner: promotionPlace('banner', 'banners'),
+  activity: promotionPlace('activity', 'activities'),
+  ad: promotionPlace('ad', 'ads'),
 };
 
 /** Path of the page that shows a draft, without language. @throws AppError not-found for a kind that no page shows */
@@ -68,8 +84,8 @@ export interface DraftDependencies extends Pick<LoadRequest, 'services' | 'openA
 export async function renderDraft(
   { draft, locale, theme }: DraftView,
   { services, openApi, renderer }: DraftDependencies,
-): Promise<StillPage & { path: string }> {
-  const { path, lay } = placeOf(draft);
+): Promise<StillPage & { path: string; anchor?: string }> {
+  const { path, anchor, lay } = placeOf(draft);
   const url = new URL(path, 'http://page.invalid');
   const match = matchPage(url.pathname);
   if (!match) throw new Error(`No page is at ${path}`);
@@ -83,5 +99,5 @@ export async function renderDraft(
     order: { state, format: 'document', status: 200, family: 'primary', site },
     theme,
   });
-  return { ...still, path: `/${locale}${path}` };
+  return { ...still, path: `/${locale}${path === '/' ? '' : path}`, ...(anchor && { anchor }) };
 }

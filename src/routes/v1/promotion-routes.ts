@@ -36,7 +36,7 @@ export function createPromotionRoutes({ news }: Pick<Content, 'news'>) {
         const banners = await news.listPromotions({ kind: 'banner', start, count, status, language });
         return c.json(
           success(
-            banners.map(({ url: address, lang: _lang, ...banner }) => ({
+            banners.map(({ url: address, lang: _lang, position: _position, ...banner }) => ({
               ...banner,
               object: { url: address },
             })),
@@ -59,7 +59,9 @@ export function createPromotionRoutes({ news }: Pick<Content, 'news'>) {
         const { lang, start, count, status } = c.req.valid('query');
         const language = requestContentLanguage(c, lang);
         const items = await news.listPromotions({ kind, start, count, status, language });
-        return c.json(success(items.map(({ hid, lang: _lang, ...item }) => ({ id: hid, ...item }))));
+        return c.json(
+          success(items.map(({ hid, lang: _lang, position: _position, ...item }) => ({ id: hid, ...item }))),
+        );
       },
     );
   }

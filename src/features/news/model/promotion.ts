@@ -10,6 +10,8 @@ export interface Promotion {
   lang?: string;
   image_url: string;
   url: string;
+  /** In the editors' order: the lowest first, equal ones by `hid`. A content host sends a list in its order instead. */
+  position?: number;
 }
 
 /** A banner as in the content API (api.md). */

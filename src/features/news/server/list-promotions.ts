@@ -1,10 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { PromotionTable } from '#platform/database/schema.ts';
 import type { Promotion, PromotionKind } from '../model/promotion.ts';
 import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
 import { publishedStatus, type ContentListRequest } from './list-news.ts';
 
 export interface PromotionRequest extends ContentListRequest {
   kind: PromotionKind;
+}
+
+export type StoredPromotion = Pick<
+  Selectable<PromotionTable>,
+  'hid' | 'titles' | 'image_url' | 'url' | 'position'
+>;
+
+/** A promotion in one language, or in the nearest one that editors wrote. */
+export function presentPromotion({ titles, ...row }: StoredPromotion, language: ApiLanguage): Promotion {
+  const { text: title = '', ...marked } = chooseStoredText(
+    JSON.parse(titles) as StoredTexts<string>,
+    language,
+  );
+  return { ...row, title, ...marked };
 }
 
 export async function listPromotions(
@@ -14,7 +31,7 @@ export async function listPromotions(
   if (status !== publishedStatus) return [];
   const rows = await database
     .selectFrom('promotions')
-    .select(['hid', 'titles', 'image_url', 'url'])
+    .select(['hid', 'titles', 'image_url', 'url', 'position'])
     .where('kind', '=', kind)
     .where('status', '=', publishedStatus)
     // The engines differ in `like`'s case sensitivity; links are stored normalized by URL, in lower case.
@@ -24,11 +41,5 @@ export async function listPromotions(
     .limit(count)
     .offset(start)
     .execute();
-  return rows.map(({ hid, titles, image_url, url }) => {
-    const { text: title = '', ...marked } = chooseStoredText(
-      JSON.parse(titles) as StoredTexts<string>,
-      language,
-    );
-    return { hid, title, ...marked, image_url, url };
-  });
+  return rows.map((row) => presentPromotion(row, language));
 }

@@ -6,7 +6,7 @@ import styles from './home-promotions.module.css';
 export function HomeBanners({ banners }: { banners: readonly PromotionCard[] }) {
   if (banners.length === 0) return null;
   return (
-    <div className={`wrap ${styles.banners}`}>
+    <div className={`wrap ${styles.banners}`} id="banners">
       <BannerStrip banners={banners} />
     </div>
   );
