@@ -55,6 +55,18 @@ export const featureEdges = {
   recruiting: ['review', 'submissions'],
   editing: ['audit'],
   'news-editing': ['editing', 'news'],
+  'catalogue-editing': [
+    'asset-submission',
+    'audit',
+    'catalogue',
+    'chains',
+    'dapp-submission',
+    'editing',
+    'nft-submission',
+    'review',
+    'submissions',
+    'token-submission',
+  ],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

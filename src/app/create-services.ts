@@ -92,6 +92,7 @@ export function createServices(options: ServiceOptions) {
     outbox: createOutbox({ database, mailer, compose, now, log }),
     files: createFileStore({ database, opener, now }),
     opener,
+    listingDependencies: { database, web, chainOf: options.chainOf },
     review: createReview({ database, engine, brand, donations, kinds: reviewKinds, publicOrigin, now, log }),
     ...(options.demonstration ? { demonstration: options.demonstration } : {}),
   } satisfies Services & Record<string, unknown>;

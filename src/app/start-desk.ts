@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
+import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -43,11 +44,14 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
     };
   const { review, editing } = services;
   const listings = createListingDesk({ database: open.database, now });
+  const { listingDependencies } = services;
+  const listingEditing = createListingEditing({ ...listingDependencies, now });
   const releases = createReleaseDesk({ ...open, brand: services.brand, now });
   return {
     review: { ...review, perform: thenShow(review.perform) },
     editing: { ...editing, perform: thenShow(editing.perform) },
     listings: { ...listings, change: thenShow(listings.change) },
+    listingEditing: { ...listingEditing, save: thenShow(listingEditing.save) },
     releases: { ...releases, publish: thenShow(releases.publish), change: thenShow(releases.change) },
   };
 }

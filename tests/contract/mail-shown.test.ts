@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
 import { brand } from '#brand/brand.ts';
+import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
+import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -34,6 +37,12 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
       drafts: createBareDrafts(world.open),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
+      listingEditing: createListingEditing({
+        database: world.database,
+        web: createFakeWeb(),
+        chainOf: () => unavailableChain,
+        now: () => new Date(),
+      }),
       releases: createReleaseDesk({ ...world.open, brand, now: () => new Date() }),
       audit: createAudit(world),
       now: () => new Date(),

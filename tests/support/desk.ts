@@ -11,6 +11,7 @@ import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
+import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { contentPorts } from '#app/content-ports.ts';
@@ -65,7 +66,7 @@ function callerOf(app: DeskApp, cookie?: string): Caller {
       app.request(`${deskOrigin}${path}`, {
         method: 'POST',
         headers: { host, origin: deskOrigin, 'content-type': 'application/json', ...session, ...headers },
-        body: JSON.stringify(body),
+        body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
       }),
   };
 }
@@ -189,6 +190,12 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
   const app = createDeskApp({
     review,
     listings: createListingDesk({ database, now }),
+    listingEditing: createListingEditing({
+      database,
+      web: createFakeWeb(),
+      chainOf: () => unavailableChain,
+      now,
+    }),
     releases: createReleaseDesk({ ...open, brand, now }),
     outbox,
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),

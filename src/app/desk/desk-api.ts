@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
 import type { Editing } from '#features/editing/server/editing.ts';
+import type { ListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
@@ -15,6 +16,7 @@ import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import type { DraftDependencies } from './render-draft.ts';
+import { createListingEditRoutes } from './listing-edit-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
@@ -28,6 +30,7 @@ export interface DeskApiServices extends DocumentServices {
   /** Renders previews of contents. */
   drafts: DraftDependencies;
   listings: ListingDesk;
+  listingEditing: ListingEditing;
   releases: ReleaseDesk;
   audit: Audit;
   log: Log;
@@ -44,6 +47,7 @@ export function createDeskApi({
   editing,
   drafts,
   listings,
+  listingEditing,
   releases,
   audit,
   now,
@@ -64,6 +68,7 @@ export function createDeskApi({
   api.route('/', createContentRoutes({ editing, now, ...drafts }));
   api.route('/', createContentPictureRoutes(editing));
   api.route('/', createListingRoutes(listings));
+  api.route('/', createListingEditRoutes(listingEditing, documents.files));
   api.route('/', createReleaseRoutes(releases));
   api.route('/', createAuditRoutes({ accounts, audit, now }));
   api.route('/', createDocumentRoutes(documents));

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
-import { pictureMaxBytes } from '#lib/upload-limits.ts';
+import { iconMaxBytes, pictureMaxBytes } from '#lib/upload-limits.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createFilesRoute } from '#routes/files.ts';
@@ -34,12 +34,16 @@ const bodyMaxBytes = 64 * 1024;
 /** An entry of contents has long texts in twelve languages. */
 const contentMaxBytes = 3 * 1024 * 1024;
 /** Somewhat more than a picture may have, so that a slightly longer one is answered with what is accepted. */
-const picturesMaxBytes = pictureMaxBytes + 1024 * 1024;
+const picturesMaxBytes = Math.max(pictureMaxBytes, iconMaxBytes) + 1024 * 1024;
+/** A listed item has texts in twelve languages, and contracts. */
+const listingMaxBytes = 512 * 1024;
 
 /** How long the body of a call may be. */
 function maxBytesOf(path: string): number {
-  if (!path.startsWith('/api/desk/content/')) return bodyMaxBytes;
-  return /^\/api\/desk\/content\/[^/]+\/pictures\//.test(path) ? picturesMaxBytes : contentMaxBytes;
+  if (path === '/api/desk/listings/logos' || /^\/api\/desk\/content\/[^/]+\/pictures\//.test(path))
+    return picturesMaxBytes;
+  if (path.startsWith('/api/desk/listings/')) return listingMaxBytes;
+  return path.startsWith('/api/desk/content/') ? contentMaxBytes : bodyMaxBytes;
 }
 
 /** Built files carry the hash of their content in their names. */

@@ -13,6 +13,7 @@ import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { AuditPage } from '#features/audit/desk/audit-page.tsx';
 import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
+import { ListedItemPage } from '#features/catalogue-editing/desk/listed-item-page.tsx';
 import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
 import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
 import { ContentPage } from '#features/editing/desk/content-page.tsx';
@@ -71,7 +72,7 @@ if (root) {
             show={<ReviewScreen kinds={deskKinds} />}
             recordRepresentation="title"
           />
-          <Resource name="listings" list={ListingPage} />
+          <Resource name="listings" list={ListingPage} edit={ListedItemPage} />
           <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="accounts" list={AccountsPage} />

@@ -19,7 +19,7 @@ export interface DocumentServices {
   /** Any uploaded file, public or not. */
   findFile: (sha256: string) => Promise<FoundFile | undefined>;
   opener: Pick<FileOpener, 'listPages' | 'drawPage'>;
-  files: Pick<FileStore, 'waiting' | 'findPublic'>;
+  files: Pick<FileStore, 'waiting' | 'findPublic' | 'store'>;
   /** Is it the CV of an application? */
   isCv: (sha256: string) => Promise<boolean>;
 }

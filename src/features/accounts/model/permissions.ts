@@ -12,6 +12,8 @@ const deskActions = [
   'listings.read',
   /** Take an item out of the catalogue, or back in. */
   'listings.change',
+  /** Correct what visitors see of a listed item. */
+  'listings.edit',
   'releases.read',
   /** What version verification calls genuine. */
   'releases.publish',
@@ -37,10 +39,12 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'mail.retry',
     'listings.read',
     'listings.change',
+    'listings.edit',
   ],
   editor: [
     'listings.read',
     'listings.change',
+    'listings.edit',
     'releases.read',
     'releases.publish',
     'content.read',

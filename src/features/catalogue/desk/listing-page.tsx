@@ -1,4 +1,4 @@
-import { Avatar, Box, Chip, Paper, Typography } from '@mui/material';
+import { Avatar, Box, Chip, Link, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination, usePermissions } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
@@ -28,7 +28,9 @@ function ItemCell({ item }: { item: ListedItem }) {
         {item.name.slice(0, 1)}
       </Avatar>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
+        <Link href={`#/listings/${item.id}`} sx={{ fontWeight: 600 }}>
+          {item.name}
+        </Link>
         <Box sx={{ color: 'text.secondary' }}>{item.place}</Box>
       </Box>
     </Box>

@@ -36,7 +36,10 @@ function urlFinding(site: SiteLooks, known: KnownSite): Finding | undefined {
 }
 
 /** Other projects, listed or under review, whose name or site is easily taken for this one's. */
-export function findLookAlikes(knownSites: readonly KnownSite[], dapp: DappSubmission): Finding[] {
+export function findLookAlikes(
+  knownSites: readonly KnownSite[],
+  dapp: Pick<DappSubmission, 'title' | 'url'>,
+): Finding[] {
   const site = siteLooksOf({ title: dapp.title, url: dapp.url, urlKey: urlKey(dapp.url) });
   const others = knownSites.filter((known) => known.urlKey !== site.urlKey);
   return [

@@ -50,7 +50,7 @@ async function tokenFindings(database: Database, own: readonly NamedContract[]):
 export async function findSharedContracts(
   database: Database,
   knownSites: readonly KnownSite[],
-  dapp: DappSubmission,
+  dapp: Pick<DappSubmission, 'url' | 'addresses'>,
 ): Promise<Finding[]> {
   const own = contractsOf(dapp);
   const key = urlKey(dapp.url);

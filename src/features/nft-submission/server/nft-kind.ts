@@ -1,16 +1,20 @@
 import { checkNftSubmission, cleanNftDraft } from '../model/nft-submission.ts';
 import { nftFormat } from '../model/stored-nft.ts';
+import type { AssetKind } from '#features/asset-submission/server/asset-kind.ts';
 import { createAssetKind } from '#features/asset-submission/server/create-asset-kind.ts';
 import type { KindDependencies, ServerKind } from '#features/submissions/server/server-kind.ts';
 
+/** In what NFT collections differ from tokens. */
+export const nftAssetKind: AssetKind = {
+  kind: 'nft',
+  format: nftFormat,
+  table: 'nft_collections',
+  standards: 'nft_standards',
+  clean: cleanNftDraft,
+  check: checkNftSubmission,
+};
+
 /** NFT collections on the server. */
 export function createNftKind(dependencies: KindDependencies): ServerKind {
-  return createAssetKind(dependencies, {
-    kind: 'nft',
-    format: nftFormat,
-    table: 'nft_collections',
-    standards: 'nft_standards',
-    clean: cleanNftDraft,
-    check: checkNftSubmission,
-  });
+  return createAssetKind(dependencies, nftAssetKind);
 }

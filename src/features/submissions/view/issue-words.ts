@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SubmissionIssue } from '../model/submission-issue.ts';
-import { fieldNameOf } from './flow/field-order.ts';
+import { fieldNameOf } from '../model/field-name.ts';
 
 export interface IssueWords {
   /** The whole sentence, at the field. */

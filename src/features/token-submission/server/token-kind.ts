@@ -1,16 +1,20 @@
 import { checkTokenSubmission, cleanTokenDraft } from '../model/token-submission.ts';
 import { tokenFormat } from '../model/stored-token.ts';
+import type { AssetKind } from '#features/asset-submission/server/asset-kind.ts';
 import { createAssetKind } from '#features/asset-submission/server/create-asset-kind.ts';
 import type { KindDependencies, ServerKind } from '#features/submissions/server/server-kind.ts';
 
+/** In what tokens differ from NFT collections. */
+export const tokenAssetKind: AssetKind = {
+  kind: 'token',
+  format: tokenFormat,
+  table: 'tokens',
+  standards: 'token_standards',
+  clean: cleanTokenDraft,
+  check: checkTokenSubmission,
+};
+
 /** Tokens on the server. */
 export function createTokenKind(dependencies: KindDependencies): ServerKind {
-  return createAssetKind(dependencies, {
-    kind: 'token',
-    format: tokenFormat,
-    table: 'tokens',
-    standards: 'token_standards',
-    clean: cleanTokenDraft,
-    check: checkTokenSubmission,
-  });
+  return createAssetKind(dependencies, tokenAssetKind);
 }

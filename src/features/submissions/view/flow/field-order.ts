@@ -1,7 +1,4 @@
-/** The field that a path belongs to: its first part. */
-export function fieldNameOf(path: string): string {
-  return path.split('.')[0] ?? '';
-}
+import { fieldNameOf } from '../../model/field-name.ts';
 
 /** Id of the control that a path means; error links and focus go there. */
 export function fieldId(path: string): string {

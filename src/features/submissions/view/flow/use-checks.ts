@@ -8,7 +8,7 @@ import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FlowError } from './flow-context.ts';
-import { fieldOfFinding } from './finding-field.ts';
+import { fieldOfFinding } from '../../model/finding-field.ts';
 import { valueAt, type FormIssues } from './use-form-issues.ts';
 
 /** `passed` and `failed` are the server's results; anything else kept the form from being checked. */

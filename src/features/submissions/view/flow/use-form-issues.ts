@@ -3,7 +3,7 @@ import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
-import { fieldNameOf } from './field-order.ts';
+import { fieldNameOf } from '../../model/field-name.ts';
 import type { FormPageData } from './submit-page-data.ts';
 
 export interface FormIssues {

@@ -3,7 +3,8 @@ import { Note } from '#ui/note/note.tsx';
 import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import { useIssueWords } from '../issue-words.ts';
 import { useUploadWords } from '../upload-words.ts';
-import { fieldId, fieldNameOf, focusField } from '../flow/field-order.ts';
+import { fieldNameOf } from '../../model/field-name.ts';
+import { fieldId, focusField } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import summary from './error-summary.module.css';
 

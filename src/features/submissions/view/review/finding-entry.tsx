@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { Finding } from '../../model/finding.ts';
-import { fieldNameOf, fieldId, focusField } from '../flow/field-order.ts';
-import { fieldOfFinding } from '../flow/finding-field.ts';
+import { fieldNameOf } from '../../model/field-name.ts';
+import { fieldId, focusField } from '../flow/field-order.ts';
+import { fieldOfFinding } from '../../model/finding-field.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { useSharedFindingWords } from './finding-words.ts';
 import notes from './finding-notes.module.css';

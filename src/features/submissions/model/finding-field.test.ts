@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineFields } from '../../model/form/field.ts';
+import { defineFields } from './form/field.ts';
 import { fieldOfFinding } from './finding-field.ts';
 
 const link = { type: 'link', max: 100 } as const;

@@ -1,6 +1,6 @@
-import type { Finding, FindingCode } from '../../model/finding.ts';
-import type { Fields } from '../../model/form/field.ts';
-import { fieldNameOf } from './field-order.ts';
+import type { Finding, FindingCode } from './finding.ts';
+import type { Fields } from './form/field.ts';
+import { fieldNameOf } from './field-name.ts';
 
 const site = ['url', 'website'];
 const name = ['title', 'name'];

@@ -1,0 +1,79 @@
+import { Alert, Avatar, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { logoRule } from '../model/logo-words.ts';
+import { cutLogo } from './cut-logo.ts';
+import { errorAt, FieldNotes } from './field-notes.tsx';
+import type { ItemForm } from './use-item-form.ts';
+
+/** Sends a logo. What was uploaded is shown from this device: visitors' address of it exists once it is saved. */
+function useLogoUpload(form: ItemForm) {
+  const dataProvider = useDataProvider();
+  const [shown, setShown] = useState<{ hash: string; picture: string }>();
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  /** Never rejects. */
+  const send = async (file: File): Promise<void> => {
+    setProblem(undefined);
+    setSending(true);
+    try {
+      const { blob, picture } = await cutLogo(file);
+      const { data } = await dataProvider.create<{ id: string }>('listings/logos', { data: blob });
+      setShown({ hash: data.id, picture });
+      form.change({ icon: data.id });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  const { icon } = form.draft;
+  const src = icon === shown?.hash ? shown.picture : icon;
+  return { send, src, problem, isSending };
+}
+
+/** The logo as visitors see it, and its replacement. */
+export function LogoField({ form }: { form: ItemForm }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { send, src, problem, isSending } = useLogoUpload(form);
+  const error = errorAt(form, 'icon');
+  const isReplaced = form.draft.icon !== form.base.draft.icon;
+  return (
+    <Box role="group" aria-label="Logo">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+        <Avatar
+          variant="rounded"
+          src={/^(?:\/|data:)/.test(src) ? src : undefined}
+          alt="Logo"
+          sx={{ width: 56, height: 56 }}
+        >
+          {form.base.name.slice(0, 1)}
+        </Avatar>
+        <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
+          Replace logo
+        </Button>
+        {isReplaced && (
+          <Button color="inherit" onClick={() => form.change({ icon: form.base.draft.icon })}>
+            Keep the old one
+          </Button>
+        )}
+        <Typography sx={{ fontSize: 12, color: 'text.secondary', flex: '1 1 200px' }}>{logoRule}</Typography>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/png,image/jpeg"
+          aria-label="File of the logo"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </Box>
+      <div role="status">{isSending && <LinearProgress aria-label="Uploading the logo" />}</div>
+      {(problem ?? error) && <Alert severity="error">{problem ?? error}</Alert>}
+      <FieldNotes form={form} path="icon" />
+    </Box>
+  );
+}

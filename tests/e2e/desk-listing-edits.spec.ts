@@ -1,0 +1,99 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { drawLogo } from '../support/submission-world.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
+
+const widths = [1440, 1024];
+
+/** Its own: other files read the store of a shared one. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
+
+test('an editor corrects a listed DApp, answers what the checks found, and visitors see it', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
+  await visitor.getByRole('link', { name: 'Curve', exact: true }).first().click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
+  const address = visitor.url();
+
+  await signIn(page, portal, makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  await page.getByLabel('Name, site or contract').fill('curve');
+  await page.getByRole('link', { name: 'Curve', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
+
+  await test.step('an error and a warning are shown beside their fields', async () => {
+    await page.getByLabel('Description, English').fill('Swaps of stable coins at the quay.');
+    await page.getByLabel('Site').fill('no link');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('This is not a web address.')).toBeVisible();
+    await page.getByLabel('Site').fill('https://curve.invalid');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('The site could not be reached (name-not-found).')).toBeVisible();
+    await page.getByLabel('File of the logo').setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await drawLogo(201),
+    });
+    await expect(page.getByRole('button', { name: 'Keep the old one' })).toBeVisible();
+    await expectAccessible(page, 'a listed item at the desk', { widths });
+    await look(page, 'listing-edit');
+  });
+
+  await test.step('what was confirmed is saved, and shown in the history', async () => {
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(page.getByText('Not saved. Look at the marked fields.')).toBeVisible();
+    for (const box of await page.getByLabel('I have looked at this. Save anyway.').all()) await box.check();
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+    const history = page.getByRole('complementary', { name: 'History' });
+    await expect(history).toContainText('mara@example.org edited');
+    await expect(history.getByRole('table')).toContainText('Swaps of stable coins at the quay.');
+    await visitor.goto(address);
+    await expect(visitor.getByText('Swaps of stable coins at the quay.').first()).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'curve.invalid' })).toBeVisible();
+    await look(page, 'listing-history');
+  });
+
+  await test.step('a save of the older version shows both, and mine can be kept', async () => {
+    await other.getByLabel('Description, English').fill('Stable swaps.');
+    await other.getByRole('button', { name: /^Save changes/ }).click();
+    const dialog = other.getByRole('dialog', { name: 'mara@example.org changed this meanwhile' });
+    await expect(dialog.getByRole('table')).toContainText('Stable swaps.');
+    await expectAccessible(other, 'both versions of a listed item', { widths });
+    await look(other, 'listing-stale');
+    await dialog.getByRole('button', { name: 'Use theirs' }).click();
+    await expect(other.getByLabel('Description, English')).toHaveValue('Swaps of stable coins at the quay.');
+  });
+  await visitor.context().close();
+});
+
+test('a reviewer corrects the decimals of a listed token', async ({ page }) => {
+  await signIn(page, portal, makeAccount(portal, { name: 'Rita', role: 'reviewer' }));
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Tokens' }).click();
+  await page.getByLabel('Name, site or contract').fill('USD Coin');
+  await page.getByRole('link', { name: 'USD Coin', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'USD Coin' })).toBeVisible();
+  await page.getByLabel('Decimals shown').fill('2');
+  await expectAccessible(page, 'a listed token at the desk', { widths });
+  await look(page, 'listing-token');
+  await page.getByRole('button', { name: /^Save changes/ }).click();
+  const saved = page.getByText('Saved. Visitors see it now.');
+  await expect(saved.or(page.getByText('Not saved. Look at the marked fields.'))).toBeVisible();
+  for (const box of await page.getByLabel('I have looked at this. Save anyway.').all()) await box.check();
+  if (!(await saved.isVisible())) await page.getByRole('button', { name: /^Save changes/ }).click();
+  await expect(page.getByRole('complementary', { name: 'History' })).toContainText('Decimals shown');
+});
