@@ -46,8 +46,10 @@ export function CardFacts() {
   return (
     <Facts
       id="facts"
-      title={<Trans>On the card, and behind it</Trans>}
-      lead={<Trans>We make the wallet. The card itself is issued by {issuer}, which answers for it.</Trans>}
+      title={<Trans>About the card and its issuer</Trans>}
+      lead={
+        <Trans>We make the wallet. The card itself is issued by {issuer}, which is responsible for it.</Trans>
+      }
       facts={facts}
     />
   );

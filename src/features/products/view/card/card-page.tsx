@@ -33,8 +33,8 @@ export function CardPage() {
         }
         lead={
           <Trans>
-            Move an amount from {wallet} to the card and pay with it where cards are taken. Everything you did
-            not move stays at your own address, under your own keys.
+            Move an amount from {wallet} to the card and pay wherever cards are accepted. Everything else
+            stays at your own address, under your own keys.
           </Trans>
         }
         actions={
@@ -56,7 +56,7 @@ export function CardPage() {
       <NextStep
         product="card"
         seed={seeds.next}
-        title={<Trans>Ask for a card</Trans>}
+        title={<Trans>Apply for a card</Trans>}
         lead={<Trans>The order page shows terms, fees and limits before you enter your name.</Trans>}
         actions={order}
       />

@@ -10,13 +10,13 @@ export function CardWeek() {
         <div>
           <h2 id="week">
             <Trans>
-              It fills when <em>you</em> fill it
+              Only <em>you</em> can load it
             </Trans>
           </h2>
           <p className="lead">
             <Trans>
-              The card cannot reach into your wallet. You sign a transfer, the level rises; you pay, it falls.
-              At zero a payment is refused, and nothing else happens.
+              The card has no access to your wallet. You sign a transfer and its balance rises; you pay and it
+              falls. At zero a payment is declined, and nothing else happens.
             </Trans>
           </p>
         </div>
@@ -35,7 +35,7 @@ export function CardWeek() {
           </div>
           <figcaption className="xs mute">
             <Trans>
-              An example of seven days. What a payment takes is exchanged at the issuer’s rate at that moment.
+              An example of seven days. Each payment is converted at the issuer’s rate at that moment.
             </Trans>
           </figcaption>
         </figure>

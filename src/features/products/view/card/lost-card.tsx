@@ -18,13 +18,13 @@ const steps: readonly Step[] = [
   },
   {
     icon: 'list',
-    name: <Trans>Look at the list</Trans>,
-    text: <Trans>Every payment is listed there. Dispute the ones you did not make with the issuer.</Trans>,
+    name: <Trans>Check the payments</Trans>,
+    text: <Trans>The wallet lists every payment. Dispute the ones you did not make with the issuer.</Trans>,
   },
   {
     icon: 'repeat',
-    name: <Trans>Ask for a new one</Trans>,
-    text: <Trans>What was left on the old card goes to the new one.</Trans>,
+    name: <Trans>Request a new card</Trans>,
+    text: <Trans>The remaining balance moves to the new card.</Trans>,
   },
 ];
 
@@ -35,10 +35,10 @@ export function LostCard() {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <h2 id="lost">
-            <Trans>Card lost? Coins are not.</Trans>
+            <Trans>Lost the card? Your coins are safe.</Trans>
           </h2>
           <p>
-            <Trans>A person who finds the card can spend what is on it, and nothing at your address.</Trans>
+            <Trans>Someone who finds the card can spend its balance, but nothing at your address.</Trans>
           </p>
         </div>
         <ol className={styles.steps}>

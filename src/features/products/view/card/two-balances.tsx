@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   {
     question: <Trans>Who knows your name</Trans>,
     address: <Trans>No one has to</Trans>,
-    card: <Trans>The issuer: the law asks for it</Trans>,
+    card: <Trans>The issuer: the law requires it</Trans>,
   },
   {
     question: <Trans>Can a payment be disputed</Trans>,
@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
     card: <Trans>Yes, by the rules of card payments</Trans>,
   },
   {
-    question: <Trans>What brings it back</Trans>,
+    question: <Trans>How to recover it</Trans>,
     address: <Trans>Your recovery phrase</Trans>,
     card: <Trans>A new card from the issuer</Trans>,
   },
@@ -49,13 +49,13 @@ export function TwoBalances() {
           id="balances-title"
           title={
             <Trans>
-              Two balances. <em>One travels.</em>
+              Two balances, <em>kept apart</em>
             </Trans>
           }
           lead={
             <Trans>
-              No card is self-custody once it is loaded. So load what you mean to spend, and know who holds
-              it.
+              Money on a card is no longer in self-custody. Load only what you mean to spend, and know who
+              holds it.
             </Trans>
           }
         />

@@ -9,15 +9,15 @@ const abilities: readonly Ability[] = [
   },
   {
     icon: 'send',
-    name: <Trans>A payroll in one go</Trans>,
+    name: <Trans>Payroll in one batch</Trans>,
     text: (
       <Trans>Read a list of payments from a file. Every address is checked before anything is sent.</Trans>
     ),
   },
   {
     icon: 'users',
-    name: <Trans>Accounts of several people</Trans>,
-    text: <Trans>A transfer from a shared account waits until enough of you have signed.</Trans>,
+    name: <Trans>Shared accounts</Trans>,
+    text: <Trans>A transfer from a shared account waits until enough members have signed.</Trans>,
   },
   {
     icon: 'shield-check',
@@ -26,19 +26,19 @@ const abilities: readonly Ability[] = [
   },
   {
     icon: 'file-text',
-    name: <Trans>Books for the accountant</Trans>,
-    text: <Trans>Export transactions with their dates, fees and the names that you gave.</Trans>,
+    name: <Trans>Records for your accountant</Trans>,
+    text: <Trans>Export transactions with dates, fees and the names you gave.</Trans>,
   },
   {
     icon: 'qr-code',
-    name: <Trans>The hardware wallet too</Trans>,
-    text: <Trans>Show it a code, then hold its answer to the camera. No cable needed.</Trans>,
+    name: <Trans>Works with the hardware wallet</Trans>,
+    text: <Trans>Show it a QR code, then hold its answer up to the camera. No cable needed.</Trans>,
   },
 ];
 
 export const desktopAbilities = {
   id: 'abilities',
-  title: <Trans>Space for long lists</Trans>,
+  title: <Trans>Room for long lists</Trans>,
   lead: <Trans>For teams, treasuries, and anyone with more accounts than fit on a phone.</Trans>,
   abilities,
 };

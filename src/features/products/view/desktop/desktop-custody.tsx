@@ -6,22 +6,22 @@ export function DesktopCustody() {
   return (
     <Custody
       id="custody"
-      title={<Trans>If someone takes the laptop</Trans>}
-      lead={<Trans>They have a list of what you own, and no way to move it. This is what lies where.</Trans>}
+      title={<Trans>If your laptop is stolen</Trans>}
+      lead={<Trans>Thieves can see what you own, but cannot move it. This is what is stored where.</Trans>}
       stays={{
         name: <Trans>Only on the phone</Trans>,
         items: [
           <Trans key="phrase">The recovery phrase and the keys</Trans>,
-          <Trans key="sign">Every signature, given with your finger or your code</Trans>,
-          <Trans key="unpair">The button that ends the pairing</Trans>,
+          <Trans key="sign">Every signature, confirmed with your fingerprint or passcode</Trans>,
+          <Trans key="unpair">The button to end the pairing</Trans>,
         ],
       }}
       leaves={{
         name: <Trans>On the computer</Trans>,
         items: [
           <Trans key="address">Public addresses, and the names you gave them</Trans>,
-          <Trans key="draft">Transfers that nobody has signed yet</Trans>,
-          <Trans key="history">The history, which the chain shows to everybody anyway</Trans>,
+          <Trans key="draft">Transfers that are not signed yet</Trans>,
+          <Trans key="history">Your history, which is public on the chain anyway</Trans>,
         ],
       }}
     />

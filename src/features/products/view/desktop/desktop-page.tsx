@@ -35,13 +35,13 @@ export function DesktopPage({ data }: { data: DesktopData }) {
         drawn="window"
         title={
           <Trans>
-            <em>Work on the desk.</em> Keys in your pocket.
+            <em>Work on your computer.</em> Keys on your phone.
           </Trans>
         }
         lead={
           <Trans>
-            Long lists need a large screen, keys a small one. The desktop app shows and prepares; your phone
-            confirms.
+            Manage long lists on a large screen while your keys stay on the phone. The desktop app prepares;
+            your phone confirms.
           </Trans>
         }
         actions={
@@ -62,7 +62,7 @@ export function DesktopPage({ data }: { data: DesktopData }) {
       <NextStep
         product="desktop"
         seed={seeds.next}
-        title={<Trans>Take a seat</Trans>}
+        title={<Trans>Install it on your computer</Trans>}
         lead={<Trans>For Windows, macOS and Linux. Check the file before you open it.</Trans>}
         actions={download}
       />

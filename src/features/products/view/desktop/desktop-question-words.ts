@@ -8,12 +8,12 @@ export const desktopQuestions: readonly QuestionWords[] = [
   {
     id: 'phone',
     question: msg`Do I need the phone?`,
-    answer: msg`To look, no. To sign, yes: the keys are there. The hardware wallet can take the phone’s place.`,
+    answer: msg`To view your accounts, no. To sign, yes: the keys are on it. The hardware wallet can replace the phone.`,
   },
   {
     id: 'difference',
     question: msg`Why not just the extension?`,
-    answer: msg`The extension is for sites that ask. The desktop app is for work that you begin yourself: payments, accounts, books. Many people use both.`,
+    answer: msg`The extension is for requests from sites. The desktop app is for work that you start yourself: payments, accounts, records. Many people use both.`,
   },
   {
     id: 'genuine',
@@ -28,11 +28,11 @@ export const desktopQuestions: readonly QuestionWords[] = [
   {
     id: 'updates',
     question: msg`Does it update itself?`,
-    answer: msg`It tells you when there is a new version and what changed. You decide when to install it.`,
+    answer: msg`It tells you when there is a new version and what has changed. You decide when to install it.`,
   },
   {
     id: 'lost-phone',
     question: msg`What if the phone is lost?`,
-    answer: msg`Restore the wallet from its recovery phrase on another phone with ${wallet} and pair again. The old pairing ends with it.`,
+    answer: msg`Restore the wallet from its recovery phrase on another phone with ${wallet} and pair again. This ends the old pairing.`,
   },
 ];

@@ -11,15 +11,15 @@ interface Step {
 const steps: readonly Step[] = [
   {
     name: <Trans>Scan once</Trans>,
-    text: <Trans>The desktop shows a code, the phone reads it. From then on they know each other.</Trans>,
+    text: <Trans>The desktop app shows a code and the phone scans it. From then on they are paired.</Trans>,
   },
   {
-    name: <Trans>Prepare on the desk</Trans>,
-    text: <Trans>Write the transfer with a keyboard and all the room you need.</Trans>,
+    name: <Trans>Prepare on the computer</Trans>,
+    text: <Trans>Enter the transfer with a keyboard and a large screen.</Trans>,
   },
   {
     name: <Trans>Confirm on your phone</Trans>,
-    text: <Trans>The phone shows the transfer again, in its own words. Only there it is signed.</Trans>,
+    text: <Trans>The phone shows the whole transfer again. It is signed only there.</Trans>,
   },
 ];
 

@@ -24,7 +24,7 @@ export function SystemTable({ downloads }: { downloads: readonly PlatformRelease
           id="systems"
           title={<Trans>Where it runs</Trans>}
           lead={
-            <Trans>The same app on three systems. Each file has a fingerprint that you can compare.</Trans>
+            <Trans>The same app on three systems. Each file has a SHA-256 hash that you can compare.</Trans>
           }
         />
         <table className={styles.table}>
@@ -55,7 +55,7 @@ export function SystemTable({ downloads }: { downloads: readonly PlatformRelease
         </table>
         <p className={styles.foot}>
           <TextLink href={href('/verify')} iconEnd="arrow-right">
-            <Trans>Compare the file you downloaded</Trans>
+            <Trans>Verify your download</Trans>
           </TextLink>
         </p>
       </div>

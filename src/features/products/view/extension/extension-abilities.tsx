@@ -8,38 +8,38 @@ const abilities: readonly Ability[] = [
   {
     icon: 'file-text',
     name: <Trans>Explains every request</Trans>,
-    text: <Trans>Contract calls become sentences. What cannot be read is marked as unreadable.</Trans>,
+    text: <Trans>Contract calls are shown as sentences. What cannot be decoded is marked.</Trans>,
   },
   {
     icon: 'link',
     name: <Trans>Connects one site at a time</Trans>,
-    text: <Trans>Each site gets the account you name, and loses it when you disconnect.</Trans>,
+    text: <Trans>Each site sees only the account you choose, until you disconnect.</Trans>,
   },
   {
     icon: 'waypoints',
     name: <Trans>Follows the site’s chain</Trans>,
-    text: <Trans>More than {chains} chains. Before it changes to another, it asks.</Trans>,
+    text: <Trans>More than {chains} chains. It asks before it switches to another.</Trans>,
   },
   {
     icon: 'shield-check',
-    name: <Trans>Lists what you allowed</Trans>,
+    name: <Trans>Lists your approvals</Trans>,
     text: <Trans>Every approval is in one list, and can be revoked there.</Trans>,
   },
   {
     icon: 'hard-drive',
-    name: <Trans>Hands signing to the device</Trans>,
+    name: <Trans>Signs with the hardware wallet</Trans>,
     text: <Trans>With the hardware wallet, a request is shown as a QR code and signed offline.</Trans>,
   },
   {
     icon: 'lock',
-    name: <Trans>Locks itself</Trans>,
-    text: <Trans>After the minutes you set, and whenever the browser closes. A password opens it.</Trans>,
+    name: <Trans>Locks automatically</Trans>,
+    text: <Trans>After the time you set, and whenever the browser closes. Your password unlocks it.</Trans>,
   },
 ];
 
 export const extensionAbilities = {
   id: 'abilities',
-  title: <Trans>What it does all day</Trans>,
-  lead: <Trans>Most of it is waiting. The rest is here.</Trans>,
+  title: <Trans>What it does</Trans>,
+  lead: <Trans>It stays in the background until a site needs it.</Trans>,
   abilities,
 };

@@ -12,27 +12,27 @@ export function ExtensionCustody() {
         <Trans>An extension can only be trusted as far as you know what it sends. This is all of it.</Trans>
       }
       stays={{
-        name: <Trans>Stays with you</Trans>,
+        name: <Trans>Stays on your computer</Trans>,
         items: [
           <Trans key="phrase">Your recovery phrase and your keys, encrypted with your password</Trans>,
-          <Trans key="password">The password itself, which nobody can reset</Trans>,
+          <Trans key="password">The password itself, which no one can reset</Trans>,
           <Trans key="sites">The list of sites you have connected</Trans>,
           <Trans key="labels">Names you gave to accounts and addresses</Trans>,
         ],
       }}
       leaves={{
-        name: <Trans comment="What leaves the computer">Goes out</Trans>,
+        name: <Trans comment="What leaves the computer">Leaves your computer</Trans>,
         items: [
           <Trans key="address">Your public address, to a site you connect</Trans>,
-          <Trans key="signature">A signature, to the site that asked, once you approve</Trans>,
+          <Trans key="signature">A signature, to the site that requested it, once you approve</Trans>,
           <Trans key="transaction">A signed transaction, to the chain</Trans>,
-          <Trans key="balance">Questions about balances and fees, to a node of that chain</Trans>,
+          <Trans key="balance">Balance and fee queries, to a node of that chain</Trans>,
         ],
       }}
     >
-      <Note tone="caution" title={<Trans>A browser is a busy place.</Trans>}>
+      <Note tone="caution" title={<Trans>Keep other extensions to a minimum.</Trans>}>
         <Trans>
-          Other extensions can read the pages you open. Keep few of them, and keep large amounts on the
+          Other extensions can read the pages you open. Use only those you need, and keep large amounts on the
           hardware wallet.
         </Trans>
       </Note>

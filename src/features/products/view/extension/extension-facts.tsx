@@ -30,7 +30,7 @@ export function ExtensionFacts({ release }: { release: PublishedRelease | undefi
           },
         ]
       : []),
-    { name: <Trans>Price</Trans>, value: <Trans>Free. The chain’s own fees remain.</Trans> },
+    { name: <Trans>Price</Trans>, value: <Trans>Free. The chain’s own fees still apply.</Trans> },
     {
       name: <Trans>Verify your download</Trans>,
       value: (

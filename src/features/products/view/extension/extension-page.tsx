@@ -44,8 +44,8 @@ export function ExtensionPage({ data }: { data: ExtensionData }) {
         }
         lead={
           <Trans>
-            The {wallet} extension opens when a site asks something of your account. It says in plain words
-            what will be transferred, and waits.
+            The {wallet} extension opens when a site requests something from your account. It says in plain
+            words what will be transferred, and waits for your decision.
           </Trans>
         }
         actions={
@@ -68,7 +68,7 @@ export function ExtensionPage({ data }: { data: ExtensionData }) {
         product="extension"
         seed={seeds.next}
         title={<Trans>Add it to your browser</Trans>}
-        lead={<Trans>From the browser’s own store, or as a file that you verify yourself.</Trans>}
+        lead={<Trans>From your browser’s extension store, or as a file that you verify yourself.</Trans>}
         actions={download}
       />
     </>

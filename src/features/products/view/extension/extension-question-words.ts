@@ -13,7 +13,7 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'see',
     question: msg`What can a connected site see?`,
-    answer: msg`The public address that you connected, and what every chain shows about it: balances and past transactions. It cannot move anything without a request that you approve.`,
+    answer: msg`The public address that you connected, and what is public about it on every chain: balances and past transactions. It cannot move anything without a request that you approve.`,
   },
   {
     id: 'password',
@@ -28,7 +28,7 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'other-wallet',
     question: msg`Can I keep another wallet beside it?`,
-    answer: msg`Yes. Sites that follow the common standard show both and let you choose. You can also name the wallet that should answer first.`,
+    answer: msg`Yes. Sites that follow the common standard show both and let you choose. You can also choose which wallet answers first.`,
   },
   {
     id: 'phone',

@@ -12,27 +12,25 @@ interface Part {
 
 const parts: readonly Part[] = [
   {
-    name: <Trans>Who asks</Trans>,
-    text: <Trans>The address of the site, letter by letter. A copy of a site has another one.</Trans>,
+    name: <Trans>Who is asking</Trans>,
+    text: <Trans>The address of the site, letter by letter. A fake site has a different one.</Trans>,
   },
   {
     name: <Trans>What will be transferred</Trans>,
-    text: <Trans>The amount first, because it is what you lose if the rest is a lie.</Trans>,
+    text: <Trans>The amount comes first, because it is what you could lose.</Trans>,
   },
   {
-    name: <Trans>To whom, and where</Trans>,
+    name: <Trans>Recipient and chain</Trans>,
     text: <Trans>The contract or the person, and the chain.</Trans>,
   },
   {
     name: <Trans>What we know about it</Trans>,
-    text: <Trans>A cone for what was checked, a mark for what deserves a second look.</Trans>,
+    text: <Trans>One mark for what was checked, another for what needs a second look.</Trans>,
   },
   {
     name: <Trans>Two answers</Trans>,
     text: (
-      <Trans>
-        Rejecting costs nothing and can be repeated. What is approved and sent cannot be called back.
-      </Trans>
+      <Trans>Approve or reject. Rejecting costs nothing; what you approve and send cannot be undone.</Trans>
     ),
   },
 ];
@@ -45,11 +43,11 @@ export function RequestAnatomy() {
         <div>
           <h2 id="request-title">
             <Trans>
-              Read it <em>before it sails</em>
+              Read it <em>before you sign</em>
             </Trans>
           </h2>
           <p className="lead">
-            <Trans>A request has five parts, in the order in which they matter.</Trans>
+            <Trans>A request has five parts, in order of importance.</Trans>
           </p>
           <ol className={styles.parts}>
             {parts.map(({ name, text }, position) => (
@@ -101,7 +99,7 @@ function Request() {
           </li>
           <li>
             <StatusIcon kind="warning" />
-            <Trans>First time you connect here</Trans>
+            <Trans>First connection to this site</Trans>
           </li>
         </ul>
         <div className={`${styles.line} ${styles.answers}`} data-part="5">

@@ -16,21 +16,19 @@ const ways: readonly Way[] = [
   {
     icon: 'plus',
     name: <Trans>A new phrase</Trans>,
-    text: <Trans>Made in the browser. Write it on paper before the first coin arrives.</Trans>,
+    text: <Trans>Created in the browser. Write it on paper before you receive any coins.</Trans>,
   },
   {
     icon: 'key-round',
-    name: <Trans>A phrase you have</Trans>,
+    name: <Trans>An existing phrase</Trans>,
     text: (
-      <Trans>
-        The accounts of your phone appear here too. It is the phrase that they share, and nothing else.
-      </Trans>
+      <Trans>The accounts on your phone appear here too. The two share the phrase and nothing else.</Trans>
     ),
   },
   {
     icon: 'qr-code',
-    name: <Trans>No phrase at all</Trans>,
-    text: <Trans>Pair the hardware wallet by QR code. The browser learns addresses, and never a key.</Trans>,
+    name: <Trans>No phrase in the browser</Trans>,
+    text: <Trans>Pair the hardware wallet by QR code. The browser receives addresses, never a key.</Trans>,
   },
 ];
 
@@ -42,7 +40,7 @@ export function WaysToKeys() {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.head}>
           <h2 id="ways">
-            <Trans>Three ways aboard</Trans>
+            <Trans>Three ways to start</Trans>
           </h2>
           <TextLink href={href('/hardware')} iconEnd="arrow-right">
             <Trans>About the hardware wallet</Trans>

@@ -64,7 +64,7 @@ export function DeviceViews() {
       </svg>
       <figcaption className="xs mute">
         <Trans>
-          Front, edge and back. The camera looks out of the back; the port at the lower edge takes power.
+          Front, edge and back. The camera is on the back; the port on the lower edge is for charging.
         </Trans>
       </figcaption>
     </figure>

@@ -8,11 +8,11 @@ import styles from './first-hour.module.css';
 
 const stages: readonly Stage[] = [
   {
-    name: <Trans>Look at the seal</Trans>,
-    text: <Trans>If the box was opened, or a phrase lies in it already, send it back.</Trans>,
+    name: <Trans>Check the seal</Trans>,
+    text: <Trans>If the box has been opened, or a recovery phrase is already inside, send it back.</Trans>,
   },
   {
-    name: <Trans>Let it make the keys</Trans>,
+    name: <Trans>Let it create the keys</Trans>,
     text: (
       <Trans>
         The device generates its own randomness. The phrase appears on its screen and nowhere else.
@@ -21,17 +21,21 @@ const stages: readonly Stage[] = [
   },
   {
     name: <Trans>Write the phrase on paper</Trans>,
-    text: <Trans>No photo, no note on a phone. The device asks for a few words to be sure.</Trans>,
+    text: (
+      <Trans>No photo, no note on a phone. The device then asks for a few words to check your copy.</Trans>
+    ),
   },
   {
     name: <Trans>Pair the wallet</Trans>,
     text: (
-      <Trans>Scan one code with the phone, the browser or the desktop app. They learn your addresses.</Trans>
+      <Trans>
+        Scan one code with the phone, the browser or the desktop app. They receive only your addresses.
+      </Trans>
     ),
   },
   {
-    name: <Trans>Try it small</Trans>,
-    text: <Trans>Send a little there, and send it back. Then move the rest.</Trans>,
+    name: <Trans>Test with a small amount</Trans>,
+    text: <Trans>Send a small amount to it and back. Then move the rest.</Trans>,
   },
 ];
 
@@ -43,10 +47,10 @@ export function FirstHour() {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.head}>
           <h2 id="first-hour">
-            <Trans>The first hour</Trans>
+            <Trans>Your first hour</Trans>
           </h2>
           <p className="lead">
-            <Trans>Do it alone, at a table, with a pen. It is worth the time.</Trans>
+            <Trans>Set it up alone, with pen and paper, and take your time.</Trans>
           </p>
           <TextLink href={linkIn(brand.links.helpCenter, locale)} iconEnd="arrow-right">
             <Trans>Guides in the help center</Trans>

@@ -3,20 +3,24 @@ import { Note } from '#ui/note/note.tsx';
 import styles from './hardware-custody.module.css';
 
 const holds = [
-  <Trans key="virus">A virus on your phone or computer: it finds no key there.</Trans>,
-  <Trans key="site">A site that lies: the device reads the transaction, not the site.</Trans>,
-  <Trans key="address">A swapped address: the one on the device’s screen is the one that is paid.</Trans>,
+  <Trans key="virus">Malware on your phone or computer: there is no key for it to find.</Trans>,
+  <Trans key="site">
+    A dishonest site: the device shows the transaction itself, not what the site claims.
+  </Trans>,
+  <Trans key="address">A swapped address: the payment goes to the address that you see on the device.</Trans>,
   <Trans key="thief">
-    A thief with the device: it opens with your PIN, and wipes itself after wrong ones.
+    A thief with the device: it needs your PIN, and erases itself after repeated wrong ones.
   </Trans>,
 ];
 
 const helpless = [
-  <Trans key="phrase">Anyone who reads your recovery phrase. The paper is as valuable as the device.</Trans>,
+  <Trans key="phrase">
+    Anyone who sees your recovery phrase. Guard the paper as carefully as the device.
+  </Trans>,
   <Trans key="consent">
     Your own approval. What you confirm is final, even if someone talked you into it.
   </Trans>,
-  <Trans key="address">A chain that fails, or a token that becomes worth nothing.</Trans>,
+  <Trans key="address">A chain that fails, or a token that loses its value.</Trans>,
 ];
 
 /** What the device protects against, and what it does not. */
@@ -36,15 +40,17 @@ export function HardwareCustody() {
         </div>
         <div className={styles.helpless}>
           <h3>
-            <Trans>And what it cannot</Trans>
+            <Trans>What it does not protect against</Trans>
           </h3>
           <ul>
             {helpless.map((item) => (
               <li key={item.key}>{item}</li>
             ))}
           </ul>
-          <Note tone="bad" title={<Trans>Never type the phrase elsewhere.</Trans>}>
-            <Trans>It belongs on paper and in the device. No site, no app and no helper needs it.</Trans>
+          <Note tone="bad" title={<Trans>Never enter the phrase anywhere else.</Trans>}>
+            <Trans>
+              It belongs on paper and on the device, nowhere else. No site, app or support agent needs it.
+            </Trans>
           </Note>
         </div>
       </div>

@@ -27,13 +27,13 @@ export function HardwarePage() {
         drawn="object"
         title={
           <Trans>
-            Off every network. <em>Still in command.</em>
+            Never online. <em>Always in control.</em>
           </Trans>
         }
         lead={
           <Trans>
-            A small device that makes your keys, keeps them and signs with them. It has no radio and no data
-            cable: it reads a QR code and answers with one.
+            A small device that creates your keys, stores them and signs with them. It has no wireless
+            connection and no data cable: it reads a QR code and answers with one.
           </Trans>
         }
         actions={
@@ -54,12 +54,8 @@ export function HardwarePage() {
       <NextStep
         product="hardware"
         seed={seeds.next}
-        title={<Trans>Put the keys ashore</Trans>}
-        lead={
-          <Trans>
-            Order from our shop and from nowhere else: a device that was opened on the way is not yours.
-          </Trans>
-        }
+        title={<Trans>Keep your keys offline</Trans>}
+        lead={<Trans>Order only from our shop: do not trust a device that someone else has opened.</Trans>}
         actions={order}
       />
     </>

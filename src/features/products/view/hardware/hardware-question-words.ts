@@ -18,21 +18,21 @@ export const hardwareQuestions: readonly QuestionWords[] = [
   {
     id: 'cable',
     question: msg`Is a QR code safer than a cable?`,
-    answer: msg`It is easier to check. A cable carries whatever the computer sends. A code carries what fits into it, once, in front of your eyes, and the device shows what it has read before you press.`,
+    answer: msg`It is easier to check. A cable carries whatever the computer sends. A QR code holds only a little data, in plain sight, and the device shows what it has read before you confirm.`,
   },
   {
     id: 'same-phrase',
-    question: msg`Should I use the phrase of my phone?`,
-    answer: msg`Better not. A phrase that was once on a phone has been on a network. Let the device make a new one and move the coins there.`,
+    question: msg`Should I use the phrase from my phone?`,
+    answer: msg`Better not. A phrase that has been on a phone has been on a connected device. Let the hardware wallet create a new one and move your coins there.`,
   },
   {
     id: 'used',
-    question: msg`May I buy a used one?`,
-    answer: msg`No. You cannot tell what was done to it. The shop linked on this page is the only one we answer for.`,
+    question: msg`Can I buy a used one?`,
+    answer: msg`No. You cannot tell whether it was tampered with. We vouch only for the shop linked on this page.`,
   },
   {
     id: 'battery',
     question: msg`What if the battery dies?`,
-    answer: msg`Nothing is lost. The keys need no power to stay where they are; charge the device and go on.`,
+    answer: msg`Nothing is lost. The keys stay stored without power; charge the device and continue.`,
   },
 ];

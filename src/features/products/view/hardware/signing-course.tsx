@@ -14,7 +14,7 @@ const legs: readonly Leg[] = [
   {
     drawing: <PhoneShowsCode />,
     name: <Trans>The wallet prepares</Trans>,
-    text: <Trans>Phone, browser or desktop writes the transaction and shows it as a QR code.</Trans>,
+    text: <Trans>The phone, browser or desktop app creates the transaction and shows it as a QR code.</Trans>,
   },
   {
     drawing: <DeviceAsks />,
@@ -28,12 +28,12 @@ const legs: readonly Leg[] = [
   {
     drawing: <DeviceShowsCode />,
     name: <Trans>The device answers</Trans>,
-    text: <Trans>The signature comes back as a second code. The key was never in it.</Trans>,
+    text: <Trans>The signature comes back as a second QR code. The key is not part of it.</Trans>,
   },
   {
     drawing: <NetworkMark />,
     name: <Trans>The wallet sends</Trans>,
-    text: <Trans>It scans the answer and hands it to the chain. Only light has crossed the gap.</Trans>,
+    text: <Trans>It scans the second code and sends the signed transaction to the chain.</Trans>,
   },
 ];
 
@@ -46,10 +46,10 @@ export function SigningCourse() {
           id="signing-title"
           title={
             <Trans>
-              A signature <em>crosses by light</em>
+              Sign <em>by QR code</em>
             </Trans>
           }
-          lead={<Trans>Two codes, two screens, and nothing between them that could be tapped.</Trans>}
+          lead={<Trans>Two QR codes, two screens, and no connection that could be intercepted.</Trans>}
         />
         <ol className={styles.course}>
           {legs.map(({ drawing, name, text }, position) => (

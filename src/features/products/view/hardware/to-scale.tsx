@@ -45,10 +45,10 @@ function useDeviceFacts(): readonly Fact[] {
       value: <Trans>{chargingPort}, for power only</Trans>,
     },
     {
-      name: t({ message: 'Radio', comment: 'Wireless parts of the hardware wallet; it has none' }),
+      name: t({ message: 'Wireless', comment: 'Wireless parts of the hardware wallet; it has none' }),
       value: <Trans>None: no Bluetooth, no Wi-Fi, no mobile network</Trans>,
     },
-    { name: t`Words in the phrase`, value: lengths },
+    { name: t`Words in the recovery phrase`, value: lengths },
     { name: t`Works with`, value: <Trans>Mobile wallet, extension and desktop app, by QR code</Trans> },
   ];
 }
