@@ -6,7 +6,7 @@ import { listChanged } from './list-changed.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { findJava } from '../tests/support/find-java.ts';
 
-/* `npm test`: type check, lint, formatting, unused code and words in parallel, then unit, contract and
+/* `npm test`: type check, lint (and the rules that need types: `promises`), formatting, unused code and words in parallel, then unit, contract and
    browser tests; ends with `N passed, N failed`.
    `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs. */
 
@@ -94,8 +94,9 @@ async function browser(options: readonly string[] = []): Promise<Tally> {
 
 const parts: Record<string, () => Promise<Tally>> = {
   types: () => check('tsc', ['--noEmit']),
-  // With types it is the longest of the checks that share the cores.
+  // The longest of the checks that share the cores.
   lint: () => check('eslint', ['.', '--concurrency', '2']),
+  promises: () => check('oxlint', []),
   format: () => check('prettier', ['--check', '.']),
   unused: () => check('knip', []),
   changed: lintChanged,
@@ -110,9 +111,20 @@ const parts: Record<string, () => Promise<Tally>> = {
 };
 
 /** Single-threaded programs that change nothing: they share the cores. */
-const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
-const everything = ['types', 'lint', 'format', 'unused', 'messages', 'unit', 'ui', 'contract', 'browser'];
-const quick = ['types', 'changed', 'messages', 'unit', 'ui', 'smoke'];
+const sharing = ['types', 'lint', 'promises', 'changed', 'format', 'unused', 'messages'];
+const everything = [
+  'types',
+  'lint',
+  'promises',
+  'format',
+  'unused',
+  'messages',
+  'unit',
+  'ui',
+  'contract',
+  'browser',
+];
+const quick = ['types', 'changed', 'promises', 'messages', 'unit', 'ui', 'smoke'];
 
 async function runPart(name: string): Promise<Tally> {
   const begun = performance.now();

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longFunctions } from '../../long-functions.js';
 import { listFunctions } from '../../scripts/house/list-functions.ts';
 import { readProductSources } from '../../scripts/house/read-sources.ts';
@@ -11,21 +13,15 @@ import { readProductSources } from '../../scripts/house/read-sources.ts';
  * that it does not refuse everything.
  */
 const root = join(import.meta.dirname, '../..');
-/** Without the rules that need types: a planted file is in no TypeScript project. */
-let eslint: ESLint;
-
-beforeAll(() => {
-  eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
-});
+const eslint = new ESLint({ cwd: root });
 
 interface Planted {
   file: string;
   text: string;
-  linter?: ESLint;
 }
 
-async function countHits(rule: string, { file, text, linter = eslint }: Planted): Promise<number> {
-  const [result] = await linter.lintText(text, { filePath: join(root, file) });
+async function countHits(rule: string, { file, text }: Planted): Promise<number> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, file) });
   const messages = result?.messages ?? [];
   expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
   return messages.filter(({ ruleId }) => ruleId === rule).length;
@@ -136,16 +132,36 @@ describe('long functions', () => {
 });
 
 describe('rules that need types', () => {
-  /** Planted in the place of a file that exists, which is in the TypeScript project. */
-  const file = 'src/lib/app-error.ts';
-  let typed: ESLint;
-  beforeAll(async () => {
-    typed = new ESLint({ cwd: root });
-    // The first file loads the whole TypeScript project.
-    await typed.lintText('export {};\n', { filePath: join(root, file) });
-  }, 300_000);
   const later = 'const later = async (): Promise<void> => undefined;\n';
   const union = `export type Side = 'left' | 'right';\nexport function width(side: Side): number {\n`;
+
+  /** The linter with the project's configuration, over one file in a folder of its own. */
+  async function countTypedHits(rule: string, text: string): Promise<number> {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-lint-'));
+    try {
+      const settings = {
+        extends: join(root, 'tsconfig.json'),
+        compilerOptions: { types: [] },
+        include: ['*'],
+      };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+      await writeFile(join(folder, 'planted.ts'), `${text}export {};\n`);
+      const config = join(root, '.oxlintrc.json');
+      const { stdout } = spawnSync(
+        join(root, 'node_modules/.bin/oxlint'),
+        ['--config', config, '--format', 'json', folder],
+        { cwd: root, encoding: 'utf8' },
+      );
+      const { diagnostics, number_of_files: files } = JSON.parse(stdout) as {
+        diagnostics: { code: string }[];
+        number_of_files: number;
+      };
+      expect(files).toBe(1);
+      return diagnostics.filter(({ code }) => code.includes(rule)).length;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
 
   test.each([
     {
@@ -167,8 +183,7 @@ describe('rules that need types', () => {
       right: `${union}  switch (side) {\n    case 'left':\n      return 1;\n    case 'right':\n      return 2;\n  }\n}\n`,
     },
   ])('$rule refuses $what', async ({ rule, wrong, right }) => {
-    const hits = (text: string) => countHits(`@typescript-eslint/${rule}`, { file, text, linter: typed });
-    expect(await hits(wrong)).toBe(1);
-    expect(await hits(right)).toBe(0);
+    expect(await countTypedHits(rule, wrong)).toBe(1);
+    expect(await countTypedHits(rule, right)).toBe(0);
   });
 });
