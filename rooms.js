@@ -67,6 +67,7 @@ export const featureEdges = {
     'submissions',
     'token-submission',
   ],
+  reports: ['accounts', 'audit', 'catalogue', 'mail'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

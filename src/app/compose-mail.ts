@@ -3,6 +3,7 @@ import type { OutboxDependencies } from '#features/mail/server/outbox-dependenci
 import { oneClickPath } from '#features/newsletter/model/confirmation-mail.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
+import type { Reports } from '#features/reports/server/reports.ts';
 import { fallbackLocale, isLocale, locales } from '#i18n/locales.ts';
 import type { RenderMail } from './rendering/page-renderer.ts';
 import type { MailSubject } from './render-mail.ts';
@@ -10,6 +11,7 @@ import type { MailSubject } from './render-mail.ts';
 interface Composer {
   submissions: Pick<Submissions, 'findMailFacts'>;
   newsletter: Pick<Newsletter, 'prepareConfirmation'>;
+  reports: Pick<Reports, 'findMailFacts'>;
   renderMail: RenderMail;
   publicOrigin: string;
 }
@@ -25,12 +27,21 @@ type Row = Parameters<OutboxDependencies['compose']>[0];
 const withoutSecret = { token: 'left-out' };
 
 async function findSubject(
-  { submissions, newsletter, publicOrigin }: Composer,
+  { submissions, newsletter, reports, publicOrigin }: Composer,
   row: Row,
   purpose: 'send' | 'show',
 ): Promise<Composed | undefined> {
   const kind = row.kind as MailKind;
-  const data = JSON.parse(row.data) as { submissionId: number; version: number; subscriberId: number };
+  const data = JSON.parse(row.data) as {
+    submissionId: number;
+    version: number;
+    subscriberId: number;
+    caseId: number;
+  };
+  if (kind === 'report-outcome') {
+    const facts = await reports.findMailFacts(data.caseId);
+    return facts && { subject: { about: 'report', facts } };
+  }
   if (kind !== 'newsletter-confirmation') {
     const facts = await submissions.findMailFacts({ kind, ...data });
     return facts && { subject: { about: 'submission', facts } };

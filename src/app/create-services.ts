@@ -14,6 +14,7 @@ import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
+import { createReports } from '#features/reports/server/reports.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
@@ -70,7 +71,11 @@ export function createServices(options: ServiceOptions) {
   const donations = createDonations({ database, engine, brand, chain: options.chain, now, log });
   const submissions = createVisitorsSubmissions(options, donations);
   const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
-  const compose = createComposer({ submissions, newsletter, renderMail, publicOrigin });
+  const shown = hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own;
+  const { catalogue } = shown;
+  const hashSender = options.senders.hash;
+  const reports = createReports({ database, engine, catalogue, hashSender, publicOrigin, now });
+  const compose = createComposer({ submissions, newsletter, reports, renderMail, publicOrigin });
   const opener = createFileOpener();
   return {
     brand,
@@ -80,7 +85,7 @@ export function createServices(options: ServiceOptions) {
     approvals: createApprovals({ database, endpoints: options.endpoints }),
     brandKit: createBrandKit({ brand }),
     own,
-    shown: hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own,
+    shown,
     hosted,
     tokenFacts: createTokenFacts({ chainOf: options.chainOf }),
     developer: createDeveloper({ web }),
@@ -89,6 +94,7 @@ export function createServices(options: ServiceOptions) {
     editing: createEditing({ database, ports: contentPorts, opener, now, log }),
     submissions,
     newsletter,
+    reports,
     outbox: createOutbox({ database, mailer, compose, now, log }),
     files: createFileStore({ database, opener, now }),
     opener,

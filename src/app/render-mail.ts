@@ -3,6 +3,8 @@ import type { MailContext } from '#features/mail/view/mail-context.ts';
 import { renderMailContent } from '#features/mail/view/render-mail-content.tsx';
 import type { ConfirmationMailFacts } from '#features/newsletter/model/confirmation-mail.ts';
 import { writeConfirmationMail } from '#features/newsletter/view/mail/confirmation-mail.ts';
+import type { ReportMailFacts } from '#features/reports/model/report-mail.ts';
+import { writeReportMail } from '#features/reports/view/mail/report-mail.ts';
 import type { SubmissionMailFacts } from '#features/submissions/model/submission-mail.ts';
 import { writeSubmissionMail } from '#features/submissions/view/mail/submission-mail.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -14,7 +16,8 @@ import { i18nOf } from './server-catalogue.ts';
 
 export type MailSubject =
   | { about: 'submission'; facts: SubmissionMailFacts }
-  | { about: 'confirmation'; facts: ConfirmationMailFacts };
+  | { about: 'confirmation'; facts: ConfirmationMailFacts }
+  | { about: 'report'; facts: ReportMailFacts };
 
 export interface MailInput {
   subject: MailSubject;
@@ -23,9 +26,14 @@ export interface MailInput {
 }
 
 function write(subject: MailSubject, context: MailContext): MailContent {
-  return subject.about === 'submission'
-    ? writeSubmissionMail(subject.facts, context)
-    : writeConfirmationMail(subject.facts, context);
+  switch (subject.about) {
+    case 'submission':
+      return writeSubmissionMail(subject.facts, context);
+    case 'confirmation':
+      return writeConfirmationMail(subject.facts, context);
+    case 'report':
+      return writeReportMail(subject.facts, context);
+  }
 }
 
 /** Writes a mail in a language: subject, plain text and HTML. */

@@ -42,7 +42,7 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
       await revision.check();
       return outcome;
     };
-  const { review, editing } = services;
+  const { review, editing, reports } = services;
   const listings = createListingDesk({ database: open.database, now });
   const { listingDependencies } = services;
   const listingEditing = createListingEditing({ ...listingDependencies, now });
@@ -50,6 +50,7 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
   return {
     review: { ...review, perform: thenShow(review.perform) },
     editing: { ...editing, perform: thenShow(editing.perform) },
+    reports: { ...reports, act: thenShow(reports.act) },
     listings: { ...listings, change: thenShow(listings.change) },
     listingEditing: { ...listingEditing, save: thenShow(listingEditing.save) },
     releases: { ...releases, publish: thenShow(releases.publish), change: thenShow(releases.change) },

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { PortalServices } from './create-services.ts';
 
 interface Options {
-  services: Pick<PortalServices, 'own' | 'submissions' | 'outbox' | 'newsletter'>;
+  services: Pick<PortalServices, 'own' | 'submissions' | 'outbox' | 'newsletter' | 'reports'>;
   database: Database;
   log: Log;
 }
@@ -38,6 +38,7 @@ export function startHousekeeping({ services, database, log }: Options): { stop(
     every(forgetMs, 'forgetting old security events', () => dropOldEvents(database, new Date())),
     every(forgetMs, 'forgetting old failed sign-ins', () => dropOldFailures(database, new Date())),
     every(forgetMs, 'forgetting unconfirmed addresses', () => services.newsletter.dropUnconfirmed()),
+    every(forgetMs, 'forgetting who reported', () => services.reports.forgetReporters()),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

@@ -10,6 +10,7 @@ import type { Downloads } from '#features/downloads/server/downloads.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
+import type { Reports } from '#features/reports/server/reports.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { TokenFactsReader } from '#features/asset-submission/server/read-token-facts.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
@@ -44,6 +45,7 @@ export interface Services {
   developer: Developer;
   downloads: Downloads;
   newsletter: Newsletter;
+  reports: Pick<Reports, 'findItem' | 'submit'>;
   /** Whether mails are sent, so that no page promises one that would wait. */
   outbox: Pick<Outbox, 'sends'>;
   submissions: Submissions;

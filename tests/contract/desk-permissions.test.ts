@@ -34,6 +34,10 @@ const table: Record<string, readonly Role[]> = {
   'POST /api/desk/listings/:id/checks': listing,
   'POST /api/desk/listings/:id/edits': listing,
   'POST /api/desk/listings/logos': listing,
+  'GET /api/desk/report-counts': ['reviewer', 'administrator'],
+  'GET /api/desk/reports': ['reviewer', 'administrator'],
+  'GET /api/desk/reports/:id': ['reviewer', 'administrator'],
+  'POST /api/desk/reports/:id/actions': ['reviewer', 'administrator'],
   'GET /api/desk/releases': publishing,
   'POST /api/desk/releases': publishing,
   'POST /api/desk/releases/:id/actions': publishing,
@@ -89,6 +93,7 @@ const bodies: Record<string, object> = {
   'POST /api/desk/content/:kind/previews': { body: { texts: {}, facts: {} }, locale: 'en', theme: 'light' },
   'POST /api/desk/listings/:id/actions': { name: 'restore' },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
+  'POST /api/desk/reports/:id/actions': { version: 1, action: { name: 'note', note: 'Seen.' } },
 };
 
 describeOnEachEngine('permissions of the desk', (open) => {

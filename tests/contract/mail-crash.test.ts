@@ -43,6 +43,7 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
   const compose = createComposer({
     submissions: { findMailFacts: (change) => findMailFacts({ database, donations, kinds }, change) },
     newsletter: { prepareConfirmation: async () => undefined },
+    reports: { findMailFacts: async () => undefined },
     renderMail,
     publicOrigin,
   });

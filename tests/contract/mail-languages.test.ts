@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMail, type MailSubject } from '#app/render-mail.ts';
 import { refusalCodes } from '#features/donations/model/payment-code.ts';
 import { applicationMailKinds, submissionMailKinds } from '#features/mail/model/mail-kind.ts';
+import { reportOutcomes } from '#features/reports/model/report-case.ts';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
 
@@ -31,6 +32,11 @@ const mails: MailSubject[] = [
     facts: { ...facts, kind: 'submission-payment-refused' as const, code },
   })),
   { about: 'confirmation', facts: { token: 'b'.repeat(32) } },
+  ...reportOutcomes.map((outcome) => ({
+    about: 'report' as const,
+    facts: { kind: 'dapp' as const, hid: 1, title: 'Laterne', outcome },
+  })),
+  { about: 'report', facts: { kind: 'site', hid: null, title: 'laterne.example', outcome: 'passed-on' } },
 ];
 
 test.each(localeCodes.filter((locale) => locale !== 'en'))(

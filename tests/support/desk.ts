@@ -32,6 +32,7 @@ import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { createBareDrafts } from './bare-drafts.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
+import { createTestReports } from './reports.ts';
 import { quickHashing } from './quick-hashing.ts';
 
 export const deskOrigin = 'http://127.0.0.1:4001';
@@ -197,6 +198,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
       now,
     }),
     releases: createReleaseDesk({ ...open, brand, now }),
+    reports: createTestReports(open, now),
     outbox,
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
     drafts: createBareDrafts(open),

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
+import { createTestReports } from './reports.ts';
 import { brand, createWorld } from './submission-world.ts';
 
 export const publicOrigin = 'https://portal.example';
@@ -34,12 +35,14 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
   const { database, submissions, clock } = world;
   const now = () => clock.time;
   const newsletter = createNewsletter({ database, now, confirmsByMail: true });
-  const compose = createComposer({ submissions, newsletter, renderMail, publicOrigin });
+  const reports = createTestReports(open, now);
+  const compose = createComposer({ submissions, newsletter, reports, renderMail, publicOrigin });
   const dependencies = { database, compose, now, log: createLog('silent') };
   const outbox = createOutbox({ ...dependencies, mailer: mailerFor(server.url) });
   return {
     ...world,
     newsletter,
+    reports,
     outbox,
     dependencies,
     server,

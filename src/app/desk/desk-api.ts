@@ -6,6 +6,7 @@ import type { ListingEditing } from '#features/catalogue-editing/server/listing-
 import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
+import type { Reports } from '#features/reports/server/reports.ts';
 import type { Review } from '#features/review/server/review.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
@@ -20,6 +21,7 @@ import { createListingEditRoutes } from './listing-edit-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
+import { createReportRoutes } from './report-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
 
@@ -32,6 +34,7 @@ export interface DeskApiServices extends DocumentServices {
   listings: ListingDesk;
   listingEditing: ListingEditing;
   releases: ReleaseDesk;
+  reports: Reports;
   audit: Audit;
   log: Log;
   now: () => Date;
@@ -49,6 +52,7 @@ export function createDeskApi({
   listings,
   listingEditing,
   releases,
+  reports,
   audit,
   now,
   deskOrigin,
@@ -70,6 +74,7 @@ export function createDeskApi({
   api.route('/', createListingRoutes(listings));
   api.route('/', createListingEditRoutes(listingEditing, documents.files));
   api.route('/', createReleaseRoutes(releases));
+  api.route('/', createReportRoutes(reports));
   api.route('/', createAuditRoutes({ accounts, audit, now }));
   api.route('/', createDocumentRoutes(documents));
   return api;

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { OutboxCount } from '#features/mail/model/outbox-mail.ts';
+import type { ReportCount } from '#features/reports/model/report-case.ts';
 import type { ReviewCount } from '#features/review/model/review-submission.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import type { Place } from './places.ts';
@@ -15,12 +16,15 @@ function useCounts(paths: readonly string[]): Map<string, { count: number; isAla
   const options = (path: string) => ({ enabled: paths.includes(path), refetchInterval: refetchMs });
   const review = useGetList<ReviewCount>('counts', {}, options('/submissions'));
   const mail = useGetList<OutboxCount>('outbox-counts', {}, options('/outbox'));
+  const reports = useGetList<ReportCount>('report-counts', {}, options('/reports'));
+  const open = reports.data?.find(({ id }) => id === 'open')?.count ?? 0;
   const waiting = review.data?.filter(({ id }) => isPromisedCount(id));
   const failed = mail.data?.find(({ id }) => id === 'failed')?.count ?? 0;
   return new Map([
     ...(waiting
       ? [['/submissions', { count: waiting.reduce((sum, { count }) => sum + count, 0) }] as const]
       : []),
+    ...(open > 0 ? [['/reports', { count: open }] as const] : []),
     ...(failed > 0 ? [['/outbox', { count: failed, isAlarm: true }] as const] : []),
   ]);
 }

@@ -19,6 +19,8 @@ import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
 import { ContentPage } from '#features/editing/desk/content-page.tsx';
 import { MailPage } from '#features/mail/desk/mail-page.tsx';
 import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
+import { ReportList } from '#features/reports/desk/report-list.tsx';
+import { ReportShow } from '#features/reports/desk/report-show.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
 import { deskKinds } from './desk-kinds.ts';
@@ -73,6 +75,7 @@ if (root) {
             recordRepresentation="title"
           />
           <Resource name="listings" list={ListingPage} edit={ListedItemPage} />
+          <Resource name="reports" list={ReportList} show={ReportShow} recordRepresentation="title" />
           <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="accounts" list={AccountsPage} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placesFor } from './places.ts';
 
 it('leads each role first to a place that it may open', () => {
-  expect(placesFor(['reviewer']).map(({ name }) => name)).toEqual(['Review', 'Listed', 'Mail']);
+  expect(placesFor(['reviewer']).map(({ name }) => name)).toEqual(['Review', 'Reports', 'Listed', 'Mail']);
   expect(placesFor(['recruiter'])[0]?.path).toBe('/submissions');
   expect(placesFor(['administrator']).map(({ name }) => name)).toContain('Log');
 });

@@ -13,6 +13,7 @@ export interface Place {
 /** Where one can go, by what one may do there; the first that a person may open is where they land. */
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Review', actions: ['submissions.read', 'applications.read'] },
+  { path: '/reports', name: 'Reports', actions: ['reports.read'] },
   { path: '/listings', name: 'Listed', actions: ['listings.read'] },
   { path: '/content', name: 'Content', actions: ['content.read'] },
   { path: '/releases', name: 'Releases', actions: ['releases.read'] },

@@ -27,6 +27,7 @@ export function createRobotRoutes({ brand, publicOrigin, now }: RobotOptions): H
     'Disallow: /*/submission/',
     'Disallow: /*/success',
     'Disallow: /*/newsletter/',
+    'Disallow: /*/report',
     'Disallow: /_data/',
     'Disallow: /api/',
     '',

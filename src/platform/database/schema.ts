@@ -28,6 +28,7 @@ import type {
   SubmissionLeaseTable,
 } from './submission-tables.ts';
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
+import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
 
 /* One schema for both engines. Times are RFC 3339 UTC text with milliseconds, booleans 0/1, structured
@@ -283,6 +284,9 @@ export interface DatabaseSchema {
   subscribers: SubscriberTable;
   newsletter_tokens: NewsletterTokenTable;
   outbox: OutboxTable;
+  report_cases: ReportCaseTable;
+  reports: ReportTable;
+  report_notes: ReportNoteTable;
   search_counts: SearchCountTable;
   sign_in_failures: SignInFailureTable;
   security_events: SecurityEventTable;

@@ -14,6 +14,9 @@ const deskActions = [
   'listings.change',
   /** Correct what visitors see of a listed item. */
   'listings.edit',
+  /** What visitors reported. */
+  'reports.read',
+  'reports.decide',
   'releases.read',
   /** What version verification calls genuine. */
   'releases.publish',
@@ -40,6 +43,8 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'listings.read',
     'listings.change',
     'listings.edit',
+    'reports.read',
+    'reports.decide',
   ],
   editor: [
     'listings.read',

@@ -21,6 +21,7 @@ const areaWords: Record<AuditArea, string> = {
   content: 'Contents',
   listing: 'Listings',
   release: 'Releases',
+  report: 'Reports',
 };
 
 const filters = [

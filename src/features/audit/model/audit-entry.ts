@@ -7,6 +7,7 @@ export const auditAreas = [
   'listing',
   'content',
   'release',
+  'report',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

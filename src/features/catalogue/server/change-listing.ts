@@ -67,6 +67,29 @@ async function record(
 }
 
 /**
+ * Delists or restores an item within another change, such as the decision about reports.
+ * @throws AppError not-found, conflict when it is delisted already, or is not
+ */
+export async function changeListingWithin(
+  transaction: DatabaseTransaction,
+  request: ListingChangeRequest & { at: Date },
+): Promise<void> {
+  const { kind, hid, change, person, at } = request;
+  // First, because it makes changes of one item wait for each other.
+  await bumpContentRevision(transaction);
+  const name = await setListed(transaction, request, change.name === 'restore' ? 1 : 0);
+  await record(transaction, request);
+  await appendAudit(transaction, {
+    at,
+    actor: person,
+    area: 'listing',
+    action: change.name,
+    subject: `${kind} ${hid}`,
+    detail: { name, ...(change.name === 'delist' && { reason: change.reason }) },
+  });
+}
+
+/**
  * Delists or restores an item: the pages and the API follow immediately.
  * @throws AppError not-found, conflict when it is delisted already, or is not
  */
@@ -74,19 +97,5 @@ export async function changeListing(
   database: Database,
   request: ListingChangeRequest & { at: Date },
 ): Promise<void> {
-  const { kind, hid, change, person, at } = request;
-  await database.transaction().execute(async (transaction) => {
-    // First, because it makes changes of one item wait for each other.
-    await bumpContentRevision(transaction);
-    const name = await setListed(transaction, request, change.name === 'restore' ? 1 : 0);
-    await record(transaction, request);
-    await appendAudit(transaction, {
-      at,
-      actor: person,
-      area: 'listing',
-      action: change.name,
-      subject: `${kind} ${hid}`,
-      detail: { name, ...(change.name === 'delist' && { reason: change.reason }) },
-    });
-  });
+  await database.transaction().execute((transaction) => changeListingWithin(transaction, request));
 }

@@ -28,4 +28,5 @@ export const mailKindWords: Record<MailKind, string> = {
   'application-rejected': 'Application rejected',
   'application-withdrawn': 'Application withdrawn',
   'newsletter-confirmation': 'Newsletter confirmation',
+  'report-outcome': 'Outcome of a report',
 };

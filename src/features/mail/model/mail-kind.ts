@@ -36,5 +36,6 @@ export const mailKinds = [
   ...submissionMailKinds,
   ...applicationMailKinds,
   'newsletter-confirmation',
+  'report-outcome',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -29,6 +29,7 @@ const weights: Record<MailKind, MailWeight> = {
   'application-welcome': 'decision',
   'application-rejected': 'decision',
   'newsletter-confirmation': 'request',
+  'report-outcome': 'notice',
 };
 
 /**

@@ -34,7 +34,8 @@ export type FooterLinkId =
   | 'swag-shop'
   | 'privacy'
   | 'terms'
-  | 'regional-notice';
+  | 'regional-notice'
+  | 'report-site';
 
 /** A link is identified by its id, or (explorers) by the brand. */
 export type FooterLink = { target: Target } & ({ id: FooterLinkId } | { name: string });
@@ -88,6 +89,7 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
         external('help-center', linkIn(brand.links.helpCenter, locale)),
         external('contact', `${brand.staticContentOrigin}/contact-us`),
         external('forum', brand.social.forum),
+        page('report-site', '/report'),
       ],
     },
     { id: 'legal', links: legalLinks(brand, locale) },

@@ -34,6 +34,7 @@ export const footerLinkTitles: Record<FooterLinkId, MessageDescriptor> = {
   privacy: msg`Privacy`,
   terms: msg`Terms`,
   'regional-notice': msg`Regional notice`,
+  'report-site': msg`Report a fake site`,
 };
 
 export const socialNames: Record<SocialId, MessageDescriptor> = {

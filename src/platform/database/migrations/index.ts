@@ -23,6 +23,7 @@ import { createDelistings } from './025-delistings.ts';
 import { createContentFiles } from './026-content-files.ts';
 import { indexAuditSubjects } from './028-audit-subjects.ts';
 import { createReviewLeases } from './030-review-leases.ts';
+import { createReports } from './033-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '026-content-files': createContentFiles,
   '028-audit-subjects': indexAuditSubjects,
   '030-review-leases': createReviewLeases,
+  '033-reports': createReports,
 };

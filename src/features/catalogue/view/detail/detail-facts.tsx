@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { localeOfApiLanguage } from '#i18n/api-language.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Dapp } from '../../model/dapp.ts';
@@ -95,11 +95,9 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 function ReportLink({ dapp }: { dapp: Dapp }) {
-  const { t } = useLingui();
-  const [name, number] = [dapp.title, dapp.hid];
-  const subject = encodeURIComponent(t`Problem with ${name} (DApp ${number})`);
+  const href = useHref();
   return (
-    <TextLink size="small" icon="shield-alert" href={`mailto:${brand.supportEmail}?subject=${subject}`}>
+    <TextLink size="small" icon="shield-alert" href={href(`/report?dapp=${dapp.hid}`)} rel="nofollow">
       <Trans>Report a problem</Trans>
     </TextLink>
   );

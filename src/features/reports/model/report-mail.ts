@@ -1,0 +1,11 @@
+import type { ReportOutcome } from './report-case.ts';
+import type { ReportedKind } from './report.ts';
+
+/** Parameters of the mail that tells a reporter the outcome. */
+export interface ReportMailFacts {
+  kind: ReportedKind;
+  /** Number of the item; null for a site. */
+  hid: number | null;
+  title: string;
+  outcome: ReportOutcome;
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Database, Engine } from '#platform/database/database.ts';
+
+/** External dependencies of the reports; created once at the start. */
+export interface ReportDependencies {
+  database: Database;
+  engine: Pick<Engine, 'lock'>;
+  /** What the pages show: this portal's catalogue, or a content host's. */
+  catalogue: Pick<Catalogue, 'findDapp'>;
+  /** Keyed hashes of a visitor's address and network; null where it is not known. */
+  hashSender: (address: string | undefined) => SenderHashes;
+  /** Where visitors reach the portal. */
+  publicOrigin: string;
+  now: () => Date;
+}
+
+export interface SenderHashes {
+  address_hash: string | null;
+  network_hash: string | null;
+}

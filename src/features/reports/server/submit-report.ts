@@ -1,0 +1,125 @@
+import { fallbackLocale } from '#i18n/locales.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { ReportForm, ReportedKind } from '../model/report.ts';
+import { siteKey } from '../model/site-key.ts';
+import { findItem } from './find-item.ts';
+import type { ReportDependencies, SenderHashes } from './report-dependencies.ts';
+
+/** Reports of one address in 24 hours: more than a person finds, and 100 KB at most. */
+export const reportsPerAddress = 10;
+/** An office, a campus or a mobile network shares addresses. */
+export const reportsPerNetwork = 40;
+export const limitWindowMs = 24 * 60 * 60_000;
+
+/** `unknown` when the item is not listed. */
+export type SubmitOutcome = 'received' | 'limit' | 'unknown';
+
+interface Sent {
+  form: ReportForm;
+  sender: SenderHashes;
+  at: Date;
+}
+
+interface Subject {
+  kind: ReportedKind;
+  subject: string;
+  title: string;
+  place: string;
+}
+
+async function findSubject(dependencies: ReportDependencies, form: ReportForm): Promise<Subject | undefined> {
+  if (form.kind === 'site') {
+    const host = siteKey(form.site) ?? '';
+    return { kind: 'site', subject: host, title: host, place: form.site };
+  }
+  const item = await findItem(dependencies, { kind: form.kind, hid: form.id }, fallbackLocale);
+  return item && { kind: item.kind, subject: String(item.hid), title: item.title, place: item.place };
+}
+
+async function isOverLimit(transaction: DatabaseTransaction, { sender, at }: Sent): Promise<boolean> {
+  const since = new Date(at.getTime() - limitWindowMs).toISOString();
+  for (const [column, max] of [
+    ['address_hash', reportsPerAddress],
+    ['network_hash', reportsPerNetwork],
+  ] as const) {
+    const { count } = await transaction
+      .selectFrom('reports')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(column, '=', sender[column])
+      .where('create_time', '>', since)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= max) return true;
+  }
+  return false;
+}
+
+/** Replaces what the same sender reported about the case today: one address counts once. @returns false when there is nothing to replace */
+async function replaceOwn(
+  transaction: DatabaseTransaction,
+  caseId: number,
+  { form: { reason, text, email, lang }, sender, at }: Sent,
+): Promise<boolean> {
+  const replaced = await transaction
+    .updateTable('reports')
+    .set({ reason, text, email, locale: lang, create_time: at.toISOString() })
+    .where('case_id', '=', caseId)
+    .where('address_hash', '=', sender.address_hash)
+    .returning('id')
+    .execute();
+  return replaced.length > 0;
+}
+
+/** The open case of the subject, made when there is none; its row is locked until the transaction ends. */
+async function openCase(transaction: DatabaseTransaction, subject: Subject, time: string): Promise<number> {
+  const { id } = await transaction
+    .insertInto('report_cases')
+    .values({ ...subject, newest_time: time, create_time: time })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .where('decided_time', 'is', null)
+        .doUpdateSet({ newest_time: time }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function store(transaction: DatabaseTransaction, subject: Subject, sent: Sent): Promise<SubmitOutcome> {
+  const { form, sender, at } = sent;
+  const { reason, text, email, lang } = form;
+  const time = at.toISOString();
+  const caseId = await openCase(transaction, subject, time);
+  if (await replaceOwn(transaction, caseId, sent)) return 'received';
+  await transaction
+    .insertInto('reports')
+    .values({ case_id: caseId, reason, text, email, locale: lang, ...sender, create_time: time })
+    .execute();
+  await transaction
+    .updateTable('report_cases')
+    .set((eb) => ({ report_count: eb('report_count', '+', 1) }))
+    .where('id', '=', caseId)
+    .execute();
+  return 'received';
+}
+
+/** Adds a report to the open case of its item. It changes nothing about the item. */
+export async function submitReport(
+  dependencies: ReportDependencies,
+  form: ReportForm,
+  clientAddress: string | undefined,
+): Promise<SubmitOutcome> {
+  const { database, engine, hashSender, now } = dependencies;
+  const subject = await findSubject(dependencies, form);
+  if (!subject) return 'unknown';
+  const sent = { form, sender: hashSender(clientAddress), at: now() };
+  return database.transaction().execute(async (transaction) => {
+    const { network_hash: network } = sent.sender;
+    if (network !== null) {
+      // Reports of one network come one after the other, so that none slips past the limit.
+      await engine.lock(transaction, network);
+      if (await isOverLimit(transaction, sent)) return 'limit';
+    }
+    return store(transaction, subject, sent);
+  });
+}

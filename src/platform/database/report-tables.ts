@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+
+/* What visitors report; part of schema.ts. */
+
+export interface ReportCaseTable {
+  id: Generated<number>;
+  kind: 'dapp' | 'token' | 'nft' | 'site';
+  /** `hid` of the item as text, or the host name of a site. */
+  subject: string;
+  title: string;
+  place: string;
+  report_count: Generated<number>;
+  newest_time: string;
+  create_time: string;
+  /** Incremented with each act of the desk. */
+  version: Generated<number>;
+  /** `reports/model/report-case.ts`; null, like the next three, while the case is open. */
+  outcome: Generated<string | null>;
+  decision_note: Generated<string | null>;
+  /** Email address of the account. */
+  decided_by: Generated<string | null>;
+  decided_time: Generated<string | null>;
+}
+
+export interface ReportTable {
+  id: Generated<number>;
+  case_id: number;
+  reason: string;
+  text: string;
+  /** Erased with the decision, or after half a year. */
+  email: string | null;
+  locale: string;
+  /** Keyed hashes of the sender's address and network, for a day. */
+  address_hash: string | null;
+  network_hash: string | null;
+  create_time: string;
+}
+
+export interface ReportNoteTable {
+  id: Generated<number>;
+  case_id: number;
+  author: string;
+  text: string;
+  create_time: string;
+}

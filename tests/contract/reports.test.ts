@@ -1,0 +1,320 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { ReportCase, ReportCaseDetail } from '#features/reports/model/report-case.ts';
+import { presentError } from '#platform/http/present-error.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createReportRoute } from '#routes/api/report-route.ts';
+import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
+import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { createTestReports } from '../support/reports.ts';
+import { seedContent } from '#content/seed.ts';
+
+const phishing = { kind: 'dapp', id: '1', reason: 'phishing', text: 'It asks for the phrase.', lang: 'en' };
+const fake = {
+  kind: 'site',
+  site: 'https://Tideport-App.example/login',
+  reason: 'impersonation',
+  lang: 'en',
+};
+const hour = 60 * 60_000;
+
+/** The visitors' form on its own. `from` is the network address of who sends it. */
+function createForm(reports: Parameters<typeof createReportRoute>[0]['reports'], requests = 1000) {
+  const app = new Hono<VisitorEnvironment>();
+  app.onError(presentError(createLog('silent')));
+  app.use(async (c, next) => {
+    c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1');
+    await next();
+  });
+  app.route('/', createReportRoute({ reports }, requests));
+  withCheckedAnswers(app as unknown as Hono);
+  return (body: Record<string, string>, from = '192.0.2.1', headers: Record<string, string> = {}) =>
+    app.request('/api/reports', {
+      method: 'POST',
+      headers: { 'x-test-address': from, ...headers },
+      body: new URLSearchParams(body),
+    });
+}
+
+async function readCases(caller: Caller, query = ''): Promise<ReportCase[]> {
+  const answer = await caller.get(`/api/desk/reports?${query}`);
+  return ((await answer.json()) as { data: ReportCase[] }).data;
+}
+
+describeOnEachEngine('reports of visitors', (open) => {
+  const assets = useDeskAssets();
+
+  async function prepare() {
+    const opened = await open();
+    const clock = { time: new Date() };
+    const desk = await createDesk(opened, assets());
+    await opened.database.deleteFrom('categories').execute();
+    await opened.database.deleteFrom('chains').execute();
+    await seedContent({ ...opened, now: () => clock.time });
+    const reports = createTestReports(opened, () => clock.time);
+    const reviewer = await desk.signIn('reviewer', 'Rita');
+    const getCase = async (id: number) =>
+      (await (await reviewer.get(`/api/desk/reports/${id}`)).json()) as ReportCaseDetail;
+    const act = (id: number, version: number, action: object) =>
+      reviewer.post(`/api/desk/reports/${id}/actions`, { version, action });
+    const pass = (ms: number) => {
+      clock.time = new Date(clock.time.getTime() + ms);
+    };
+    return { ...opened, ...desk, reports, send: createForm(reports), reviewer, getCase, act, pass };
+  }
+
+  it('groups what several people report about an item, and lists it with count and reasons', async () => {
+    const { send, reviewer, getCase } = await prepare();
+    const sent = await send(phishing);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/report?dapp=1&result=received']);
+    await send({ ...phishing, lang: 'ja' }, '198.51.100.7');
+    await send({ ...phishing, reason: 'broken-link', text: '' }, '203.0.113.9');
+    await send(fake);
+    const cases = await readCases(reviewer, 'sort=report_count&order=DESC');
+    expect(cases.map(({ kind, report_count }) => [kind, report_count])).toEqual([
+      ['dapp', 3],
+      ['site', 1],
+    ]);
+    expect(cases[0]!.reasons).toEqual([
+      { reason: 'phishing', count: 2 },
+      { reason: 'broken-link', count: 1 },
+    ]);
+    expect(cases[1]!.title).toBe('tideport-app.example');
+    const item = await getCase(cases[0]!.id);
+    expect(item.public_url).toBe('https://portal.example/en/dappstore/detail?id=1');
+    expect(item.reports.map(({ locale, text }) => [locale, text])).toEqual([
+      ['en', ''],
+      ['ja', 'It asks for the phrase.'],
+      ['en', 'It asks for the phrase.'],
+    ]);
+    expect(JSON.stringify(item)).not.toContain('hash');
+    const counts = await (await reviewer.get('/api/desk/report-counts')).json();
+    expect(counts).toMatchObject({
+      data: [
+        { id: 'open', count: 2 },
+        { id: 'decided', count: 0 },
+      ],
+    });
+  });
+
+  it('counts one address once for an item, and takes the latest of what it sent', async () => {
+    const { send, reviewer, getCase } = await prepare();
+    await send(phishing);
+    await send({ ...phishing, reason: 'other', text: 'I was wrong.' });
+    const [item] = await readCases(reviewer);
+    expect(item!.report_count).toBe(1);
+    expect((await getCase(item!.id)).reports.map(({ text }) => text)).toEqual(['I was wrong.']);
+  });
+
+  it('delists nothing by itself, however many report it', async () => {
+    const { send, database, reviewer } = await prepare();
+    for (let network = 0; network < 60; network += 1) await send(phishing, `10.${network}.0.1`);
+    expect((await readCases(reviewer))[0]!.report_count).toBe(60);
+    const dapp = await database.selectFrom('dapps').select('listed').where('hid', '=', 1).executeTakeFirst();
+    expect(dapp).toEqual({ listed: 1 });
+  });
+
+  it('accepts ten reports a day from an address and forty from its network', async () => {
+    const { send, pass, database, reports } = await prepare();
+    const site = (number: number) => ({ ...fake, site: `fake-${number}.example` });
+    const resultOf = async (number: number, from: string) =>
+      new URL((await send(site(number), from)).headers.get('location')!, 'http://x').searchParams.get(
+        'result',
+      );
+    for (let number = 0; number < 10; number += 1)
+      expect(await resultOf(number, '192.0.2.1')).toBe('received');
+    expect(await resultOf(10, '192.0.2.1')).toBe('limit');
+    for (let number = 11; number < 41; number += 1)
+      expect(await resultOf(number, `192.0.2.${Math.floor(number / 10) + 2}`)).toBe('received');
+    expect(await resultOf(41, '192.0.2.99')).toBe('limit');
+    expect(await resultOf(42, '198.51.100.1')).toBe('received');
+    pass(24 * hour + 1);
+    expect(await resultOf(43, '192.0.2.1')).toBe('received');
+    // The senders of yesterday are forgotten; the reports stay.
+    await reports.forgetReporters();
+    const known = await database
+      .selectFrom('reports')
+      .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('address_hash').as('known')])
+      .executeTakeFirstOrThrow();
+    expect([Number(known.all), Number(known.known)]).toEqual([42, 1]);
+  });
+
+  it('holds the limits when the reports are sent at the same moment', async () => {
+    const { send, reviewer } = await prepare();
+    const same = Array.from({ length: 8 }, (_, number) => send(phishing, `10.9.${number}.1`));
+    const many = Array.from({ length: 14 }, (_, number) => send({ ...fake, site: `f${number}.example` }));
+    for (const answer of await Promise.all([...same, ...many])) expect(answer.status).toBe(303);
+    const cases = await readCases(reviewer, 'per_page=100');
+    expect(cases.filter(({ kind }) => kind === 'dapp').map(({ report_count }) => report_count)).toEqual([8]);
+    expect(cases.filter(({ kind }) => kind === 'site')).toHaveLength(10);
+  });
+
+  it.each([
+    ['without a reason', { ...phishing, reason: '' }],
+    ['with a reason that is none', { ...phishing, reason: 'boring' }],
+    ['with a text that is too long', { ...phishing, text: 'x'.repeat(2001) }],
+    ['with an address that is none', { ...phishing, email: 'not an address' }],
+    ['about a site that is none', { ...fake, site: 'javascript:alert(1)' }],
+    ['in a language that is none', { ...phishing, lang: '//evil.example' }],
+  ])('stores no form %s and says so', async (_name, body) => {
+    const { send, reviewer } = await prepare();
+    const answer = await send(body);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/en\/report\?(dapp=1&)?result=incomplete$/);
+    expect(await readCases(reviewer)).toEqual([]);
+  });
+
+  it('stores nothing about an item that is not listed', async () => {
+    const { send, reviewer, database } = await prepare();
+    await database.updateTable('tokens').set({ listed: 0 }).where('hid', '=', 1).execute();
+    for (const body of [
+      { ...phishing, id: '999999' },
+      { ...phishing, kind: 'token' },
+    ])
+      expect((await send(body)).headers.get('location')).not.toContain('result');
+    expect(await readCases(reviewer)).toEqual([]);
+  });
+
+  it('takes no form that another site made its visitors send, and none of a program', async () => {
+    const { send, reviewer } = await prepare();
+    for (const from of ['cross-site', 'same-site'])
+      expect((await send(phishing, '192.0.2.1', { 'sec-fetch-site': from })).status).toBe(403);
+    expect((await send({ ...phishing, homepage: 'https://spam.example' })).status).toBe(303);
+    expect(await readCases(reviewer)).toEqual([]);
+    expect((await send(phishing, '192.0.2.1', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect(await readCases(reviewer)).toHaveLength(1);
+  });
+
+  it('refuses more requests than a person makes, and bodies larger than a form', async () => {
+    const { reports } = await prepare();
+    const send = createForm(reports, 2);
+    expect((await send({ ...phishing, text: 'x'.repeat(40_000) })).status).toBe(413);
+    await send(phishing);
+    expect((await send(phishing)).status).toBe(429);
+    expect((await send(phishing, '198.51.100.1')).status).toBe(303);
+  });
+
+  it('is decided with a reason: the item is delisted, and both are in the log', async () => {
+    const { send, reviewer, getCase, act, database } = await prepare();
+    await send(phishing);
+    const { id, version } = (await readCases(reviewer))[0]!;
+    const decision = { name: 'decide', outcome: 'delisted', note: 'The site drains wallets.' };
+    expect((await act(id, version, decision)).status).toBe(400);
+    expect((await act(id, version, { ...decision, delisting: 'fraud', note: ' ' })).status).toBe(400);
+    expect((await act(id, version, { ...decision, delisting: 'fraud' })).status).toBe(200);
+    const item = await getCase(id);
+    expect(item.listed).toBe(false);
+    expect(item.decision).toMatchObject({
+      outcome: 'delisted',
+      note: 'The site drains wallets.',
+      actor: 'rita@example.org',
+    });
+    const delisting = await database.selectFrom('delistings').selectAll().executeTakeFirstOrThrow();
+    expect(delisting).toMatchObject({ kind: 'dapp', hid: 1, reason: 'fraud' });
+    const log = await database.selectFrom('audit_log').select(['area', 'action']).orderBy('id').execute();
+    expect(log.slice(-2)).toEqual([
+      { area: 'listing', action: 'delist' },
+      { area: 'report', action: 'decide' },
+    ]);
+    expect(await readCases(reviewer)).toEqual([]);
+    expect((await readCases(reviewer, 'state=decided')).map(({ id: decided }) => decided)).toEqual([id]);
+  });
+
+  it('is closed as delisted when someone delisted the item before', async () => {
+    const { send, reviewer, act } = await prepare();
+    await send(phishing);
+    await reviewer.post('/api/desk/listings/dapp-1/actions', { name: 'delist', reason: 'fraud', note: '' });
+    const { id, version } = (await readCases(reviewer))[0]!;
+    const decision = { name: 'decide', outcome: 'delisted', delisting: 'fraud', note: 'Done already.' };
+    expect((await act(id, version, decision)).status).toBe(200);
+  });
+
+  it('opens a new case after a decision, which names the earlier one', async () => {
+    const { send, reviewer, act, getCase } = await prepare();
+    await send(phishing);
+    const first = (await readCases(reviewer))[0]!;
+    await act(first.id, first.version, { name: 'decide', outcome: 'no-action', note: 'Nothing found.' });
+    await send(phishing, '198.51.100.7');
+    const second = (await readCases(reviewer))[0]!;
+    expect([second.id === first.id, second.report_count]).toEqual([false, 1]);
+    expect((await getCase(second.id)).earlier).toMatchObject([{ id: first.id, outcome: 'no-action' }]);
+  });
+
+  it('refuses an act on a version that someone changed, a second decision, and outcomes of other kinds', async () => {
+    const { send, reviewer, act, getCase } = await prepare();
+    await send(fake);
+    const { id, version } = (await readCases(reviewer))[0]!;
+    expect((await act(id, version, { name: 'note', note: 'Asked the host.' })).status).toBe(200);
+    const close = { name: 'decide', outcome: 'passed-on', note: 'Reported to the host.' };
+    expect((await act(id, version, close)).status).toBe(409);
+    const item = await getCase(id);
+    expect(item.notes).toMatchObject([{ author: 'rita@example.org', text: 'Asked the host.' }]);
+    expect((await act(id, item.version, { ...close, outcome: 'corrected' })).status).toBe(400);
+    expect((await act(id, item.version, close)).status).toBe(200);
+    expect((await act(id, item.version + 1, close)).status).toBe(409);
+    expect((await act(999, 1, close)).status).toBe(404);
+  });
+});
+
+describeOnEachEngine('the outcome of a report', (open) => {
+  const person = { id: null, email: 'rita@example.org' };
+
+  async function prepare() {
+    const world = await createMailWorld(await open(), await startServerForTest());
+    const { reports } = world;
+    const send = createForm(reports);
+    const decide = async () => {
+      const { data } = await reports.list({
+        state: 'open',
+        sort: 'newest_time',
+        order: 'DESC',
+        page: 1,
+        perPage: 5,
+      });
+      const { id, version } = data[0]!;
+      const action = { name: 'decide', outcome: 'passed-on', note: 'Reported to the host.' } as const;
+      await reports.act({ id, version, action, person });
+    };
+    const emails = () => world.database.selectFrom('reports').select('email').orderBy('id').execute();
+    return { ...world, send, decide, emails };
+  }
+
+  it('is mailed in the language of each reporter, and their addresses are erased', async () => {
+    const world = await prepare();
+    await world.send({ ...fake, email: 'Ana@example.org', lang: 'ja' });
+    await world.send({ ...fake, email: 'ben@example.org' }, '198.51.100.7');
+    await world.send(fake, '203.0.113.9');
+    await world.decide();
+    expect(await world.emails()).toEqual([{ email: null }, { email: null }, { email: null }]);
+    expect(await outboxRows(world)).toHaveLength(2);
+    await world.outbox.sendDue();
+    const byRecipient = new Map(world.server.mails.map((mail) => [mail.recipients[0], mail]));
+    expect(byRecipient.get('Ana@example.org')?.html).toContain('<html lang="ja"');
+    const { text } = byRecipient.get('ben@example.org')!;
+    expect(text).toContain('“tideport-app·example”');
+    expect(text).toContain('reported the site to its hosting provider');
+    expect(text).not.toContain('Reported to the host.');
+  });
+
+  it('goes once to an address that several reports name', async () => {
+    const world = await prepare();
+    await world.send({ ...fake, email: 'ana@example.org' });
+    await world.send({ ...fake, email: 'ANA@example.org' }, '198.51.100.7');
+    await world.decide();
+    expect((await outboxRows(world)).map(({ recipient }) => recipient)).toEqual(['ana@example.org']);
+  });
+
+  it('is not waited for longer than half a year', async () => {
+    const world = await prepare();
+    await world.send({ ...fake, email: 'ana@example.org' });
+    world.pass(179 * 24 * 60 * 60);
+    await world.reports.forgetReporters();
+    expect(await world.emails()).toEqual([{ email: 'ana@example.org' }]);
+    world.pass(2 * 24 * 60 * 60);
+    await world.reports.forgetReporters();
+    expect(await world.emails()).toEqual([{ email: null }]);
+  });
+});

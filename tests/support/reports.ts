@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
+import { createReports } from '#features/reports/server/reports.ts';
+import { addressScope } from '#lib/address-scope.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Reports about this database's own catalogue. */
+export function createTestReports({ database, engine }: OpenDatabase, now: () => Date) {
+  return createReports({
+    database,
+    engine,
+    catalogue: createCatalogue({ database, engine, now }),
+    hashSender: (address) => {
+      if (address === undefined) return { address_hash: null, network_hash: null };
+      const scope = addressScope(address);
+      return { address_hash: hash(scope.address), network_hash: hash(scope.network) };
+    },
+    publicOrigin: 'https://portal.example',
+    now,
+  });
+}
