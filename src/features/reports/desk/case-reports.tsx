@@ -35,7 +35,7 @@ export function CaseReports({ item }: { item: ReportCaseDetail }) {
       <Typography id="case-reports" component="h2" variant="h6" sx={{ mb: 1 }}>
         {count === 1 ? '1 report' : `${count} reports`}
       </Typography>
-      <Reasons reasons={reasons} />
+      {count > 1 && <Reasons reasons={reasons} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {reports.map((report) => (
           <Report key={report.id} report={report} />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useHref } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { FoundAsset } from '../../model/store-page.ts';
@@ -6,6 +7,7 @@ import styles from './store-assets.module.css';
 
 /** Tokens and NFT collections that match the search, above the DApps. */
 export function StoreAssets({ assets }: { assets: readonly FoundAsset[] }) {
+  const href = useHref();
   if (assets.length === 0) return null;
   return (
     <section className={styles.assets} aria-labelledby="store-assets">
@@ -25,18 +27,22 @@ export function StoreAssets({ assets }: { assets: readonly FoundAsset[] }) {
               {asset.standard ? ` · ${asset.standard}` : null}
             </span>
             {asset.address ? <code dir="ltr">{asset.address}</code> : null}
-            {asset.website ? (
-              <TextLink
-                className={styles.site}
-                size="small"
-                href={asset.website}
-                target="_blank"
-                rel="noreferrer nofollow"
-                iconEnd="external-link"
-              >
-                <Trans>Website</Trans>
+            <span className={styles.links}>
+              {asset.website ? (
+                <TextLink
+                  size="small"
+                  href={asset.website}
+                  target="_blank"
+                  rel="noreferrer nofollow"
+                  iconEnd="external-link"
+                >
+                  <Trans>Website</Trans>
+                </TextLink>
+              ) : null}
+              <TextLink size="small" href={href(`/report?${asset.kind}=${asset.hid}`)} rel="nofollow">
+                <Trans>Report a problem</Trans>
               </TextLink>
-            ) : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/mailing-portal.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+import { look, signIn } from './desk-steps.ts';
+
+/** Opens the report page of a DApp the way a visitor finds it. */
+async function openReport(page: Page, dapp = 'Curve') {
+  await page.goto(`/en/dappstore?key=${dapp}`);
+  await page.getByRole('link', { name: dapp, exact: true }).first().click();
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Report ${dapp}` })).toBeVisible();
+}
+
+test('a report reaches the desk, is decided, and the reporter is told', async ({
+  page,
+  mailing,
+  browser,
+}) => {
+  const { mailServer } = mailing;
+  await openReport(page);
+  await page.getByLabel('It steals funds or asks for a recovery phrase').check();
+  await page.getByLabel('What did you see?').fill('After connecting it asks for the 12 words.');
+  await page.getByRole('main').getByLabel('Email').fill('witness@example.org');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We received your report' })).toBeVisible();
+  await expectAccessible(page, 'a received report', { widths: [320, 1440] });
+
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const desk = await context.newPage();
+  await signIn(desk, mailing);
+  const menu = desk.getByRole('navigation', { name: 'Desk' });
+  await expect(menu.getByRole('link', { name: /^Reports/ })).toContainText(/\d/);
+  await menu.getByRole('link', { name: /^Reports/ }).click();
+  await expect(desk.getByRole('row', { name: /Curve/ })).toContainText('Phishing or draining');
+  await look(desk, 'reports');
+  await desk.getByRole('row', { name: /Curve/ }).getByRole('link').click();
+  await expect(desk.getByText('After connecting it asks for the 12 words.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Open its public page' })).toHaveAttribute(
+    'href',
+    /\/en\/dappstore\/detail\?id=\d+$/,
+  );
+  await desk.getByLabel('Note for the desk').fill('Opened it in a fresh profile: confirmed.');
+  await desk.getByRole('button', { name: 'Add note' }).click();
+  await expect(desk.getByText('Opened it in a fresh profile: confirmed.')).toBeVisible();
+  await desk.getByLabel('Delisted').check();
+  await desk.getByLabel('Reason that visitors read').click();
+  await desk.getByRole('option', { name: 'Taken over by someone else' }).click();
+  await desk.getByLabel('Why, for the desk').fill('The site was replaced.');
+  await look(desk, 'report');
+  await expectAccessible(desk, 'a case at the desk', { widths: [1024, 1440] });
+  await desk.getByRole('button', { name: 'Delist and close' }).click();
+  await expect(desk.getByRole('heading', { name: 'Delisted' })).toBeVisible();
+  await look(desk, 'report-decided');
+  await desk.getByRole('link', { name: '← Reports' }).click();
+  await desk.getByRole('tab', { name: /^Decided/ }).click();
+  await expect(desk.getByRole('row', { name: /Curve/ })).toContainText('Delisted');
+  await look(desk, 'reports-decided');
+
+  await expect
+    .poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes('witness@example.org')))
+    .toHaveLength(1);
+  const mail = mailServer.mails.find(({ recipients }) => recipients.includes('witness@example.org'))!;
+  expect(mail.text).toContain('We looked into it. It is no longer listed.');
+  await page.goto('/en/dappstore?key=Curve');
+  await expect(page.getByRole('link', { name: 'Curve', exact: true })).toHaveCount(0);
+  await context.close();
+});
+
+test('a token is reported from where the store lists it', async ({ page }) => {
+  await page.goto('/en/dappstore?key=USDC');
+  const assets = page.getByRole('region', { name: 'Tokens and NFTs' });
+  await assets.getByRole('link', { name: 'Report a problem' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Report .*USD/);
+  await page.getByLabel('The information is wrong').check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We received your report');
+});
+
+test('the palette finds the screen', async ({ page, mailing }) => {
+  await signIn(page, mailing);
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Find' }).fill('repor');
+  await page.getByRole('option', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+});
+
+test('the browser asks for what is missing, and the server says what it could not accept', async ({
+  page,
+}) => {
+  await openReport(page, 'Aave');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Report Aave' })).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain('result');
+  await page.goto('/en/report?result=incomplete');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The report was not sent.');
+  await expectAccessible(page, 'a report that was not sent', { widths: [320, 375, 1440] });
+  for (const address of ['/en/report?dapp=999999', '/en/report?dapp=x', '/en/report?dapp=1&token=1'])
+    expect((await page.goto(address))?.status(), address).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a fake site is reported from the footer, in the language of the page', async ({ page }) => {
+    await page.goto('/ja/about');
+    await page.locator('footer').getByRole('link', { name: '偽サイトを報告' }).click();
+    await page.getByLabel('サイトのアドレス').fill('tideport-wallet.example');
+    await page.getByLabel('Tideportになりすましている').check();
+    await page.getByRole('button', { name: '報告を送信' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('報告を受け付けました');
+    expect(new URL(page.url()).pathname).toBe('/ja/report');
+  });
+});
