@@ -7,6 +7,7 @@ import { look, signIn } from './desk-steps.ts';
 async function openReport(page: Page, dapp = 'Curve') {
   await page.goto(`/en/dappstore?key=${dapp}`);
   await page.getByRole('link', { name: dapp, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: dapp, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Report a problem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Report ${dapp}` })).toBeVisible();
 }
