@@ -67,7 +67,7 @@ export const featureEdges = {
     'submissions',
     'token-submission',
   ],
-  reports: ['accounts', 'audit', 'catalogue', 'mail'],
+  reports: ['accounts', 'audit', 'catalogue', 'desk-kit', 'mail'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

@@ -1,43 +1,13 @@
-import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { ReportCase, ReportCaseDetail } from '#features/reports/model/report-case.ts';
-import { presentError } from '#platform/http/present-error.ts';
-import { createLog } from '#platform/log/log.ts';
-import { createReportRoute } from '#routes/api/report-route.ts';
-import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
-import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
-import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { createReportForm, fakeSite } from '../support/report-form.ts';
 import { createTestReports } from '../support/reports.ts';
 import { seedContent } from '#content/seed.ts';
 
 const phishing = { kind: 'dapp', id: '1', reason: 'phishing', text: 'It asks for the phrase.', lang: 'en' };
-const fake = {
-  kind: 'site',
-  site: 'https://Tideport-App.example/login',
-  reason: 'impersonation',
-  lang: 'en',
-};
 const hour = 60 * 60_000;
-
-/** The visitors' form on its own. `from` is the network address of who sends it. */
-function createForm(reports: Parameters<typeof createReportRoute>[0]['reports'], requests = 1000) {
-  const app = new Hono<VisitorEnvironment>();
-  app.onError(presentError(createLog('silent')));
-  app.use(async (c, next) => {
-    c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1');
-    await next();
-  });
-  app.route('/', createReportRoute({ reports }, requests));
-  withCheckedAnswers(app as unknown as Hono);
-  return (body: Record<string, string>, from = '192.0.2.1', headers: Record<string, string> = {}) =>
-    app.request('/api/reports', {
-      method: 'POST',
-      headers: { 'x-test-address': from, ...headers },
-      body: new URLSearchParams(body),
-    });
-}
 
 async function readCases(caller: Caller, query = ''): Promise<ReportCase[]> {
   const answer = await caller.get(`/api/desk/reports?${query}`);
@@ -63,7 +33,7 @@ describeOnEachEngine('reports of visitors', (open) => {
     const pass = (ms: number) => {
       clock.time = new Date(clock.time.getTime() + ms);
     };
-    return { ...opened, ...desk, reports, send: createForm(reports), reviewer, getCase, act, pass };
+    return { ...opened, ...desk, reports, send: createReportForm(reports), reviewer, getCase, act, pass };
   }
 
   it('groups what several people report about an item, and lists it with count and reasons', async () => {
@@ -72,7 +42,7 @@ describeOnEachEngine('reports of visitors', (open) => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/report?dapp=1&result=received']);
     await send({ ...phishing, lang: 'ja' }, '198.51.100.7');
     await send({ ...phishing, reason: 'broken-link', text: '' }, '203.0.113.9');
-    await send(fake);
+    await send(fakeSite);
     const cases = await readCases(reviewer, 'sort=report_count&order=DESC');
     expect(cases.map(({ kind, report_count }) => [kind, report_count])).toEqual([
       ['dapp', 3],
@@ -119,7 +89,7 @@ describeOnEachEngine('reports of visitors', (open) => {
 
   it('accepts ten reports a day from an address and forty from its network', async () => {
     const { send, pass, database, reports } = await prepare();
-    const site = (number: number) => ({ ...fake, site: `fake-${number}.example` });
+    const site = (number: number) => ({ ...fakeSite, site: `fake-${number}.example` });
     const resultOf = async (number: number, from: string) =>
       new URL((await send(site(number), from)).headers.get('location')!, 'http://x').searchParams.get(
         'result',
@@ -145,7 +115,7 @@ describeOnEachEngine('reports of visitors', (open) => {
   it('holds the limits when the reports are sent at the same moment', async () => {
     const { send, reviewer } = await prepare();
     const same = Array.from({ length: 8 }, (_, number) => send(phishing, `10.9.${number}.1`));
-    const many = Array.from({ length: 14 }, (_, number) => send({ ...fake, site: `f${number}.example` }));
+    const many = Array.from({ length: 14 }, (_, number) => send({ ...fakeSite, site: `f${number}.example` }));
     for (const answer of await Promise.all([...same, ...many])) expect(answer.status).toBe(303);
     const cases = await readCases(reviewer, 'per_page=100');
     expect(cases.filter(({ kind }) => kind === 'dapp').map(({ report_count }) => report_count)).toEqual([8]);
@@ -157,7 +127,7 @@ describeOnEachEngine('reports of visitors', (open) => {
     ['with a reason that is none', { ...phishing, reason: 'boring' }],
     ['with a text that is too long', { ...phishing, text: 'x'.repeat(2001) }],
     ['with an address that is none', { ...phishing, email: 'not an address' }],
-    ['about a site that is none', { ...fake, site: 'javascript:alert(1)' }],
+    ['about a site that is none', { ...fakeSite, site: 'javascript:alert(1)' }],
     ['in a language that is none', { ...phishing, lang: '//evil.example' }],
   ])('stores no form %s and says so', async (_name, body) => {
     const { send, reviewer } = await prepare();
@@ -190,7 +160,7 @@ describeOnEachEngine('reports of visitors', (open) => {
 
   it('refuses more requests than a person makes, and bodies larger than a form', async () => {
     const { reports } = await prepare();
-    const send = createForm(reports, 2);
+    const send = createReportForm(reports, 2);
     expect((await send({ ...phishing, text: 'x'.repeat(40_000) })).status).toBe(413);
     await send(phishing);
     expect((await send(phishing)).status).toBe(429);
@@ -245,7 +215,7 @@ describeOnEachEngine('reports of visitors', (open) => {
 
   it('refuses an act on a version that someone changed, a second decision, and outcomes of other kinds', async () => {
     const { send, reviewer, act, getCase } = await prepare();
-    await send(fake);
+    await send(fakeSite);
     const { id, version } = (await readCases(reviewer))[0]!;
     expect((await act(id, version, { name: 'note', note: 'Asked the host.' })).status).toBe(200);
     const close = { name: 'decide', outcome: 'passed-on', note: 'Reported to the host.' };
@@ -256,65 +226,5 @@ describeOnEachEngine('reports of visitors', (open) => {
     expect((await act(id, item.version, close)).status).toBe(200);
     expect((await act(id, item.version + 1, close)).status).toBe(409);
     expect((await act(999, 1, close)).status).toBe(404);
-  });
-});
-
-describeOnEachEngine('the outcome of a report', (open) => {
-  const person = { id: null, email: 'rita@example.org' };
-
-  async function prepare() {
-    const world = await createMailWorld(await open(), await startServerForTest());
-    const { reports } = world;
-    const send = createForm(reports);
-    const decide = async () => {
-      const { data } = await reports.list({
-        state: 'open',
-        sort: 'newest_time',
-        order: 'DESC',
-        page: 1,
-        perPage: 5,
-      });
-      const { id, version } = data[0]!;
-      const action = { name: 'decide', outcome: 'passed-on', note: 'Reported to the host.' } as const;
-      await reports.act({ id, version, action, person });
-    };
-    const emails = () => world.database.selectFrom('reports').select('email').orderBy('id').execute();
-    return { ...world, send, decide, emails };
-  }
-
-  it('is mailed in the language of each reporter, and their addresses are erased', async () => {
-    const world = await prepare();
-    await world.send({ ...fake, email: 'Ana@example.org', lang: 'ja' });
-    await world.send({ ...fake, email: 'ben@example.org' }, '198.51.100.7');
-    await world.send(fake, '203.0.113.9');
-    await world.decide();
-    expect(await world.emails()).toEqual([{ email: null }, { email: null }, { email: null }]);
-    expect(await outboxRows(world)).toHaveLength(2);
-    await world.outbox.sendDue();
-    const byRecipient = new Map(world.server.mails.map((mail) => [mail.recipients[0], mail]));
-    expect(byRecipient.get('Ana@example.org')?.html).toContain('<html lang="ja"');
-    const { text } = byRecipient.get('ben@example.org')!;
-    expect(text).toContain('“tideport-app·example”');
-    expect(text).toContain('reported the site to its hosting provider');
-    expect(text).not.toContain('Reported to the host.');
-  });
-
-  it('goes once to an address that several reports name', async () => {
-    const world = await prepare();
-    await world.send({ ...fake, email: 'ana@example.org' });
-    await world.send({ ...fake, email: 'ANA@example.org' }, '198.51.100.7');
-    await world.decide();
-    expect((await outboxRows(world)).map(({ recipient }) => recipient)).toEqual(['ana@example.org']);
-  });
-
-  it('is not waited for longer than half a year', async () => {
-    const world = await prepare();
-    await world.send({ ...fake, email: 'ana@example.org' });
-    world.pass(179 * 24 * 60 * 60);
-    await world.reports.forgetReporters();
-    expect(await world.emails()).toEqual([{ email: 'ana@example.org' }]);
-    world.pass(2 * 24 * 60 * 60);
-    await world.reports.forgetReporters();
-    expect(await world.emails()).toEqual([{ email: null }]);
   });
 });

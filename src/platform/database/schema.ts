@@ -26,6 +26,7 @@ import type {
   SubmissionFileTable,
   SubmissionHistoryTable,
   SubmissionLeaseTable,
+  SubmissionTable,
 } from './submission-tables.ts';
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
@@ -205,45 +206,6 @@ export interface UploadTable {
   key_hash: string;
   /** When it was last sent. */
   create_time: string;
-}
-
-export interface SubmissionTable {
-  id: Generated<number>;
-  /** Unguessable, shown to the submitter only. */
-  reference: string;
-  /** Chosen by the person's browser, so that repeating a create after a lost response finds the first one. */
-  draft_key: string;
-  kind: 'dapp' | 'token' | 'nft' | 'ambassador';
-  state: string;
-  /** Incremented with every change; a reviewer acting on an older version gets a conflict. */
-  version: number;
-  /** Site locale the person used. */
-  locale: string;
-  /** JSON of the validated form, read by `parsePayload` only. */
-  payload: string;
-  /** The shape version of the form; see `stored-payload.ts` of submissions. */
-  payload_version: Generated<number>;
-  /** JSON array of findings of the checks before payment. */
-  findings: string;
-  title: string;
-  email: string;
-  /** Identity of the submitted item, for duplicates: `urlKey` of a DApp, `network:address` of a token. */
-  subject_key: string;
-  create_time: string;
-  update_time: string;
-  /** When the review is promised to be done; null until it is in review. */
-  promised_time: string | null;
-  /** `hid` of the entry that the approval created; null until listed. */
-  listed_hid: number | null;
-  /** The paid submission of the same project to which this one adds a language; null for all others. */
-  parent_id: number | null;
-  /** The language that it adds (`en`, `zh`, `zhTW`); null without a parent. */
-  added_language: string | null;
-  /** Keyed hashes of the sender's address and of its network, while unpaid; null otherwise. */
-  address_hash: string | null;
-  network_hash: string | null;
-  /** When an expired submission is deleted; null for all others. */
-  forget_time: string | null;
 }
 
 export interface SearchCountTable {

@@ -6,6 +6,8 @@ interface RecordChange {
   data: object;
   /** Shown when the change was made; without it a success shows nothing but the refreshed screen. */
   done?: string;
+  /** Called when the change was made. */
+  onDone?: () => void;
 }
 
 /**
@@ -16,7 +18,7 @@ export function useChangeRecord(resource: string) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const change = async ({ record, data, done }: RecordChange): Promise<void> => {
+  const change = async ({ record, data, done, onDone }: RecordChange): Promise<void> => {
     try {
       await update(
         resource,
@@ -24,6 +26,7 @@ export function useChangeRecord(resource: string) {
         { mutationMode: 'pessimistic', returnPromise: true },
       );
       if (done) notify(done, { type: 'success' });
+      onDone?.();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
     }

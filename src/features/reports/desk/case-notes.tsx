@@ -8,9 +8,7 @@ import { useCaseAction } from './use-case-action.ts';
 export function CaseNotes({ item, mayWrite }: { item: ReportCaseDetail; mayWrite: boolean }) {
   const [note, setNote] = useState('');
   const { act, isPending } = useCaseAction(item);
-  async function send(): Promise<void> {
-    if (await act({ name: 'note', note: note.trim() }, 'The note is saved.')) setNote('');
-  }
+  const send = () => act({ name: 'note', note: note.trim() }, 'The note is saved.', () => setNote(''));
   return (
     <Paper variant="outlined" component="section" aria-labelledby="case-notes" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="case-notes" component="h2" variant="h6" sx={{ mb: 1 }}>

@@ -65,7 +65,7 @@ function CaseBody() {
         <CaseReports item={record} />
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Paper variant="outlined" component="section" aria-label="Decision" sx={{ p: { xs: 2, sm: 3 } }}>
-            <CaseDecision key={record.version} item={record} mayDecide={may({ roles }, 'reports.decide')} />
+            <CaseDecision item={record} mayDecide={may({ roles }, 'reports.decide')} />
           </Paper>
           <CaseNotes item={record} mayWrite={may({ roles }, 'reports.decide')} />
         </Box>

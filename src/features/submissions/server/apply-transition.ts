@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import type { SubmissionTable } from '#platform/database/schema.ts';
+import type { SubmissionTable } from '#platform/database/submission-tables.ts';
 import type { ChangeDetail } from '../model/change-detail.ts';
 import {
   transitionActors,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { SubmissionTable } from '#platform/database/schema.ts';
+import type { SubmissionTable } from '#platform/database/submission-tables.ts';
 import type { SubmissionState } from '../model/state.ts';
 import { isReference } from './reference.ts';
 

@@ -1,6 +1,35 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
+/** The reports of a case, and what the desk notes about it. */
+const createContents: Migration = async (db, engine) => {
+  const { schema } = db;
+  await schema
+    .createTable('reports')
+    .addColumn('id', sql.raw(engine.identityColumn))
+    .addColumn('case_id', 'integer', (c) => c.notNull().references('report_cases.id').onDelete('cascade'))
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('email', 'text')
+    .addColumn('locale', 'text', (c) => c.notNull())
+    .addColumn('address_hash', 'text')
+    .addColumn('network_hash', 'text')
+    .addColumn('create_time', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('reports_case').on('reports').columns(['case_id', 'create_time']).execute();
+  for (const column of ['address_hash', 'network_hash'])
+    await schema.createIndex(`reports_${column}`).on('reports').column(column).execute();
+  await schema
+    .createTable('report_notes')
+    .addColumn('id', sql.raw(engine.identityColumn))
+    .addColumn('case_id', 'integer', (c) => c.notNull().references('report_cases.id').onDelete('cascade'))
+    .addColumn('author', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('create_time', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('report_notes_case').on('report_notes').column('case_id').execute();
+};
+
 /** What visitors report, grouped by item: one open case for each, and a new one after a decision. */
 export const createReports: Migration = async (db, engine) => {
   const { schema } = db;
@@ -29,28 +58,5 @@ export const createReports: Migration = async (db, engine) => {
     .columns(['kind', 'subject', 'decided_time'])
     .execute();
   await schema.createIndex('report_cases_decided').on('report_cases').column('decided_time').execute();
-  await schema
-    .createTable('reports')
-    .addColumn('id', sql.raw(engine.identityColumn))
-    .addColumn('case_id', 'integer', (c) => c.notNull().references('report_cases.id').onDelete('cascade'))
-    .addColumn('reason', 'text', (c) => c.notNull())
-    .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('email', 'text')
-    .addColumn('locale', 'text', (c) => c.notNull())
-    .addColumn('address_hash', 'text')
-    .addColumn('network_hash', 'text')
-    .addColumn('create_time', 'text', (c) => c.notNull())
-    .execute();
-  await schema.createIndex('reports_case').on('reports').columns(['case_id', 'create_time']).execute();
-  for (const column of ['address_hash', 'network_hash'])
-    await schema.createIndex(`reports_${column}`).on('reports').column(column).execute();
-  await schema
-    .createTable('report_notes')
-    .addColumn('id', sql.raw(engine.identityColumn))
-    .addColumn('case_id', 'integer', (c) => c.notNull().references('report_cases.id').onDelete('cascade'))
-    .addColumn('author', 'text', (c) => c.notNull())
-    .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('create_time', 'text', (c) => c.notNull())
-    .execute();
-  await schema.createIndex('report_notes_case').on('report_notes').column('case_id').execute();
+  await createContents(db, engine);
 };
