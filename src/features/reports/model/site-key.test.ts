@@ -5,7 +5,7 @@ it.each([
   ['https://Tideport-App.example/wallet?x=1', 'tideport-app.example'],
   ['tideport-app.example', 'tideport-app.example'],
   [' http://tideport-app.example:8080 ', 'tideport-app.example'],
-  ['tidеport.example', 'xn--tidport-j8f.example'],
+  ['tidеport.example', 'xn--tidport-9gg.example'],
 ])('groups %j under its host name', (entered, host) => {
   expect(siteKey(entered)).toBe(host);
 });
