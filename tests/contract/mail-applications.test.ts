@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewAction } from '#features/review/model/review-action.ts';
+import { undoWindowMs } from '#features/review/model/undo.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
 import { ana, idOf, validApplication, storeCv } from '../support/submission-world.ts';
@@ -20,6 +21,8 @@ describeOnEachEngine('mail to candidates', (open) => {
     const act = async (action: ReviewAction) => {
       const { version } = await world.review.get(id, ana);
       await world.review.perform({ id, version, action, person: ana });
+      // Then its mail is due.
+      world.pass(undoWindowMs / 1000);
       await world.outbox.sendDue();
     };
     return { world, cv, reference, act, link: `${publicOrigin}/en/submission/${reference}` };

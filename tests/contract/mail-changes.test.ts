@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MailKind } from '#features/mail/model/mail-kind.ts';
+import { undoWindowMs } from '#features/review/model/undo.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { headersOf } from '../support/mail-server.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
@@ -12,6 +13,8 @@ describeOnEachEngine('mail at each change', (open) => {
   const act = async (world: It, id: number, action: Parameters<It['review']['perform']>[0]['action']) => {
     const { version } = await world.review.get(id, ana);
     await world.review.perform({ id, version, action, person: ana });
+    // Then its mail is due.
+    world.pass(undoWindowMs / 1000);
   };
   const kinds = async (world: It) => (await outboxRows(world)).map(({ kind }) => kind as MailKind);
 

@@ -8,6 +8,7 @@ import {
   type MailWorld,
 } from '../support/mail-world.ts';
 import { mailKinds } from '#features/mail/model/mail-kind.ts';
+import { undoWindowMs } from '#features/review/model/undo.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { ana, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
@@ -112,6 +113,8 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     const act = async (action: Parameters<MailWorld['review']['perform']>[0]['action']) => {
       const { version } = await world.review.get(id, ana);
       await world.review.perform({ id, version, action, person: ana });
+      // Then its mail is due.
+      world.pass(undoWindowMs / 1000);
       await world.outbox.sendDue();
     };
     await act({ name: 'request-changes', text: 'Name the audit.' });

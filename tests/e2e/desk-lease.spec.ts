@@ -11,7 +11,10 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   const { title } = await submitAndPay(page);
   await signIn(page, portal);
   const queue = page.getByRole('complementary', { name: 'Queue' });
+  const filter = page.getByRole('searchbox', { name: 'Filter the queue' });
+  await expect(filter).toBeVisible();
   await page.keyboard.press('/');
+  await expect(filter).toBeFocused();
   await page.keyboard.type(title);
   await expect(page.getByText('1 of 1')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -22,12 +22,7 @@ import type {
   SecurityEventTable,
   SignInFailureTable,
 } from './account-tables.ts';
-import type {
-  SubmissionFileTable,
-  SubmissionHistoryTable,
-  SubmissionLeaseTable,
-  SubmissionTable,
-} from './submission-tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 import type { PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
 import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
@@ -215,7 +210,7 @@ export interface SearchCountTable {
   count: number;
 }
 
-export interface DatabaseSchema {
+export interface DatabaseSchema extends SubmissionTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;
@@ -237,10 +232,6 @@ export interface DatabaseSchema {
   content_files: ContentFileTable;
   files: FileTable;
   uploads: UploadTable;
-  submissions: SubmissionTable;
-  submission_files: SubmissionFileTable;
-  submission_history: SubmissionHistoryTable;
-  submission_leases: SubmissionLeaseTable;
   quotes: QuoteTable;
   payments: PaymentTable;
   subscribers: SubscriberTable;

@@ -41,14 +41,14 @@ export interface SubmissionTable {
   forget_time: string | null;
 }
 
-export interface SubmissionFileTable {
+interface SubmissionFileTable {
   submission_id: number;
   role: string;
   sha256: string;
   file_name: string;
 }
 
-export interface SubmissionHistoryTable {
+interface SubmissionHistoryTable {
   id: Generated<number>;
   submission_id: number;
   version: number;
@@ -70,11 +70,35 @@ export interface SubmissionHistoryTable {
 }
 
 /** Who works on a submission; a row whose time is over counts as absent. */
-export interface SubmissionLeaseTable {
+interface SubmissionLeaseTable {
   submission_id: number;
   /** Account. */
   holder_id: string;
   /** Account name, for the others. */
   holder_name: string;
   until: string;
+}
+
+/** The latest decision about a submission, and what it takes to undo it. */
+interface DecisionUndoTable {
+  submission_id: number;
+  /** That the decision made: on any later one it cannot be undone. */
+  version: number;
+  /** Account of the person who decided. */
+  person_id: string;
+  until: string;
+  /** Columns of the submission before the decision. */
+  promised_time: string | null;
+  listed_hid: number | null;
+  /** JSON: what the approval changed in the catalogue (`keep-undo.ts` of review); null for every other decision. */
+  entry: string | null;
+}
+
+/** The part of the schema. */
+export interface SubmissionTables {
+  submissions: SubmissionTable;
+  submission_files: SubmissionFileTable;
+  submission_history: SubmissionHistoryTable;
+  submission_leases: SubmissionLeaseTable;
+  decision_undos: DecisionUndoTable;
 }

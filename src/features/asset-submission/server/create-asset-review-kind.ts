@@ -1,7 +1,7 @@
 import type { Asset } from './asset-kind.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parsePayload, readPayload } from '#features/submissions/server/parse-payload.ts';
-import { findAssetMerge, mergeAsset } from './publish/merge-asset.ts';
+import { findAssetEntry, findAssetMerge, mergeAsset } from './publish/merge-asset.ts';
 import type { ReviewKind } from '#features/review/server/review-kind.ts';
 import type { AssetListing, OfferedAsset } from './publish/asset-listing.ts';
 
@@ -21,6 +21,8 @@ export function createAssetReviewKind<Sent extends Asset>(listing: AssetListing<
       return { ok: true, form: { payload, networks: [payload.network], categories: [] } };
     },
     publisher: {
+      tables: { kind: format.kind as 'token' | 'nft', table, relations: [] },
+      findEntry: (database, row) => findAssetEntry(database, table, parsePayload(format, row)),
       publish: (transaction, row, at) =>
         listing.publish(transaction, { asset: parsePayload(format, row), row, at }),
       findMerge: (database, row) => findAssetMerge(database, offered(row)),

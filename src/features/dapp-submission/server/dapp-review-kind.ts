@@ -1,6 +1,7 @@
 import { dappFormat } from '../model/stored-dapp.ts';
 import { parsePayload, readPayload } from '#features/submissions/server/parse-payload.ts';
 import { findDappMerge, mergeDapp } from './publish/merge-dapp.ts';
+import { dappTables, findDappEntry } from './publish/dapp-entry.ts';
 import { publishDapp } from './publish/publish-dapp.ts';
 import type { ReviewKind } from '#features/review/server/review-kind.ts';
 
@@ -13,6 +14,8 @@ export const dappReviewKind: ReviewKind = {
     return { ok: true, form: { payload: read.payload, networks, categories } };
   },
   publisher: {
+    tables: dappTables,
+    findEntry: (database, row) => findDappEntry(database, parsePayload(dappFormat, row)),
     publish: publishDapp,
     findMerge: (database, row) => findDappMerge(database, parsePayload(dappFormat, row)),
     merge: (transaction, row, { hid, take }) =>

@@ -14,6 +14,8 @@ export interface NewMail {
   /** Identifies the change; the database refuses a duplicate key. */
   changeKey: string;
   at: Date;
+  /** When it may be sent at the earliest; at once when left out. */
+  notBefore?: Date | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function enqueueMail(transaction: DatabaseTransaction, mail: NewMai
       message_id: randomUUID(),
       state: 'waiting',
       attempts: 0,
-      next_attempt_time: time,
+      next_attempt_time: (mail.notBefore ?? mail.at).toISOString(),
       last_error: null,
       create_time: time,
       sent_time: null,

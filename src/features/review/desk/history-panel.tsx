@@ -22,8 +22,9 @@ function codeText(code: string): string {
 }
 
 /** What a change is called. Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
-export function eventText({ actor, from_state, to_state, code }: ReviewEvent): string {
+export function eventText({ actor, from_state, to_state, code, detail }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
+  if (detail?.undoes !== undefined) return `Undone: ${stateWords[from_state].toLowerCase()}`;
   if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
   if (from_state === to_state && code === 'disputed') return 'Payment disputed';

@@ -10,6 +10,7 @@ import { filterFieldId } from './queue-filters.tsx';
 import styles from './review.module.css';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SubmissionItem } from './submission-item.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
 import { useNext, type Next } from './use-next.ts';
 import { useQueue } from './use-queue.ts';
@@ -71,6 +72,7 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
           />
         </ShowBase>
       )}
+      <UndoBar />
       <ShortcutSheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   );

@@ -9,6 +9,7 @@ const keys = [
   ['1 to 6', 'Jump to a part of the item'],
   ['a / c / r', 'Approve, request changes, reject'],
   ['Ctrl Enter', 'Send the decision and take the next'],
+  ['z', 'Undo the decision while its mail waits (25 s)'],
   ['Ctrl K', 'Find an item or a screen'],
   ['?', 'These shortcuts'],
 ] as const;

@@ -6,6 +6,7 @@ import type { ReviewActionName } from '../model/review-action.ts';
 import type { SubmissionUpdate } from './desk-data-provider.ts';
 import { forgetKept, keptKey } from './kept-value.ts';
 import { actionWords } from './review-words.ts';
+import { useOfferUndo } from './use-undo.ts';
 import { useStale } from './use-stale.ts';
 
 interface Refusal {
@@ -30,8 +31,16 @@ interface DecisionParts {
 export function useDecision({ submission, merge, onChanged, goOn }: DecisionParts) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const [refused, setRefused] = useState<{ version: number; refusal: Refusal }>();
   const { stale, find, close: closeStale } = useStale(submission);
+
+  function announce(changed: ReviewSubmission, done: string) {
+    offerUndo(changed, done);
+    if (changed.undo) return;
+    const waits = changed.payment?.proposal && changed.payment.status !== 'accepted';
+    notify(waits ? 'Kept: a second person has to confirm it.' : done, { type: 'success' });
+  }
 
   async function send(name: ReviewActionName, fields: Record<string, FormDataEntryValue>) {
     if (isPending) return;
@@ -48,11 +57,7 @@ export function useDecision({ submission, merge, onChanged, goOn }: DecisionPart
         { mutationMode: 'pessimistic', returnPromise: true },
       );
       forgetKept(keptKey(submission.id, ''));
-      const payment = (changed as ReviewSubmission | undefined)?.payment;
-      const waits = payment?.proposal && payment.status !== 'accepted';
-      notify(waits ? 'Kept: a second person has to confirm it.' : actionWords[name].done, {
-        type: 'success',
-      });
+      announce(changed as ReviewSubmission, actionWords[name].done);
       onChanged();
       await goOn?.();
     } catch (error) {

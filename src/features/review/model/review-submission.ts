@@ -6,6 +6,7 @@ import type { Actor, SubmissionKind, SubmissionState } from '#features/submissio
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
 import type { Lease } from './lease.ts';
+import type { Undo } from './undo.ts';
 
 /* Data of the desk. Times are RFC 3339 UTC. */
 
@@ -142,6 +143,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   listed_hid: number | null;
   /** The paid submission to which this one adds a language; null for all others. */
   parent: { id: number; title: string; state: SubmissionState } | null;
+  /** Set while the reader may undo their own decision. */
+  undo: Undo | null;
   /** What else came from the same email address, latest first, of the kinds that the reader may see. */
   also: ReviewSibling[];
 }

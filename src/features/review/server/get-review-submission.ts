@@ -16,6 +16,7 @@ import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listSenderSubmissions } from './list-sender-submissions.ts';
 import { listRivals } from './list-rivals.ts';
+import { findUndo } from './undo/keep-undo.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 async function listFiles(database: Database, submissionId: number): Promise<ReviewFile[]> {
@@ -120,6 +121,7 @@ export async function getReviewSubmission(
     listed_hid: row.listed_hid,
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
     lease: await findLease(database, id, { person, now: now() }),
+    undo: await findUndo(database, row, { person, now: now() }),
     also: await listSenderSubmissions(database, row, kindsFor(person)),
   };
 }

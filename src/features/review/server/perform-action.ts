@@ -11,6 +11,7 @@ import type { Database, DatabaseTransaction } from '#platform/database/database.
 import { actionsFor, isOffered } from '../model/actions-for.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import type { Lease } from '../model/lease.ts';
+import { isUndoable } from '../model/undo.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
@@ -18,6 +19,7 @@ import { denyPayment } from './deny-payment.ts';
 import { endLease, findLease } from './lease/lease-rows.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
+import { keepUndo, rememberingEntry, undoEnd } from './undo/keep-undo.ts';
 import type { ActionRequest } from './action-request.ts';
 
 interface Step<Action extends ReviewAction = ReviewAction> {
@@ -30,6 +32,8 @@ interface Step<Action extends ReviewAction = ReviewAction> {
   /** The chain's result for the link of the action. */
   verdict: ChainVerdict;
   at: Date;
+  /** Until then the mail waits; undefined for what cannot be undone. */
+  mailAfter: Date | undefined;
 }
 
 type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
@@ -40,7 +44,7 @@ type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name
  */
 async function approve(
   { kinds }: ReviewDependencies,
-  { transaction, row, action, reviewer, at }: Step<Act<'approve'>>,
+  { transaction, row, action, reviewer, at, mailAfter }: Step<Act<'approve'>>,
 ) {
   const { publisher } = kinds[row.kind];
   if (!publisher) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
@@ -61,12 +65,14 @@ async function approve(
     at,
     reviewer,
     detail,
+    mailAfter,
     set: { listed_hid },
   });
 }
 
 function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmission> {
-  const { transaction, row: submission, action, reviewer, at } = step;
+  const { transaction, row: submission, action, reviewer, at, mailAfter } = step;
+  const common = { submission, at, reviewer, mailAfter };
   switch (action.name) {
     case 'approve':
       return approve(dependencies, { ...step, action });
@@ -75,39 +81,42 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
       return confirmPayment(dependencies, { ...step, action });
     case 'deny-payment':
       return denyPayment(dependencies, { ...step, why: action.why });
-    case 'invite':
+    case 'invite': {
       // From here the desk waits for the candidate.
-      return applyTransition(transaction, {
-        submission,
-        move: 'invite',
-        at,
-        reviewer,
-        text: action.text,
-        set: { promised_time: null },
-      });
+      const set = { promised_time: null };
+      return applyTransition(transaction, { ...common, move: 'invite', text: action.text, set });
+    }
     case 'conclude-interview': {
-      const promised_time = promisedTime(submission.kind, at).toISOString();
-      return applyTransition(transaction, {
-        submission,
-        move: action.name,
-        at,
-        reviewer,
-        set: { promised_time },
-      });
+      const set = { promised_time: promisedTime(submission.kind, at).toISOString() };
+      return applyTransition(transaction, { ...common, move: action.name, set });
     }
     case 'welcome':
     case 'request-changes':
-      return applyTransition(transaction, { submission, move: action.name, at, reviewer, text: action.text });
+      return applyTransition(transaction, { ...common, move: action.name, text: action.text });
     case 'reject':
       return applyTransition(transaction, {
-        submission,
+        ...common,
         move: 'reject',
-        at,
-        reviewer,
         code: action.reason,
         text: action.text,
       });
   }
+}
+
+/** Performs the action, and keeps what it takes to undo it. */
+async function actUndoably(dependencies: ReviewDependencies, step: Step): Promise<void> {
+  const { transaction, row, action, person, at } = step;
+  if (!isUndoable(action.name)) {
+    await act(dependencies, step);
+    return;
+  }
+  const perform = () => act(dependencies, { ...step, mailAfter: undoEnd(at) });
+  const { kinds } = dependencies;
+  const { changed, entry } =
+    action.name === 'approve'
+      ? await rememberingEntry({ kinds, transaction, row }, perform)
+      : { changed: await perform(), entry: null };
+  await keepUndo(transaction, { row, changed, entry, person, at });
 }
 
 interface Seen {
@@ -172,7 +181,8 @@ export async function performAction(dependencies: ReviewDependencies, request: A
       requireOffered(seen, request);
       const { row } = seen;
       const at = now();
-      await act(dependencies, { transaction, row, action, reviewer: person.name, person, verdict, at });
+      const common = { transaction, row, action, reviewer: person.name, person, verdict, at };
+      await actUndoably(dependencies, { ...common, mailAfter: undefined });
       await endLease(transaction, row.id);
       await appendAudit(transaction, { at, actor: person, area: 'submission', ...auditFacts(row, action) });
     });

@@ -12,3 +12,28 @@ export async function publishIcon(transaction: DatabaseTransaction, sha256: stri
   if (!file) throw new Error('The logo of the submission is not stored');
   return filePath(sha256, file.media_type);
 }
+
+/** The opposite, after an approval was undone: the logo is the submission's alone again, unless a listed item shows it. */
+export async function hidePublishedIcon(
+  transaction: DatabaseTransaction,
+  submissionId: number,
+): Promise<void> {
+  const logo = await transaction
+    .selectFrom('submission_files')
+    .innerJoin('files', 'files.sha256', 'submission_files.sha256')
+    .select(['files.sha256', 'media_type'])
+    .where('submission_id', '=', submissionId)
+    .where('role', '=', 'icon')
+    .executeTakeFirst();
+  if (!logo) return;
+  const icon = filePath(logo.sha256, logo.media_type);
+  for (const table of ['dapps', 'tokens', 'nft_collections'] as const) {
+    const shown = await transaction
+      .selectFrom(table)
+      .select('hid')
+      .where('icon_url', '=', icon)
+      .executeTakeFirst();
+    if (shown) return;
+  }
+  await transaction.updateTable('files').set({ public: 0 }).where('sha256', '=', logo.sha256).execute();
+}

@@ -2,6 +2,7 @@ import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import type { StoredForm } from '#features/submissions/server/parse-payload.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { EntryTables } from './undo/entry-snapshot.ts';
 import type { MergeFact, ReviewMerge } from '../model/merge.ts';
 
 /** A stored form as the desk reads it. */
@@ -17,6 +18,9 @@ export interface ReviewForm {
 export interface Publisher {
   /** In the transaction that approves it. @returns `hid` of the entry */
   publish(transaction: DatabaseTransaction, row: SubmissionRow, at: Date): Promise<number>;
+  tables: EntryTables;
+  /** `hid` of the entry of the same site or contract, listed or not. The form can be read. */
+  findEntry(database: Database, row: SubmissionRow): Promise<number | undefined>;
   /** What is listed already and would be merged; undefined when nothing is. The form can be read. */
   findMerge(database: Database, row: SubmissionRow): Promise<ReviewMerge | undefined>;
   /** Adds the texts to a listed entry and takes over the chosen facts. */

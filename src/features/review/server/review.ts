@@ -8,6 +8,7 @@ import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
 import { moveLease, type LeaseRequest } from './lease/move-lease.ts';
 import { takeNext, type NextRequest } from './lease/take-next.ts';
+import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
@@ -27,6 +28,11 @@ export interface Review {
    * the version is not the latest, the state does not allow it, someone else has it, or the site was listed by someone else
    */
   perform(request: ActionRequest): Promise<void>;
+  /**
+   * Undoes this person's own latest decision, while its mail waits.
+   * @throws AppError not-found, forbidden, or conflict when it is too late
+   */
+  undo(request: UndoRequest): Promise<void>;
   /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
   lease(request: LeaseRequest): Promise<Lease | null>;
   /** Takes the most urgent item that nobody has; undefined when there is none. */
@@ -41,6 +47,7 @@ export function createReview(dependencies: ReviewDependencies): Review {
     list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
     perform: (request) => performAction(dependencies, request),
+    undo: (request) => undoDecision(dependencies, request),
     lease: (request) => moveLease(dependencies, request),
     next: (request, person) => takeNext(dependencies, request, person),
     counts: (person) => countSubmissions(database, kindsFor(person)),

@@ -15,6 +15,8 @@ const changeDetailSchema = v.object({
   /** Hash of the transaction that is disputed. */
   disputed_tx: v.optional(v.string()),
   merge: v.optional(mergeDetail),
+  /** The version of the decision that this change undid. */
+  undoes: v.optional(v.number()),
 });
 
 /** What the history keeps of a change for the desk alone. */

@@ -7,11 +7,12 @@ import {
   transitionActors,
   stateAfter,
   unpaid,
+  type Actor,
   type TransitionName,
   type WorkflowState,
   type SubmissionState,
 } from '../model/state.ts';
-import { mailChange } from './mail-change.ts';
+import { mailChange, releaseMailOf } from './mail-change.ts';
 
 /** A submission as someone saw it; the version is what makes acting on an older one a conflict. */
 export interface SeenSubmission extends WorkflowState {
@@ -31,6 +32,8 @@ export interface TransitionRequest {
   text?: string | null;
   /** For the desk alone. */
   detail?: ChangeDetail | null;
+  /** The mail waits until then, and is sent earlier only when something else happens to the submission. */
+  mailAfter?: Date | undefined;
   /** Columns that change along. */
   set?: Updateable<SubmissionTable>;
 }
@@ -39,23 +42,18 @@ export interface TransitionRequest {
 const forgetAddress = (state: SubmissionState) =>
   unpaid.includes(state) ? {} : { address_hash: null, network_hash: null };
 
-/**
- * The only way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it (where there is one),
- * all in the caller's transaction.
- * @throws AppError conflict when the state does not allow the move, or when someone else changed the submission meanwhile
- */
-export async function applyTransition(
-  transaction: DatabaseTransaction,
-  request: TransitionRequest,
-): Promise<SeenSubmission> {
-  const { submission, move, at } = request;
-  const state = stateAfter(submission, move);
-  if (!state)
-    throw new AppError('conflict', `A submission that is ${submission.state} does not allow this: ${move}.`);
+interface Change extends Omit<TransitionRequest, 'move' | 'mailAfter'> {
+  state: SubmissionState;
+  actor: Actor;
+}
+
+/** Raises the version and writes the history. @throws AppError conflict when someone else changed the submission meanwhile */
+async function writeChange(transaction: DatabaseTransaction, change: Change) {
+  const { submission, state, at } = change;
   const version = submission.version + 1;
   const changed = await transaction
     .updateTable('submissions')
-    .set({ ...forgetAddress(state), ...request.set, state, version, update_time: at.toISOString() })
+    .set({ ...forgetAddress(state), ...change.set, state, version, update_time: at.toISOString() })
     .where('id', '=', submission.id)
     .where('version', '=', submission.version)
     .returning(['email', 'locale'])
@@ -72,16 +70,68 @@ export async function applyTransition(
       submission_id: submission.id,
       version,
       at: at.toISOString(),
-      actor: transitionActors[move],
-      actor_name: request.reviewer ?? null,
+      actor: change.actor,
+      actor_name: change.reviewer ?? null,
       from_state: submission.state,
       to_state: state,
-      code: request.code ?? null,
-      text: request.text ?? null,
-      detail: request.detail ? JSON.stringify(request.detail) : null,
+      code: change.code ?? null,
+      text: change.text ?? null,
+      detail: change.detail ? JSON.stringify(change.detail) : null,
     })
     .execute();
+  return { ...changed, version };
+}
+
+/**
+ * The way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it (where there is one),
+ * all in the caller's transaction.
+ * @throws AppError conflict when the state does not allow the move, or when someone else changed the submission meanwhile
+ */
+export async function applyTransition(
+  transaction: DatabaseTransaction,
+  request: TransitionRequest,
+): Promise<SeenSubmission> {
+  const { submission, move, at, mailAfter } = request;
   const { id, kind } = submission;
-  await mailChange(transaction, { submissionId: id, kind, version, move, to: state, ...changed, at });
+  const state = stateAfter(submission, move);
+  if (!state)
+    throw new AppError('conflict', `A submission that is ${submission.state} does not allow this: ${move}.`);
+  const { version, ...person } = await writeChange(transaction, {
+    ...request,
+    state,
+    actor: transitionActors[move],
+  });
+  await releaseMailOf(transaction, { submissionId: id, version: submission.version }, at);
+  await mailChange(transaction, {
+    submissionId: id,
+    kind,
+    version,
+    move,
+    to: state,
+    ...person,
+    at,
+    mailAfter,
+  });
   return { id, kind, version, state };
+}
+
+/**
+ * Undoes the latest change: the submission is in the state from which it came, and the history has both steps. Nobody is mailed.
+ * @param request.set columns that the change had set, as they were
+ * @throws AppError conflict when there is nothing before it, or someone else changed the submission meanwhile
+ */
+export async function revertTransition(
+  transaction: DatabaseTransaction,
+  request: Pick<TransitionRequest, 'submission' | 'at' | 'reviewer' | 'set'>,
+): Promise<void> {
+  const { id, version } = request.submission;
+  const latest = await transaction
+    .selectFrom('submission_history')
+    .select('from_state')
+    .where('submission_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!latest?.from_state) throw new AppError('conflict', 'There is nothing to undo.');
+  const state = latest.from_state as SubmissionState;
+  await writeChange(transaction, { ...request, state, actor: 'reviewer', detail: { undoes: version } });
 }

@@ -1,5 +1,6 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
+import { parseChangeDetail } from '../model/change-detail.ts';
 import { editTransitionFor, nextFor, type SubmissionState } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
@@ -12,11 +13,20 @@ import type { SubmissionDependencies } from './submission-dependencies.ts';
 async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
-    .select(['at', 'to_state', 'code', 'text'])
+    .select(['version', 'at', 'to_state', 'code', 'text', 'detail'])
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
-  return rows.map(({ at, to_state, code, text }) => ({ at, state: to_state as SubmissionState, code, text }));
+  // A decision that was undone was never told to the person, nor was its end.
+  const undone = new Set(
+    rows.flatMap(({ version, detail }) => {
+      const undoes = parseChangeDetail(detail)?.undoes;
+      return undoes === undefined ? [] : [version, undoes];
+    }),
+  );
+  return rows
+    .filter(({ version }) => !undone.has(version))
+    .map(({ at, to_state, code, text }) => ({ at, state: to_state as SubmissionState, code, text }));
 }
 
 function presentPayment(payment: Payment): StatusPayment {

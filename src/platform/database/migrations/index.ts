@@ -23,6 +23,7 @@ import { createDelistings } from './025-delistings.ts';
 import { createContentFiles } from './026-content-files.ts';
 import { indexAuditSubjects } from './028-audit-subjects.ts';
 import { createReviewLeases } from './030-review-leases.ts';
+import { createDecisionUndos } from './031-decision-undos.ts';
 import { createReports } from './033-reports.ts';
 import type { Migration } from './migration.ts';
 
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '026-content-files': createContentFiles,
   '028-audit-subjects': indexAuditSubjects,
   '030-review-leases': createReviewLeases,
+  '031-decision-undos': createDecisionUndos,
   '033-reports': createReports,
 };

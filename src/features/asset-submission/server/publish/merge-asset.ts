@@ -1,6 +1,7 @@
 import { contractKey } from '../../model/asset-key.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { MergeFact, ReviewMerge } from '#features/review/model/merge.ts';
+import type { Asset } from '../asset-kind.ts';
 import type { ColumnsByFact, OfferedAsset } from './asset-listing.ts';
 import { publishIcon } from '#features/review/server/publish-icon.ts';
 import {
@@ -28,6 +29,22 @@ async function findListed(database: Database, { table, asset }: OfferedAsset) {
     .where('address_key', '=', contractKey(asset).toLowerCase())
     .where('listed', '=', 1)
     .executeTakeFirst();
+}
+
+/** The token or collection with this contract on this network, listed or not. */
+export async function findAssetEntry(
+  database: Database,
+  table: OfferedAsset['table'],
+  asset: Asset,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom(table)
+    .innerJoin('chains', 'chains.hid', `${table}.chain_hid`)
+    .select(`${table}.hid`)
+    .where('chains.network', '=', asset.network)
+    .where('address_key', '=', contractKey(asset).toLowerCase())
+    .executeTakeFirst();
+  return row?.hid;
 }
 
 /** The listed token or collection with this contract on this network; undefined when there is none. */

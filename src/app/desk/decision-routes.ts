@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { leaseMoves } from '#features/review/model/lease.ts';
+import { reviewActionSchema } from '#features/review/model/review-action.ts';
+import type { Review } from '#features/review/server/review.ts';
+import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { idPath } from './page-query.ts';
+import { filterEntries } from './queue-filter.ts';
+import { valid } from './valid.ts';
+
+const nextBody = v.object({ ...filterEntries, except: v.optional(v.pipe(v.number(), v.integer())) });
+const leaseBody = v.object({ name: v.picklist(leaseMoves) });
+const undoBody = v.object({ version: v.pipe(v.number(), v.integer()) });
+const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: reviewActionSchema });
+
+const allowDeciding = allow('submissions.decide', 'applications.decide');
+
+/** Taking an item, deciding about it, and undoing that. The review looks at the kind of what it is about. */
+export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
+  const routes = new Hono<DeskEnvironment>();
+
+  routes.post('/next-submission', allowDeciding, valid('json', nextBody), async (c) => {
+    const { state: states, ...filter } = c.req.valid('json');
+    const next = await review.next({ ...filter, states }, c.var.person);
+    return c.json({ id: next?.id ?? null });
+  });
+
+  routes.post(
+    '/submissions/:id/lease',
+    allowDeciding,
+    valid('param', idPath),
+    valid('json', leaseBody),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { name: move } = c.req.valid('json');
+      return c.json({ lease: await review.lease({ id, move, person: c.var.person }) });
+    },
+  );
+
+  routes.post(
+    '/submissions/:id/undo',
+    allowDeciding,
+    valid('param', idPath),
+    valid('json', undoBody),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await review.undo({ id, ...c.req.valid('json'), person: c.var.person });
+      return c.json(await review.get(id, c.var.person));
+    },
+  );
+
+  routes.post(
+    '/submissions/:id/actions',
+    allowDeciding,
+    valid('param', idPath),
+    valid('json', actionBody),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await review.perform({ id, ...c.req.valid('json'), person: c.var.person });
+      return c.json(await review.get(id, c.var.person));
+    },
+  );
+  return routes;
+}

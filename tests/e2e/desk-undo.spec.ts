@@ -1,0 +1,38 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { look, openSubmission, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('one key undoes an approval while its mail waits: the DApp leaves the store, and the item is open again', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(90_000);
+  const { title } = await submitAndPay(page);
+  const listed = async () => {
+    const answer = await fetch(
+      `${portal.origin}/v1/application/search?key=${encodeURIComponent(title)}&lang=en&start=0&count=10`,
+    );
+    const { data } = (await answer.json()) as { data: { dapps: { title: string }[] } };
+    return data.dapps.map((dapp) => dapp.title);
+  };
+  await signIn(page, portal);
+  await openSubmission(page, title);
+  await page.keyboard.press('a');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^The mail leaves in \d+ s\.$/)).toBeVisible();
+  expect(await listed()).toContain(title);
+  await look(page, 'undo-bar');
+  await page.keyboard.press('z');
+  await expect(page.getByText(/^Undone: “.*” is as it was\. Nobody was mailed\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Undone: listed' })).toBeVisible();
+  await expect.poll(listed).not.toContain(title);
+  await expectAccessible(page, 'undone', { widths: [1440, 1024] });
+  await page.keyboard.press('z');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
+  expect(await listed()).toContain(title);
+});
