@@ -68,6 +68,7 @@ export const featureEdges = {
     'token-submission',
   ],
   reports: ['accounts', 'audit', 'catalogue', 'desk-kit', 'mail'],
+  'site-editing': ['about', 'editing', 'shell'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

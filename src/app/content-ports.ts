@@ -2,6 +2,14 @@ import type { ContentPort } from '#features/editing/server/content-port.ts';
 import { newsPort } from '#features/news-editing/server/news-port.ts';
 import { promotionPorts } from '#features/news-editing/server/promotion-port.ts';
 import { tutorialPort } from '#features/news-editing/server/tutorial-port.ts';
+import { milestonePort } from '#features/site-editing/server/milestone-port.ts';
+import { noticePort } from '#features/site-editing/server/notice-port.ts';
 
 /** Every kind of content that editors write, in the order of the desk's menu of kinds. */
-export const contentPorts: readonly ContentPort[] = [newsPort, tutorialPort, ...promotionPorts];
+export const contentPorts: readonly ContentPort[] = [
+  newsPort,
+  tutorialPort,
+  ...promotionPorts,
+  noticePort,
+  milestonePort,
+];

@@ -1,7 +1,6 @@
 import { createAbout } from '#features/about/server/about.ts';
 import { createApprovals } from '#features/approvals/server/approvals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { Milestone } from '#features/about/model/milestone.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createHostedContent } from '#features/content-host/server/hosted-content.ts';
@@ -16,6 +15,7 @@ import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import { createReports } from '#features/reports/server/reports.ts';
 import { createReview } from '#features/review/server/review.ts';
+import { createNotices } from '#features/shell/server/notices.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
 import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
@@ -39,7 +39,6 @@ export interface ServiceOptions {
   open: OpenDatabase;
   brand: Brand;
   sentences: BrandSentences;
-  milestones: readonly Milestone[];
   publicOrigin: string;
   /** The donation chain. */
   chain: ChainReader;
@@ -81,7 +80,7 @@ export function createServices(options: ServiceOptions) {
     brand,
     sentences: options.sentences,
     publicOrigin,
-    about: createAbout({ milestones: options.milestones }),
+    about: createAbout({ database }),
     approvals: createApprovals({ database, endpoints: options.endpoints }),
     brandKit: createBrandKit({ brand }),
     own,
@@ -95,6 +94,7 @@ export function createServices(options: ServiceOptions) {
     submissions,
     newsletter,
     reports,
+    notices: createNotices({ database }),
     outbox: createOutbox({ database, mailer, compose, now, log }),
     files: createFileStore({ database, opener, now }),
     opener,

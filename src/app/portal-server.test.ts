@@ -33,7 +33,8 @@ async function serveWith(renderPage: PageSource['renderPage']): Promise<string> 
   const admit = async () => undefined;
   const renderer = createBareRenderer(renderPage);
   // Only the developer page is requested, whose loader needs the brand alone.
-  const services = { brand, sentences } as unknown as Services;
+  const notices = { find: async () => null };
+  const services = { brand, sentences, notices } as unknown as Services;
   const openApi = createOpenApi(new Hono(), 'Tideport');
   const listener = createPortalListener({
     pages: { services, openApi, renderer, publicOrigin: 'https://portal.example', families, store, admit },

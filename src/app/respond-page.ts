@@ -1,6 +1,6 @@
 import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
-import type { HostFamily } from '#features/brand/model/host-family.ts';
-import { findRegionalNotice } from '#features/shell/server/find-regional-notice.ts';
+import { linkOfFamily, type HostFamily } from '#features/brand/model/host-family.ts';
+import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import {
   createFromCompressedBody,
@@ -53,19 +53,22 @@ export function withQuery(path: string, query: URLSearchParams): string {
 
 type State = PageOrder['state'];
 
-/** What a page is made from, apart from its address. */
-type StateDependencies = Pick<PageDependencies, 'services'>;
-
-/** What goes to the page's render, with its loader's data. */
-export function stateOf(request: PageRequest, deps: StateDependencies, data: unknown = null): State {
+/** What goes to the page's render: its loader's data, and the notice above the header. */
+export function stateOf(
+  request: PageRequest,
+  { data = null, notice }: { data?: unknown; notice: RegionalNotice | null },
+): State {
   const { locale, path, query } = request;
-  return {
-    id: request.match.id,
-    locale,
-    path: withQuery(path, query),
-    data,
-    notice: findRegionalNotice(deps.services.sentences, locale),
-  };
+  return { id: request.match.id, locale, path: withQuery(path, query), data, notice };
+}
+
+/** The notice above the header; its link follows the hosts of the brand's links. */
+async function findNotice(
+  { services, family }: PageDependencies,
+  locale: Locale,
+): Promise<RegionalNotice | null> {
+  const notice = await services.notices.find(locale);
+  return notice && { ...notice, url: linkOfFamily(notice.url, family, services.brand) };
 }
 
 interface RespondOptions {
@@ -106,42 +109,45 @@ function respondRedirect(to: string, status: 301 | 302, format: ResponseFormat):
 }
 
 /** The not-found page (status 404) in a language. */
-export function respondNotFound(
+export async function respondNotFound(
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
   task: ResponseTask,
 ): Promise<PrecompressedResponse> {
   const match: PageMatch = { id: 'not-found', params: {} };
-  const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps);
+  const notice = await findNotice(deps, locale);
+  const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, { notice });
   return respondWithState(state, { deps, format, status: 404, isPrivate: false, task });
 }
 
 /** The error page is not queued: it tells the others that they have to wait. */
 const immediateTask: ResponseTask = { priority: { level: priorities.immediate } };
 
-function errorState(locale: Locale, data: ErrorPageData, deps: PageDependencies): State {
+async function errorState(locale: Locale, data: ErrorPageData, deps: PageDependencies): Promise<State> {
   const match: PageMatch = { id: 'error', params: {} };
-  return stateOf({ match, locale, path: '/', query: new URLSearchParams() }, deps, data);
+  // The database may be what failed.
+  const notice = await findNotice(deps, locale).catch(() => null);
+  return stateOf({ match, locale, path: '/', query: new URLSearchParams() }, { data, notice });
 }
 
 /** The error page with a status; it depends on nothing that could have failed. */
-export function respondWithError(
+export async function respondWithError(
   data: ErrorPageData,
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
 ): Promise<PrecompressedResponse> {
   const options = { deps, format, status: data.status, isPrivate: true, task: immediateTask };
-  return respondWithState(errorState(locale, data, deps), options);
+  return respondWithState(await errorState(locale, data, deps), options);
 }
 
 /** What a browser needs to show the error page by itself, for a page whose data arrived and whose code fails. */
-export function respondErrorPageData(
+export async function respondErrorPageData(
   locale: Locale,
   deps: PageDependencies,
   task: ResponseTask,
 ): Promise<PrecompressedResponse> {
   const options = { deps, format: 'data', status: 200, isPrivate: false, task } as const;
-  return respondWithState(errorState(locale, { status: 500 }, deps), options);
+  return respondWithState(await errorState(locale, { status: 500 }, deps), options);
 }
 
 /** When even the error page fails: text that needs no rendering, in the specification's words (§8). */
@@ -169,7 +175,8 @@ export async function respondWithPage(
   const loaded = await loader.load({ services, openApi, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
   if (loaded.kind === 'redirect') return respondRedirect(loaded.to, loaded.status, format);
-  const state = stateOf(request, deps, loaded.data);
+  const notice = await findNotice(deps, locale);
+  const state = stateOf(request, { data: loaded.data, notice });
   return respondWithState(state, {
     deps,
     format,

@@ -27,6 +27,7 @@ import { closeServer } from './listen.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
+import { seedBrandContent } from './seed-brand-content.ts';
 import { validateBrand, validateMilestones, validateSentences } from './validate-brand.ts';
 
 export interface PortalOptions {
@@ -64,12 +65,22 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { settings, renderer } = options;
   const log = createLog(settings.logLevel);
   const now = () => new Date();
-  const identity = readBrand(!options.demonstration);
-  const donation = await connectDonationChain(options, { brand: identity.brand, log, now });
+  const brandFiles = readBrand(!options.demonstration);
+  const { brand } = brandFiles;
+  const donation = await connectDonationChain(options, { brand, log, now });
   const open = await openDatabase(options, log);
   const { database } = open;
+  await seedBrandContent({ database, now }, { ...brandFiles, brand: configuredBrand });
   const secret = getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir });
-  const services = await composeServices(options, { ...identity, ...donation, open, secret, log, now });
+  const services = await composeServices(options, {
+    brand,
+    sentences: brandFiles.sentences,
+    ...donation,
+    open,
+    secret,
+    log,
+    now,
+  });
   const { hosted, donations, submissions, outbox } = services;
 
   const calls = createCalls(services);
@@ -135,10 +146,7 @@ async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promis
   return open;
 }
 
-type Prepared = Pick<
-  ServiceOptions,
-  'brand' | 'sentences' | 'milestones' | 'chain' | 'gate' | 'open' | 'log' | 'now'
->;
+type Prepared = Pick<ServiceOptions, 'brand' | 'sentences' | 'chain' | 'gate' | 'open' | 'log' | 'now'>;
 
 /** The features, with the networks and the mail server of the settings. */
 async function composeServices(

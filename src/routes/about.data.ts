@@ -4,6 +4,8 @@ import type { PageLoader } from './loader.ts';
 export const loader: PageLoader<AboutData> = {
   query: [],
   cache: 'stored',
-  load: ({ services, locale }) =>
-    Promise.resolve({ kind: 'page', data: { years: services.about.listMilestoneYears(locale) } }),
+  load: async ({ services, locale }) => ({
+    kind: 'page',
+    data: { years: await services.about.listMilestoneYears(locale) },
+  }),
 };

@@ -11,6 +11,7 @@ import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
+import type { Notices } from '#features/shell/server/notices.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { TokenFactsReader } from '#features/asset-submission/server/read-token-facts.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
@@ -46,6 +47,8 @@ export interface Services {
   downloads: Downloads;
   newsletter: Newsletter;
   reports: Pick<Reports, 'findItem' | 'submit'>;
+  /** The strip above the header. */
+  notices: Notices;
   /** Whether mails are sent, so that no page promises one that would wait. */
   outbox: Pick<Outbox, 'sends'>;
   submissions: Submissions;

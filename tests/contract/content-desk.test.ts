@@ -126,6 +126,14 @@ describeOnEachEngine('contents at the desk', (open) => {
     expect((await read('content/news?state=published')).total).toBe(0);
     const { data } = await read('content-kinds');
     expect(data[0]).toMatchObject({ id: 'news', states: { draft: 1 } });
-    expect(data.map(({ id }) => id)).toEqual(['news', 'tutorial', 'banner', 'activity', 'ad']);
+    expect(data.map(({ id }) => id)).toEqual([
+      'news',
+      'tutorial',
+      'banner',
+      'activity',
+      'ad',
+      'notice',
+      'milestone',
+    ]);
   });
 });

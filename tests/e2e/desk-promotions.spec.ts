@@ -29,9 +29,15 @@ const drawPhoto = () =>
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-async function fill(page: Page, language: string, text: string) {
+async function fill(page: Page, language: string, texts: Record<string, string>) {
   await page.getByRole('tab', { name: new RegExp(`^${language}`) }).click();
-  await page.getByRole('tabpanel').getByLabel('Title').fill(text);
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('tabpanel').getByLabel(label).fill(text);
+}
+
+async function chooseKind(page: Page, kind: string) {
+  await page.getByRole('combobox', { name: 'Kind of content' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${kind}`) }).click();
 }
 
 /** The banners that a visitor gets who comes now. */
@@ -54,12 +60,11 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
   const readHome = async () => (await visitor.request.get(`${portal.origin}/en`)).text();
 
   await test.step('chooses the kind and writes the banner', async () => {
-    await page.getByRole('combobox', { name: 'Kind of content' }).click();
-    await page.getByRole('option', { name: /^Banners/ }).click();
+    await chooseKind(page, 'Banners');
     await expect(list.getByRole('link')).toHaveCount(5);
     await page.getByRole('button', { name: /^New/ }).click();
-    await fill(page, 'Simplified Chinese', '港口节');
-    await fill(page, 'English', title);
+    await fill(page, 'Simplified Chinese', { Title: '港口节' });
+    await fill(page, 'English', { Title: title });
     await page.getByRole('textbox', { name: 'Link' }).fill(`${portal.origin}/news`);
   });
 
@@ -109,6 +114,62 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await expect(list.getByRole('link', { name: title })).toContainText('Taken down');
     await expect.poll(readHome).not.toContain(title);
     await expect(await readBanners(visitor)).toHaveCount(5);
+  });
+  await visitor.context().close();
+});
+
+test('an editor writes the notice above the header and a milestone; without the notice, the brand’s returns', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal, makeAccount(portal, { name: 'Jonas', role: 'editor' }));
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  const list = page.getByRole('list').first();
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const visitor = await (await browser.newContext()).newPage();
+  const strip = visitor.getByRole('complementary', { name: 'Regional notice' });
+  const text = 'Swaps pause on Friday at 9:00 UTC.';
+
+  await test.step('the brand’s notice is there; a new one is previewed, published and seen', async () => {
+    await chooseKind(page, 'Tips bar');
+    await expect(list.getByRole('link', { name: /^In mainland China/ })).toContainText('Published');
+    await page.getByRole('button', { name: /^New/ }).click();
+    await fill(page, 'Simplified Chinese', { Text: '周五 9:00（UTC）兑换暂停。' });
+    await fill(page, 'English', { Text: text });
+    await page.getByRole('textbox', { name: 'Link' }).fill('https://help.tideport.example/pause');
+    await expect(preview.locator('[data-tips-bar]')).toContainText(text);
+    await look(page, 'notice');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(list.getByRole('link', { name: text })).toContainText('Published');
+    await visitor.goto(`${portal.origin}/en/news`);
+    await expect(strip).toContainText(text);
+    await expect(strip.getByRole('link')).toHaveAttribute('href', 'https://help.tideport.example/pause');
+  });
+
+  await test.step('takes it down: the brand’s is back', async () => {
+    await page.getByRole('button', { name: 'Take down' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
+    await expect(list.getByRole('link', { name: text })).toContainText('Taken down');
+    await visitor.goto(`${portal.origin}/en/news`);
+    await expect(strip).toContainText('In mainland China');
+  });
+
+  await test.step('publishes a milestone', async () => {
+    await chooseKind(page, 'Milestones');
+    await page.getByRole('button', { name: /^New/ }).click();
+    await fill(page, 'Simplified Chinese', { Title: '新码头', Text: '桌面端上线。' });
+    await fill(page, 'English', { Title: 'A new pier', Text: 'The desktop wallet opens.' });
+    await page.getByLabel('Month').fill('2026-10');
+    await expect(preview.getByRole('heading', { name: 'A new pier' })).toBeVisible();
+    await look(page, 'milestone');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(list.getByRole('link', { name: 'A new pier' })).toContainText('Published');
+    await visitor.goto(`${portal.origin}/en/about`);
+    const milestone = visitor.getByRole('listitem').filter({ hasText: 'A new pier' }).last();
+    await expect(milestone).toContainText('October');
+    await page.locator('iframe').evaluate((frame) => frame.remove());
+    await expectAccessible(page, 'a milestone at the desk', { widths: [1440, 1024] });
   });
   await visitor.context().close();
 });

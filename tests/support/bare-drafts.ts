@@ -5,15 +5,15 @@ import type { Services } from '#routes/services.ts';
 import { createBareRenderer } from './bare-renderer.ts';
 import { createContentServices } from './content-services.ts';
 
-/** Previews whose page is its data as JSON: what the loader found, with the draft in it. */
+/** Previews whose page is its data as JSON: what the loader found, with the draft in it, and the notice above the header. */
 export function createBareDrafts(open: OpenDatabase): DraftDependencies {
-  const { catalogue, news, publicOrigin } = createContentServices(open);
+  const { catalogue, news, about, notices, publicOrigin } = createContentServices(open);
   const own = { catalogue, news };
   return {
-    services: { brand, sentences: {}, publicOrigin, own, shown: own } as unknown as Services,
+    services: { brand, sentences: {}, publicOrigin, about, notices, own, shown: own } as unknown as Services,
     openApi: () => Promise.reject(new Error('no preview describes the API')),
-    renderer: createBareRenderer(async ({ data, path }) => ({
-      html: JSON.stringify({ path, data }),
+    renderer: createBareRenderer(async ({ data, path, notice }) => ({
+      html: JSON.stringify({ path, notice, data }),
       head: { title: 'Page', description: '' },
     })),
   };

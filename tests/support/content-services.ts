@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { brand } from '#brand/brand.ts';
+import { createAbout } from '#features/about/server/about.ts';
+import { createNotices } from '#features/shell/server/notices.ts';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
@@ -20,6 +22,8 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
     publicOrigin: 'https://wallet.example.net',
     catalogue: createCatalogue({ database, engine, now }),
     news: createNews({ database }),
+    about: createAbout({ database }),
+    notices: createNotices({ database }),
     newsletter: createNewsletter({ database, now, confirmsByMail: false }),
   };
 }

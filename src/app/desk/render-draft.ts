@@ -10,7 +10,12 @@ import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { LoadRequest } from '#routes/loader.ts';
-import type { Content } from '#routes/services.ts';
+import { milestoneKind } from '#features/site-editing/model/milestone-kind.ts';
+import { noticeKind } from '#features/site-editing/model/notice-kind.ts';
+import { previewMilestone } from '#features/site-editing/server/preview-milestone.ts';
+import { previewNotice } from '#features/site-editing/server/preview-notice.ts';
+import type { News } from '#features/news/server/news.ts';
+import type { Services } from '#routes/services.ts';
 import { loaderOf } from '../loaders.ts';
 import { matchPage } from '../match-page.ts';
 import type { StillPage } from '../rendering/make-page.ts';
@@ -38,9 +43,17 @@ interface ShownPlace {
   path: string;
   /** Id of the element that the preview begins with; the top of the page without one. */
   anchor?: string;
-  /** The content with the draft in the place of what is stored. */
-  lay(content: Content): Content;
+  /** What differs from the services of visitors' pages: the draft is in the place of what is stored. */
+  lay(services: Services): Partial<Services>;
 }
+
+/** The portal's own news, changed; pages show them whatever else they show otherwise. */
+const layNews =
+  (change: (news: News) => News) =>
+  ({ own }: Services): Partial<Services> => {
+    const content = { ...own, news: change(own.news) };
+    return { own: content, shown: content };
+  };
 
 /** A part of the home page. */
 const promotionPlace =
@@ -48,22 +61,31 @@ const promotionPlace =
   ({ rowId: hid, body }: Draft): ShownPlace => ({
     path: '/',
     anchor,
-    lay: (content) => ({ ...content, news: previewPromotion(content.news, { kind, hid, body }) }),
+    lay: layNews((news) => previewPromotion(news, { kind, hid, body })),
   });
 
 /** Where each kind is seen, and how its draft is laid over the stored content. */
 const places: Record<string, (draft: Draft) => ShownPlace> = {
   [newsKind.name]: ({ rowId: id, body, time }) => ({
     path: newsItemAddress(id),
-    lay: (content) => ({ ...content, news: previewNews(content.news, { id, body, time }) }),
+    lay: layNews((news) => previewNews(news, { id, body, time })),
   }),
   [tutorialKind.name]: ({ rowId: id, body }) => ({
     path: tutorialAddress(id),
-    lay: (content) => ({ ...content, news: previewTutorial(content.news, { id, body }) }),
+    lay: layNews((news) => previewTutorial(news, { id, body })),
   }),
   banner: promotionPlace('banner', 'banners'),
   activity: promotionPlace('activity', 'activities'),
   ad: promotionPlace('ad', 'ads'),
+  [milestoneKind.name]: ({ rowId: id, body }) => ({
+    path: '/about',
+    anchor: 'milestones',
+    lay: ({ about }) => ({ about: previewMilestone(about, { id, body }) }),
+  }),
+  [noticeKind.name]: ({ body }) => ({
+    path: '/',
+    lay: ({ notices }) => ({ notices: previewNotice(notices, body) }),
+  }),
 };
 
 /** Path of the page that shows a draft, without language. @throws AppError not-found for a kind that no page shows */
@@ -89,11 +111,12 @@ export async function renderDraft(
   const url = new URL(path, 'http://page.invalid');
   const match = matchPage(url.pathname);
   if (!match) throw new Error(`No page is at ${path}`);
-  const laid = { ...services, own: lay(services.own), shown: lay(services.own) };
+  const laid = { ...services, shown: services.own, ...lay(services) };
   const query = url.searchParams;
   const loaded = await loaderOf(match).load({ services: laid, openApi, locale, params: match.params, query });
   if (loaded.kind !== 'page') throw new AppError('not-found', 'This draft has no page yet.');
-  const state = stateOf({ match, locale, path: url.pathname, query }, { services }, loaded.data);
+  const notice = await laid.notices.find(locale);
+  const state = stateOf({ match, locale, path: url.pathname, query }, { data: loaded.data, notice });
   const site = { publicOrigin: services.publicOrigin, name: services.brand.name };
   const still = await renderer.makeStill({
     order: { state, format: 'document', status: 200, family: 'primary', site },

@@ -1,5 +1,58 @@
 import type { Generated } from 'kysely';
 
+export interface NewsTable {
+  id: Generated<number>;
+  status: number;
+  create_time: string;
+  /**
+   * JSON `{ [API language]: { title, desc, content } }`, content in Markdown: zh-Hans and en, and further
+   * languages for the pages.
+   */
+  texts: string;
+}
+
+export interface PromotionTable {
+  hid: Generated<number>;
+  kind: 'banner' | 'activity' | 'ad';
+  url: string;
+  image_url: string;
+  status: number;
+  position: number;
+  /** JSON `{ [content language]: title }`. */
+  titles: string;
+}
+
+export interface TutorialTable {
+  id: Generated<number>;
+  minutes: number;
+  position: number;
+  /** JSON `{ [locale]: { title, body } }`, body in Markdown. */
+  texts: string;
+  /** 0 is published, like `news`. */
+  status: Generated<number>;
+}
+
+/** The wallet's history, as the about page shows it. */
+export interface MilestoneTable {
+  id: Generated<number>;
+  shown: number;
+  /** `2018-03` */
+  month: string;
+  /** JSON `{ [locale]: { title, text } }`. */
+  texts: string;
+}
+
+/** The strip above the header: of those that are shown, the one that was published last. */
+export interface NoticeTable {
+  id: Generated<number>;
+  shown: number;
+  /** When it was published last. */
+  since: string;
+  url: string;
+  /** JSON `{ [locale]: text }`. */
+  texts: string;
+}
+
 /** What editors work on: one row per item of content, whether visitors see it or not. */
 export interface ContentEntryTable {
   id: Generated<number>;
@@ -50,4 +103,16 @@ export interface ContentVersionTable {
   /** Name of the account. */
   actor: string;
   at: string;
+}
+
+/** What editors write, and what visitors read of it. */
+export interface ContentTables {
+  news: NewsTable;
+  promotions: PromotionTable;
+  tutorials: TutorialTable;
+  milestones: MilestoneTable;
+  notices: NoticeTable;
+  content_entries: ContentEntryTable;
+  content_versions: ContentVersionTable;
+  content_files: ContentFileTable;
 }

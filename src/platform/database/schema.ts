@@ -7,7 +7,7 @@ import type {
   DappTokenTable,
   DelistingTable,
 } from './dapp-tables.ts';
-import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
   DeskCredentialTable,
@@ -131,38 +131,6 @@ export interface NftCollectionTable {
   listed: Generated<number>;
 }
 
-export interface NewsTable {
-  id: Generated<number>;
-  status: number;
-  create_time: string;
-  /**
-   * JSON `{ [API language]: { title, desc, content } }`, content in Markdown: zh-Hans and en, and further
-   * languages for the pages.
-   */
-  texts: string;
-}
-
-export interface PromotionTable {
-  hid: Generated<number>;
-  kind: 'banner' | 'activity' | 'ad';
-  url: string;
-  image_url: string;
-  status: number;
-  position: number;
-  /** JSON `{ [content language]: title }`. */
-  titles: string;
-}
-
-export interface TutorialTable {
-  id: Generated<number>;
-  minutes: number;
-  position: number;
-  /** JSON `{ [locale]: { title, body } }`, body in Markdown. */
-  texts: string;
-  /** 0 is published, like `news`. */
-  status: Generated<number>;
-}
-
 export interface ReleaseTable {
   id: Generated<number>;
   platform: string;
@@ -210,7 +178,7 @@ export interface SearchCountTable {
   count: number;
 }
 
-export interface DatabaseSchema extends SubmissionTables {
+export interface DatabaseSchema extends ContentTables, SubmissionTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;
@@ -223,13 +191,7 @@ export interface DatabaseSchema extends SubmissionTables {
   tokens: TokenTable;
   nft_collections: NftCollectionTable;
   delistings: DelistingTable;
-  news: NewsTable;
-  promotions: PromotionTable;
-  tutorials: TutorialTable;
   releases: ReleaseTable;
-  content_entries: ContentEntryTable;
-  content_versions: ContentVersionTable;
-  content_files: ContentFileTable;
   files: FileTable;
   uploads: UploadTable;
   quotes: QuoteTable;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localeCodes } from '#i18n/locales.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 /** English is the fallback for languages that the brand left out. */
@@ -12,10 +12,18 @@ const milestoneSchema = v.object({
   text: localized,
 });
 
-/** brand/milestones.json, in any order; without entries the about page shows no history. */
+/** brand/milestones.json, in any order: the history with which an empty database begins. */
 export const milestonesSchema = v.array(milestoneSchema);
 
 export type Milestone = v.InferOutput<typeof milestoneSchema>;
+
+/** A month of the history in the languages that there are. */
+export interface MilestoneTexts {
+  /** `2018-03` */
+  month: string;
+  title: Readonly<Partial<Record<Locale, string | undefined>>>;
+  text: Readonly<Partial<Record<Locale, string | undefined>>>;
+}
 
 /** An entry as a page shows it. */
 export interface PresentedMilestone {

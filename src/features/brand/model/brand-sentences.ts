@@ -13,7 +13,10 @@ const requirement = v.object({ text: sentence, html: v.boolean() });
 
 /** The brand's own sentences. The server chooses a page's language, so that no other one is sent. */
 export const brandSentencesSchema = v.object({
-  /** The strip above the header, whose link is the brand's `links.regionalNotice`; null for none. */
+  /**
+   * The strip above the header with which an empty database begins, whose link is the brand's `links.regionalNotice`; null for none. The
+   * desk edits it from then on (Content, Tips bar).
+   */
   regionalNotice: v.nullable(sentence),
   /**
    * Requirements of the brand for each kind of submission, in addition to the portal's own rules. With

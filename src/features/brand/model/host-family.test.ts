@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFamilyOf, createHostMatcher } from './host-family.ts';
+import { hostFamilyOf, createHostMatcher, linkOfFamily } from './host-family.ts';
 
 test.each([
   ['https://wallet.example', 'primary'],
@@ -35,3 +35,11 @@ test.each(['evil.example', 'wallet.example.evil.org', 'notwallet.example', 'loca
       expect(createHostMatcher({ primaryHost: 'wallet.example', hosts }, own)(asked)).toBe(own);
   },
 );
+
+test.each([
+  ['https://help.wallet.example/notice', 'alternate', 'https://help.wallet-alt.example/notice'],
+  ['https://help.wallet.example/notice', 'primary', 'https://help.wallet.example/notice'],
+  ['https://elsewhere.example/notice', 'alternate', 'https://elsewhere.example/notice'],
+] as const)('the stored link %s is, in the %s family, %s', (link, family, expected) => {
+  expect(linkOfFamily(link, family, { hosts })).toBe(expected);
+});

@@ -35,6 +35,10 @@ function moveLinks(value: unknown, hosts: Brand['hosts']): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, moveLinks(inner, hosts)]));
 }
 
+/** A stored link in one host family, like the brand's own links. */
+export const linkOfFamily = (link: string, family: HostFamily, { hosts }: Pick<Brand, 'hosts'>) =>
+  family === 'alternate' ? moveLink(link, hosts) : link;
+
 /** The brand with every link in one host family. `hosts` itself stays: it defines the families. */
 export function withHostFamily(brand: Brand, family: HostFamily): Brand {
   const { primary, alternate } = brand.hosts;

@@ -11,6 +11,14 @@ interface FactInputProps {
   onChange: (value: Fact) => void;
 }
 
+/** Types of `input`; the others are plain text. */
+const inputTypes: Partial<Record<FactField['type'], string>> = {
+  number: 'number',
+  date: 'date',
+  month: 'month',
+  link: 'url',
+};
+
 function FactInput({ kind, field, value, onChange }: FactInputProps) {
   const { label, hint } = field;
   if (field.type === 'flag')
@@ -28,7 +36,7 @@ function FactInput({ kind, field, value, onChange }: FactInputProps) {
       label={label}
       helperText={hint}
       select={field.type === 'choice'}
-      type={isNumber ? 'number' : field.type === 'date' ? 'date' : field.type === 'link' ? 'url' : 'text'}
+      type={inputTypes[field.type] ?? 'text'}
       required={'required' in field && field.required}
       value={value}
       onChange={(event) => onChange(isNumber ? Number(event.target.value) : event.target.value)}

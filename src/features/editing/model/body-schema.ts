@@ -76,6 +76,14 @@ function factSchema(field: FactField) {
         v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], `${label} is not a date.`),
         '',
       );
+    case 'month':
+      return v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^(?:|\d{4}-(?:0[1-9]|1[0-2]))$/, `${label} is not a month such as 2026-11.`),
+        ),
+        '',
+      );
     case 'picture':
       return v.optional(
         v.pipe(v.string(), v.regex(picturePattern, `${label} is not a picture of this site. Upload it.`)),

@@ -26,6 +26,8 @@ export type FactField = FactBase &
     | { type: 'number'; min: number; max: number; initial: number }
     | { type: 'choice'; options: readonly { value: string; label: string }[]; initial: string }
     | { type: 'date'; required: boolean }
+    /** `2026-11` */
+    | { type: 'month'; required: boolean }
     /**
      * The address of a picture of this site, or empty. What is uploaded is cut to the ratio of `size` and stored in this size, in pixels,
      * or down to half of it.

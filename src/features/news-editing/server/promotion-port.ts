@@ -6,7 +6,7 @@ import { coverPath } from '#features/news/model/cover-path.ts';
 import type { PromotionKind } from '#features/news/model/promotion.ts';
 import { publishedStatus } from '#features/news/server/list-news.ts';
 import type { StoredPromotion } from '#features/news/server/list-promotions.ts';
-import type { PromotionTable } from '#platform/database/schema.ts';
+import type { PromotionTable } from '#platform/database/content-tables.ts';
 import { promotionKinds } from '../model/promotion-kinds.ts';
 import { hiddenStatus } from './news-port.ts';
 import { textsByApiLanguage, textsByLocale } from './stored-texts.ts';

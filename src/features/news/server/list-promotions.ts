@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { PromotionTable } from '#platform/database/schema.ts';
+import type { PromotionTable } from '#platform/database/content-tables.ts';
 import type { Promotion, PromotionKind } from '../model/promotion.ts';
 import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
 import { publishedStatus, type ContentListRequest } from './list-news.ts';

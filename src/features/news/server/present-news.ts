@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ApiLanguage } from '#i18n/api-language.ts';
-import type { NewsTable } from '#platform/database/schema.ts';
+import type { NewsTable } from '#platform/database/content-tables.ts';
 import { coverPath } from '../model/cover-path.ts';
 import type { NewsItem, NewsSummary } from '../model/news-item.ts';
 import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -8,7 +7,7 @@ import type { RegionalNotice } from '../model/regional-notice.ts';
 import { hideTips } from './tips-script.ts';
 import styles from './tips-bar.module.css';
 
-/** The strip above the header with the regional notice (specification §1). The brand writes it; a brand without one has no strip. */
+/** The strip above the header with the regional notice (specification §1). Editors write it; without one there is no strip. */
 export function TipsBar({ notice }: { notice: RegionalNotice | null }) {
   const { t } = useLingui();
   if (!notice) return null;
@@ -19,7 +18,7 @@ export function TipsBar({ notice }: { notice: RegionalNotice | null }) {
         <p>
           <span lang={notice.lang}>{notice.text}</span>
           <SentenceGap />
-          <TextLink size="small" href={brand.links.regionalNotice} target="_blank" rel="noreferrer">
+          <TextLink size="small" href={notice.url} target="_blank" rel="noreferrer">
             <Trans>Read the notice</Trans>
           </TextLink>
         </p>

@@ -21,6 +21,7 @@ import { createPasskeys } from './023-passkeys.ts';
 import { addReleaseWithdrawals } from './024-release-withdrawals.ts';
 import { createDelistings } from './025-delistings.ts';
 import { createContentFiles } from './026-content-files.ts';
+import { createMilestonesAndNotices } from './027-milestones-notices.ts';
 import { indexAuditSubjects } from './028-audit-subjects.ts';
 import { createReviewLeases } from './030-review-leases.ts';
 import { createDecisionUndos } from './031-decision-undos.ts';
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '024-release-withdrawals': addReleaseWithdrawals,
   '025-delistings': createDelistings,
   '026-content-files': createContentFiles,
+  '027-milestones-notices': createMilestonesAndNotices,
   '028-audit-subjects': indexAuditSubjects,
   '030-review-leases': createReviewLeases,
   '031-decision-undos': createDecisionUndos,
