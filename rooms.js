@@ -61,6 +61,7 @@ export const featureEdges = {
     'catalogue',
     'chains',
     'dapp-submission',
+    'desk-kit',
     'editing',
     'nft-submission',
     'review',

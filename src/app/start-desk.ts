@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
+import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
@@ -46,12 +47,20 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
   const listings = createListingDesk({ database: open.database, now });
   const { listingDependencies } = services;
   const listingEditing = createListingEditing({ ...listingDependencies, now });
+  const order = createCatalogueOrder({ database: open.database, now });
   const releases = createReleaseDesk({ ...open, brand: services.brand, now });
   return {
     review: { ...review, perform: thenShow(review.perform) },
     editing: { ...editing, perform: thenShow(editing.perform) },
     reports: { ...reports, act: thenShow(reports.act) },
     listings: { ...listings, change: thenShow(listings.change) },
+    catalogueOrder: {
+      ...order,
+      createCategory: thenShow(order.createCategory),
+      changeCategory: thenShow(order.changeCategory),
+      orderCategories: thenShow(order.orderCategories),
+      saveHot: thenShow(order.saveHot),
+    },
     listingEditing: { ...listingEditing, save: thenShow(listingEditing.save) },
     releases: { ...releases, publish: thenShow(releases.publish), change: thenShow(releases.change) },
   };

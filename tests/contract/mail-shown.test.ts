@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
 import { brand } from '#brand/brand.ts';
+import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
@@ -37,6 +38,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
       drafts: createBareDrafts(world.open),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
+      catalogueOrder: createCatalogueOrder({ database: world.database, now: () => new Date() }),
       listingEditing: createListingEditing({
         database: world.database,
         web: createFakeWeb(),

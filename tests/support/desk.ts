@@ -11,6 +11,7 @@ import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
+import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
@@ -191,6 +192,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
   const app = createDeskApp({
     review,
     listings: createListingDesk({ database, now }),
+    catalogueOrder: createCatalogueOrder({ database, now }),
     listingEditing: createListingEditing({
       database,
       web: createFakeWeb(),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
 import type { Editing } from '#features/editing/server/editing.ts';
+import type { CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import type { ListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
@@ -17,6 +18,7 @@ import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import type { DraftDependencies } from './render-draft.ts';
+import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
 import { createListingEditRoutes } from './listing-edit-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
@@ -33,6 +35,7 @@ export interface DeskApiServices extends DocumentServices {
   drafts: DraftDependencies;
   listings: ListingDesk;
   listingEditing: ListingEditing;
+  catalogueOrder: CatalogueOrder;
   releases: ReleaseDesk;
   reports: Reports;
   audit: Audit;
@@ -51,6 +54,7 @@ export function createDeskApi({
   drafts,
   listings,
   listingEditing,
+  catalogueOrder,
   releases,
   reports,
   audit,
@@ -72,6 +76,7 @@ export function createDeskApi({
   api.route('/', createContentRoutes({ editing, now, ...drafts }));
   api.route('/', createContentPictureRoutes(editing));
   api.route('/', createListingRoutes(listings));
+  api.route('/', createCatalogueOrderRoutes(catalogueOrder));
   api.route('/', createListingEditRoutes(listingEditing, documents.files));
   api.route('/', createReleaseRoutes(releases));
   api.route('/', createReportRoutes(reports));

@@ -13,6 +13,8 @@ import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { AuditPage } from '#features/audit/desk/audit-page.tsx';
 import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
+import { CategoriesPage } from '#features/catalogue-editing/desk/categories-page.tsx';
+import { HotPage } from '#features/catalogue-editing/desk/hot-page.tsx';
 import { ListedItemPage } from '#features/catalogue-editing/desk/listed-item-page.tsx';
 import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
 import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
@@ -83,6 +85,8 @@ if (root) {
           <Resource name="audit" list={AuditPage} />
           <CustomRoutes>
             <Route path="/account" element={<OwnAccountPage />} />
+            <Route path="/listings/categories" element={<CategoriesPage />} />
+            <Route path="/listings/hot" element={<HotPage />} />
             <Route path="/content" element={<ContentPage />} />
             <Route path="/content/:kind" element={<ContentPage />} />
             <Route path="/content/:kind/:id" element={<ContentPage />} />

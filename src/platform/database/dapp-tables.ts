@@ -48,3 +48,8 @@ export interface DelistingTable {
   /** When it was listed again; null while it is delisted. */
   restore_time: Generated<string | null>;
 }
+
+export interface DeletedCategoryTable {
+  /** Of a category that the installation brings and the team deleted. */
+  hid: number;
+}

@@ -5,6 +5,7 @@ import type {
   DappChainTable,
   DappTextTable,
   DappTokenTable,
+  DeletedCategoryTable,
   DelistingTable,
 } from './dapp-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -182,6 +183,7 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;
+  deleted_categories: DeletedCategoryTable;
   dapps: DappTable;
   dapp_texts: DappTextTable;
   dapp_categories: DappCategoryTable;

@@ -17,6 +17,8 @@ const deskActions = [
   /** What visitors reported. */
   'reports.read',
   'reports.decide',
+  /** Categories, the hot list, and networks. */
+  'catalogue.edit',
   'releases.read',
   /** What version verification calls genuine. */
   'releases.publish',
@@ -50,6 +52,7 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'listings.read',
     'listings.change',
     'listings.edit',
+    'catalogue.edit',
     'releases.read',
     'releases.publish',
     'content.read',

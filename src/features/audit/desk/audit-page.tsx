@@ -20,6 +20,7 @@ const areaWords: Record<AuditArea, string> = {
   mail: 'Mail',
   content: 'Contents',
   listing: 'Listings',
+  catalogue: 'Catalogue',
   release: 'Releases',
   report: 'Reports',
 };

@@ -5,6 +5,7 @@ export const auditAreas = [
   'submission',
   'mail',
   'listing',
+  'catalogue',
   'content',
   'release',
   'report',

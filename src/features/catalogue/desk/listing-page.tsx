@@ -6,6 +6,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { ListedItem } from '../model/listing-change.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFilters } from './listing-filters.tsx';
+import { ListingNav } from './listing-nav.tsx';
 import { delistingWords } from './listing-words.ts';
 
 function NothingFound() {
@@ -90,7 +91,8 @@ export function ListingPage() {
   return (
     <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
       <title>Listed · Desk</title>
-      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 2 }}>
+      <ListingNav current="/listings" />
+      <Typography component="h1" variant="h4" sx={{ mt: 1.5, mb: 2 }}>
         Listed
       </Typography>
       <ListingFilters />

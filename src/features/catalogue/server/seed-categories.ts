@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CategoryContent } from './catalogue-content.ts';
 
 /**
- * Adds the categories that every installation has; existing ones stay as the editors made them.
+ * Adds the categories that every installation has; existing ones stay as the team made them, deleted ones stay away.
  * @returns how many were added
  */
 export async function seedCategories(
@@ -12,7 +12,8 @@ export async function seedCategories(
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('categories').select('hid').execute();
-    const present = new Set(rows.map((row) => row.hid));
+    const deleted = await transaction.selectFrom('deleted_categories').select('hid').execute();
+    const present = new Set([...rows, ...deleted].map((row) => row.hid));
     const missing = categories.filter((category) => !present.has(category.hid));
     if (missing.length === 0) return 0;
     await transaction

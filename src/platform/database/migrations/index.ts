@@ -23,6 +23,7 @@ import { createDelistings } from './025-delistings.ts';
 import { createContentFiles } from './026-content-files.ts';
 import { createMilestonesAndNotices } from './027-milestones-notices.ts';
 import { indexAuditSubjects } from './028-audit-subjects.ts';
+import { createDeletedCategories } from './029-deleted-categories.ts';
 import { createReviewLeases } from './030-review-leases.ts';
 import { createDecisionUndos } from './031-decision-undos.ts';
 import { createReports } from './033-reports.ts';
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '026-content-files': createContentFiles,
   '027-milestones-notices': createMilestonesAndNotices,
   '028-audit-subjects': indexAuditSubjects,
+  '029-deleted-categories': createDeletedCategories,
   '030-review-leases': createReviewLeases,
   '031-decision-undos': createDecisionUndos,
   '033-reports': createReports,

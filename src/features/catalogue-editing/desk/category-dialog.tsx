@@ -1,0 +1,42 @@
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
+import { editorLanguages } from '#features/editing/model/languages.ts';
+import { titleMaxCharacters } from '../model/category-change.ts';
+
+interface CategoryDialogProps {
+  /** Undefined for a new one. */
+  titles: Record<string, string> | undefined;
+  onSave: (titles: Record<string, string>) => void;
+  onClose: () => void;
+}
+
+/** The titles of a category in each language. */
+export function CategoryDialog({ titles: stored, onSave, onClose }: CategoryDialogProps) {
+  const [titles, setTitles] = useState<Record<string, string>>(stored ?? {});
+  return (
+    <ActionDialog
+      title={stored ? `Rename ${stored['en'] ?? 'category'}` : 'New category'}
+      action={stored ? 'Save titles' : 'Create category'}
+      onAct={titles['en']?.trim() ? () => onSave(titles) : undefined}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', pt: 1 }}>
+        {editorLanguages.map(({ locale, name, tag }) => (
+          <TextField
+            key={locale}
+            label={name}
+            required={locale === 'en'}
+            value={titles[locale] ?? ''}
+            onChange={(event) => setTitles({ ...titles, [locale]: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: titleMaxCharacters, lang: tag } }}
+            sx={{ m: 0 }}
+          />
+        ))}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
+        Where a title is missing, visitors read the nearest language.
+      </Box>
+    </ActionDialog>
+  );
+}

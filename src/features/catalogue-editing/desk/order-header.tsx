@@ -1,0 +1,40 @@
+import { Box, Button, Typography } from '@mui/material';
+import { KeyHint } from '#features/editing/desk/key-hint.tsx';
+import { useShortcuts } from '#features/editing/desk/use-shortcuts.ts';
+import type { ReactNode } from 'react';
+
+interface OrderHeaderProps {
+  title: string;
+  about: string;
+  order: { isBusy: boolean; isChanged: boolean; save: () => Promise<void>; reset: () => void };
+  children?: ReactNode;
+}
+
+/** Title, what the order is for, and what finishes the work. */
+export function OrderHeader({ title, about, order, children }: OrderHeaderProps) {
+  const { isBusy, isChanged } = order;
+  const save = () => {
+    if (isChanged && !isBusy) void order.save();
+  };
+  useShortcuts({ 'Ctrl+s': save });
+  return (
+    <>
+      <title>{`${title} · Desk`}</title>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
+        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {children}
+        {isChanged && (
+          <Button color="inherit" disabled={isBusy} onClick={order.reset}>
+            Undo
+          </Button>
+        )}
+        <Button variant="contained" color="secondary" disabled={isBusy || !isChanged} onClick={save}>
+          Save order <KeyHint>Ctrl S</KeyHint>
+        </Button>
+      </Box>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{about}</Typography>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/page-errors.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
+
+const widths = [1440, 1024];
+
+/** Its own: other files read the store of a shared one. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
+
+interface Listed {
+  title: string;
+}
+
+const titlesOf = async (page: Page, path: string) => {
+  const answer = await page.request.get(`${portal.origin}/v1/${path}`);
+  return ((await answer.json()) as { data: Listed[] }).data.map(({ title }) => title);
+};
+
+const namesIn = (page: Page, label: string) => page.getByRole('list', { name: label }).locator('li');
+
+test('an editor orders categories with the keyboard alone, and the store follows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal, makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  await page.goto(`${portal.deskOrigin}/#/listings/categories`);
+  const rows = namesIn(page, 'Order of the categories');
+  await expect(rows.nth(2)).toContainText('Lending');
+  await page.evaluate(() => {
+    window.addEventListener('mousedown', () => document.documentElement.setAttribute('data-mouse', ''));
+  });
+
+  await test.step('a button of the row moves it and keeps the focus; the place is announced', async () => {
+    await page.getByRole('button', { name: 'Move Lending up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText('Lending');
+    await expect(page.getByRole('button', { name: 'Move Lending up' })).toBeFocused();
+    await expect(page.getByText('Lending: place 2 of 20.')).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(0)).toContainText('Lending');
+    // The button of the first row is off: the focus goes to the row's other one.
+    await expect(page.getByRole('button', { name: 'Move Lending down' })).toBeFocused();
+  });
+
+  await test.step('the arrow keys on a handle move it too', async () => {
+    await page.getByRole('button', { name: /^Order of Bridge/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(rows.nth(2)).toContainText('Bridge');
+    await expect(page.getByRole('button', { name: /^Order of Bridge/ })).toBeFocused();
+    await expectAccessible(page, 'categories at the desk', { widths });
+    await look(page, 'categories');
+  });
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  expect((await titlesOf(page, 'application/category_list?lang=en')).slice(0, 4)).toEqual([
+    'Lending',
+    'Hot',
+    'Bridge',
+    'DEX',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-mouse'))).toBe(false);
+});
+
+test('an editor creates, renames, hides and deletes a category, and drags one', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal, makeAccount(portal, { name: 'Nils', role: 'editor' }));
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  await page.getByRole('navigation', { name: 'Listed' }).getByRole('link', { name: 'Categories' }).click();
+  const rows = namesIn(page, 'Order of the categories');
+
+  await page.getByRole('button', { name: 'New category' }).click();
+  await page.getByRole('dialog').getByLabel('English').fill('Ferries');
+  await page.getByRole('dialog').getByLabel('Spanish').fill('Transbordadores');
+  await look(page, 'category-new');
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await expect(rows.last()).toContainText('Ferries');
+  await page.getByRole('button', { name: 'Rename Ferries' }).click();
+  await page.getByRole('dialog').getByLabel('English').fill('Harbors');
+  await page.getByRole('button', { name: 'Save titles' }).click();
+  await expect(rows.last()).toContainText('Harbors');
+
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await visitor.goto(`${portal.origin}/es/dappstore`);
+  await expect(visitor.getByText('Transbordadores').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Hide Harbors' }).click();
+  await expect(rows.last()).toContainText('Hidden');
+  await visitor.reload();
+  await expect(visitor.getByText('Transbordadores')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Harbors' }).click();
+  await page.getByRole('button', { name: 'Delete category' }).click();
+  await expect(page.getByText('Harbors was deleted.')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Harbors' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete Bridge' })).toBeDisabled();
+
+  const first = (await rows.first().locator('[data-control=up]').getAttribute('aria-label')) ?? '';
+  const name = first.replace(/^Move (.*) up$/, '$1');
+  await page.getByRole('button', { name: `Order of ${name}: drag` }).hover();
+  await page.mouse.down();
+  const target = await rows.nth(3).boundingBox();
+  await page.mouse.move(target!.x + 20, target!.y + target!.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(rows.nth(3)).toContainText(name);
+  await page.getByRole('button', { name: /^Save order/ }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  expect((await titlesOf(page, 'application/category_list?lang=en'))[3]).toBe(name);
+  await visitor.context().close();
+});
+
+test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal, makeAccount(portal, { name: 'Ines', role: 'editor' }));
+  await page.goto(`${portal.deskOrigin}/#/listings/hot`);
+  const rows = namesIn(page, 'Order of the hot DApps');
+  await expect(rows.first()).toBeVisible();
+  const before = await titlesOf(page, 'application/hot_list?lang=en');
+  const name = before[1]!;
+  await page.getByRole('button', { name: `Move ${name} up` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Remove ${before[0]}` }).click();
+  await page.getByLabel('Add a DApp').fill('Balancer');
+  await page.getByRole('option', { name: 'Balancer' }).click();
+  await expect(rows.last()).toContainText('Balancer');
+  await expectAccessible(page, 'the hot list at the desk', { widths });
+  await look(page, 'hot-list');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const after = await titlesOf(page, 'application/hot_list?lang=en');
+  expect(after[0]).toBe(name);
+  expect(after.at(-1)).toBe('Balancer');
+  expect(after).not.toContain(before[0]);
+});
