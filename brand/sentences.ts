@@ -3,19 +3,19 @@ import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 const donationRequirement = {
   html: true,
   text: {
-    en: 'The listing donation is made in <b data-mark="info">TPT</b> on BSC. Another token fails the review. <a data-mark="link">Get TPT</a>',
-    zh: '上架捐赠只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，用其他代币支付将无法通过审核。<a data-mark="link">获取 TPT</a>',
+    en: 'The listing donation is made in <b data-mark="info">TPT</b> on BSC. Donations in other tokens are not accepted. <a data-mark="link">Get TPT</a>',
+    zh: '上架捐赠只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，不接受其他代币。<a data-mark="link">获取 TPT</a>',
     'zh-tw':
-      '上架捐款只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，使用其他代幣將無法通過審核。<a data-mark="link">取得 TPT</a>',
-    ko: '등록 기부는 BSC 네트워크의 <b data-mark="info">TPT</b>로만 받습니다. 다른 토큰으로 결제하면 심사를 통과할 수 없습니다. <a data-mark="link">TPT 구하기</a>',
-    ru: 'Взнос за листинг принимается в <b data-mark="info">TPT</b> в сети BSC. С другим токеном заявка не пройдёт проверку. <a data-mark="link">Получить TPT</a>',
-    es: 'La donación de listado se hace en <b data-mark="info">TPT</b> en BSC. Con otro token, la solicitud no pasa la revisión. <a data-mark="link">Obtener TPT</a>',
-    hi: 'लिस्टिंग डोनेशन BSC पर <b data-mark="info">TPT</b> में ही होता है। दूसरे टोकन का पेमेंट रिव्यू में पास नहीं होता। <a data-mark="link">TPT लें</a>',
-    fil: '<b data-mark="info">TPT</b> sa BSC ang ibinabayad na donasyon sa listing. Hindi papasa sa review kapag ibang token ang ginamit. <a data-mark="link">Kumuha ng TPT</a>',
-    pt: 'A doação para listagem é feita em <b data-mark="info">TPT</b> na BSC. Com outro token, o pedido não passa na análise. <a data-mark="link">Obter TPT</a>',
-    ja: '掲載のための寄付は、BSC上の<b data-mark="info">TPT</b>で行います。ほかのトークンで支払うと、審査を通過できません。<a data-mark="link">TPTを入手</a>',
-    vi: 'Khoản đóng góp niêm yết phải trả bằng <b data-mark="info">TPT</b> trên BSC. Nếu trả bằng token khác, hồ sơ sẽ không qua xét duyệt. <a data-mark="link">Mua TPT</a>',
-    th: 'เงินบริจาคเพื่อลิสต์ต้องจ่ายเป็น <b data-mark="info">TPT</b> บน BSC ถ้าจ่ายด้วยโทเคนอื่น คำขอจะไม่ผ่านการตรวจ <a data-mark="link">ดูวิธีซื้อ TPT</a>',
+      '上架捐款只能在 BSC 上以 <b data-mark="info">TPT</b> 支付，不接受其他代幣。<a data-mark="link">取得 TPT</a>',
+    ko: '등록 기부는 BSC 네트워크의 <b data-mark="info">TPT</b>로만 받습니다. 다른 토큰으로 한 기부는 받지 않습니다. <a data-mark="link">TPT 구하기</a>',
+    ru: 'Взнос за листинг принимается в <b data-mark="info">TPT</b> в сети BSC. Взносы в других токенах не принимаются. <a data-mark="link">Получить TPT</a>',
+    es: 'La donación de listado se hace en <b data-mark="info">TPT</b> en BSC. No se aceptan donaciones en otros tokens. <a data-mark="link">Obtener TPT</a>',
+    hi: 'लिस्टिंग डोनेशन BSC पर <b data-mark="info">TPT</b> में ही होता है। दूसरे टोकन में डोनेशन स्वीकार नहीं होते। <a data-mark="link">TPT लें</a>',
+    fil: '<b data-mark="info">TPT</b> sa BSC ang ibinabayad na donasyon sa listing. Hindi tinatanggap ang donasyon sa ibang token. <a data-mark="link">Kumuha ng TPT</a>',
+    pt: 'A doação para listagem é feita em <b data-mark="info">TPT</b> na BSC. Doações em outros tokens não são aceitas. <a data-mark="link">Obter TPT</a>',
+    ja: '掲載のための寄付は、BSC上の<b data-mark="info">TPT</b>で行います。ほかのトークンでの寄付は受け付けていません。<a data-mark="link">TPTを入手</a>',
+    vi: 'Khoản đóng góp niêm yết phải trả bằng <b data-mark="info">TPT</b> trên BSC. Không nhận khoản đóng góp bằng token khác. <a data-mark="link">Mua TPT</a>',
+    th: 'เงินบริจาคเพื่อลิสต์ต้องจ่ายเป็น <b data-mark="info">TPT</b> บน BSC ไม่รับเงินบริจาคเป็นโทเคนอื่น <a data-mark="link">ดูวิธีซื้อ TPT</a>',
   },
 };
 

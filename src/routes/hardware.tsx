@@ -11,7 +11,7 @@ export const page = {
     const wallet = brand.name;
     const title = i18n._(msg`Hardware wallet`);
     const description = i18n._(
-      msg`The hardware wallet of ${wallet}: keys that never touch a network, a screen of its own, and signatures that travel as QR codes.`,
+      msg`The hardware wallet of ${wallet}: keys that never touch a network, a screen of its own, and signatures by QR code.`,
     );
     return {
       title,

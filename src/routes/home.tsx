@@ -24,7 +24,7 @@ export const page = {
     return {
       title: i18n._(msg`${wallet} · Coins travel. Keys stay home.`),
       description: i18n._(
-        msg`${wallet} is a self-custody wallet for more than ${chains} chains. Your keys are made on your device and stay there, so nothing moves until you say so.`,
+        msg`${wallet} is a self-custody wallet for more than ${chains} chains. Your keys are created on your device and stay there, so nothing moves without your approval.`,
       ),
       jsonLd: {
         '@context': 'https://schema.org',

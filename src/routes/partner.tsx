@@ -9,7 +9,7 @@ export const page = {
     return {
       title: i18n._(msg`Partners`),
       description: i18n._(
-        msg`How chains, wallet infrastructure, exchanges and makers of hardware work with ${wallet}: what each side brings, and how to begin.`,
+        msg`How chains, wallet infrastructure, exchanges and hardware makers work with ${wallet}: what each side contributes, and how to start.`,
       ),
     };
   },

@@ -3,11 +3,11 @@ import { expect, test } from '../support/portal-fixture.ts';
 test('about shows the principles, the numbers, the history and where to write', async ({ page }) => {
   await page.goto('/en/about');
   await expect(page).toHaveTitle('About · Tideport');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goods come and go. The quay stays.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assets come and go. Our rules stay.');
   const numbers = page.getByRole('region', { name: 'Tideport in numbers' });
   await expect(numbers.getByText('30M+')).toBeVisible();
   await expect(numbers.getByText('200+')).toBeVisible();
-  const history = page.getByRole('region', { name: 'The passage so far' });
+  const history = page.getByRole('region', { name: 'Our story so far' });
   await expect(history.getByRole('heading', { level: 3 })).toHaveText([
     '2018',
     '2019',
@@ -19,7 +19,7 @@ test('about shows the principles, the numbers, the history and where to write', 
     '2025',
     '2026',
   ]);
-  const contact = page.getByRole('region', { name: 'Write to us' });
+  const contact = page.getByRole('region', { name: 'Contact us' });
   await expect(contact.getByRole('link', { name: 'support@tideport.example' })).toHaveAttribute(
     'href',
     'mailto:support@tideport.example',
@@ -31,9 +31,9 @@ test('about shows the principles, the numbers, the history and where to write', 
 
 test('the history is in the language of the page', async ({ page }) => {
   for (const [locale, firstTitle] of [
-    ['zh', '立下第一根龙骨'],
-    ['hi', 'पहली ईंट'],
-    ['en', 'The first keel'],
+    ['zh', '起步'],
+    ['hi', 'शुरुआत'],
+    ['en', 'The beginning'],
   ] as const) {
     await page.goto(`/${locale}/about`);
     await expect(page.getByRole('heading', { name: firstTitle, level: 4 })).toBeVisible();
@@ -52,14 +52,14 @@ test('the DApp page explains, warns and leads into the store', async ({ page }) 
     'href',
     '/en/submit/dapp',
   );
-  const hot = page.getByRole('region', { name: 'DApps worth the trip' });
+  const hot = page.getByRole('region', { name: 'DApps worth trying' });
   await hot.getByRole('link', { name: /Uniswap/ }).click();
   await expect(page).toHaveURL(/\/en\/dappstore\/detail\?id=\d+/);
 });
 
 test('the partner page says what each side contributes and starts an email', async ({ page }) => {
   await page.goto('/en/partner');
-  const kinds = page.getByRole('region', { name: 'What each side brings' });
+  const kinds = page.getByRole('region', { name: 'What each side contributes' });
   await expect(kinds.getByRole('heading', { level: 3 })).toHaveText([
     'Chains',
     'Wallet infrastructure',

@@ -27,7 +27,7 @@ test('numbers in the drawings are written as in the language of the page', async
 test('five products lead to their pages', async ({ page }) => {
   for (const { name, path } of products) {
     await page.goto('/en');
-    const vessels = page.getByRole('region', { name: 'Five vessels, same cargo' });
+    const vessels = page.getByRole('region', { name: 'Five products, one wallet' });
     await vessels.getByRole('heading', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be found.');
@@ -36,12 +36,12 @@ test('five products lead to their pages', async ({ page }) => {
 
 test('the menu leads to the five products on the home page', async ({ page }) => {
   await page.goto('/en#products');
-  await expect(page.getByRole('heading', { name: 'Five vessels, same cargo' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Five products, one wallet' })).toBeInViewport();
 });
 
 test('twelve chains flash at their block times, within limits', async ({ page }) => {
   await page.goto('/en');
-  const chains = page.getByRole('region', { name: 'One phrase, every coast' }).getByRole('listitem');
+  const chains = page.getByRole('region', { name: 'One phrase, every chain' }).getByRole('listitem');
   await expect(chains).toHaveCount(12);
   await expect(chains.filter({ hasText: 'Bitcoin' })).toContainText('600 s');
   await expect(chains.filter({ hasText: 'Arbitrum' })).toContainText('0.25 s');
@@ -60,7 +60,7 @@ test('twelve chains flash at their block times, within limits', async ({ page })
 test('the lamps do not flash with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
-  const lamps = page.getByRole('region', { name: 'One phrase, every coast' }).locator('li i');
+  const lamps = page.getByRole('region', { name: 'One phrase, every chain' }).locator('li i');
   await expect(lamps).toHaveCount(12);
   const isMoving = () =>
     lamps.evaluateAll((all) =>
@@ -101,11 +101,11 @@ test.describe('without JavaScript', () => {
   test('the page reads in order and its links work', async ({ page }) => {
     await page.goto('/en');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'One phrase, every coast',
-      'Five vessels, same cargo',
+      'One phrase, every chain',
+      'Five products, one wallet',
       'What matters most sits deepest',
-      'DApps worth the trip',
-      'Instruments on board',
+      'DApps worth trying',
+      'Wallet tools',
       'Send tokens on TRON for less',
       'Notices',
       'Activities',

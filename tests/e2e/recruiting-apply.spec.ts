@@ -33,9 +33,9 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
 async function fillForm(page: Page, { name, email }: Candidate): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Email', { exact: false }).first().fill(email);
-  await page.getByLabel('Country').selectOption('PT');
+  await page.getByLabel('Country or region').selectOption('PT');
   await chooseLanguage(page, 'Portuguese');
-  await requirement(page, 'You look after a community').check();
+  await requirement(page, 'You run a community').check();
   await requirement(page, 'You hold your own keys').check();
   await page.getByRole('textbox', { name: 'Link 1' }).fill('lights.example.org/community');
   await uploadCv(page);
@@ -73,9 +73,9 @@ test('from an empty form through an interview to “welcome aboard”', async ({
       'CV: required',
     ]);
     await expect(page.getByLabel('Your name')).toBeFocused();
-    await requirement(page, 'You publish').check();
+    await requirement(page, 'You create content').check();
     await expect(page.getByText('Choose at least 2.')).toBeVisible();
-    await requirement(page, 'You publish').uncheck();
+    await requirement(page, 'You create content').uncheck();
   });
 
   await test.step('an invalid link is reported at its row', async () => {
@@ -187,7 +187,7 @@ test('a rejection shows its reason and the step it ended at', async ({ page, por
   await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
   await expect(page.getByText('The interview did not take place.')).toBeVisible();
   await expect(page.getByText('We waited half an hour.')).toBeVisible();
-  await expect(present(page)).toHaveText('Online interview (ended here)');
+  await expect(present(page)).toHaveText('Online interview (ended at this step)');
   await expect(page.getByRole('link', { name: 'Apply again' })).toHaveCount(0);
 });
 
@@ -198,9 +198,9 @@ test('nothing typed is lost by a reload or a change of language', async ({ page 
   await expect(page.getByText(/Saved on this device at \d\d:\d\d/)).toBeVisible();
   await openForm(page, formPath);
   await expect(page.getByLabel('Your name')).toHaveValue(candidate.name);
-  await expect(page.getByLabel('Country')).toHaveValue('PT');
+  await expect(page.getByLabel('Country or region')).toHaveValue('PT');
   await expect(page.getByRole('button', { name: 'Remove Portuguese' })).toBeVisible();
-  await expect(requirement(page, 'You look after a community')).toBeChecked();
+  await expect(requirement(page, 'You run a community')).toBeChecked();
   await expect(page.getByText('ana-cv.pdf')).toBeVisible();
   await openForm(page, '/es/recruiting/apply');
   await expect(page.locator('#field-name')).toHaveValue(candidate.name);

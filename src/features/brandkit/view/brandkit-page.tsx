@@ -22,7 +22,7 @@ export function BrandkitPage() {
         seed={chartSeed}
         title={
           <Trans>
-            The mark, <em>and how it travels</em>
+            The mark <em>and how to use it</em>
           </Trans>
         }
         lead={

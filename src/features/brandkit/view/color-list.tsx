@@ -18,10 +18,10 @@ const words: Record<ColorRole, ColorWords> = {
   },
   paper: {
     name: <Trans comment="Name of the background color">Paper</Trans>,
-    use: <Trans>The ground of everything.</Trans>,
+    use: <Trans>The background of everything.</Trans>,
   },
-  signal: { name: <Trans>Coral</Trans>, use: <Trans>The dot, and the next step. Nothing else.</Trans> },
-  water: { name: <Trans>Shoal water</Trans>, use: <Trans>Bands and tinted grounds.</Trans> },
+  signal: { name: <Trans>Coral</Trans>, use: <Trans>The dot, and the main action. Nothing else.</Trans> },
+  water: { name: <Trans>Shoal water</Trans>, use: <Trans>Bands and tinted backgrounds.</Trans> },
   land: {
     name: <Trans comment="Name of the color of land on the chart">Land</Trans>,
     use: <Trans>Islands on charts, notes on recovery.</Trans>,
@@ -40,7 +40,8 @@ export function ColorList() {
           title={<Trans comment="Heading of the brand colors">Few colors</Trans>}
           lead={
             <Trans>
-              Charts are printed in few inks. Night is a set of its own, not the day turned inside out.
+              A small palette, as on a printed chart. Night has its own colors; they are not the day colors
+              inverted.
             </Trans>
           }
         />

@@ -22,8 +22,8 @@ export function Construction() {
           </h2>
           <p className="lead">
             <Trans>
-              The clear space d is the diameter of the basin in the mark. Nothing else enters it: no text, no
-              edge, no other logo.
+              The clear space d is the diameter of the basin in the mark. Nothing else may enter it: no text,
+              no edge, no other logo.
             </Trans>
           </p>
         </div>

@@ -35,7 +35,7 @@ const examples: readonly Example[] = [
         </span>
       </>
     ),
-    rule: <Trans>On a picture, put it on a plate of paper or ink.</Trans>,
+    rule: <Trans>On a picture, put it on a plate in the paper or ink color.</Trans>,
   },
   {
     id: 'one-color',

@@ -9,7 +9,7 @@ const reasons: Record<SpellingIssue, ReactNode> = {
   'inner-capital': <Trans>One word has one capital.</Trans>,
   'two-words': <Trans>It is one word.</Trans>,
   hyphen: <Trans>It has no hyphen, not even at the end of a line.</Trans>,
-  'no-capital': <Trans>Small letters only in addresses and file names.</Trans>,
+  'no-capital': <Trans>Lowercase only in addresses and file names.</Trans>,
   'all-capitals': <Trans>It is a name, not an abbreviation.</Trans>,
 };
 
@@ -27,8 +27,8 @@ export function SpellingTable() {
           </h2>
           <p className="lead">
             <Trans>
-              In a sentence the name is set upright, like every other. Only the drawn wordmark leans: {first}{' '}
-              moves, {second} stays.
+              In a sentence the name is set upright, like any other. Only the drawn wordmark uses italics:{' '}
+              {first} is slanted, {second} is upright.
             </Trans>
           </p>
         </div>

@@ -28,8 +28,8 @@ export function Typefaces() {
         </div>
         <p className={styles.rule}>
           <Trans>
-            Chart makers set <em>water</em> in italic and land upright. So do we: what moves is{' '}
-            <em>italic</em>, what stays is upright.
+            Nautical charts set the names of <em>water</em> in italic and those of land upright. So do we:
+            what moves is <em>italic</em>, what stays is upright.
           </Trans>
         </p>
       </div>

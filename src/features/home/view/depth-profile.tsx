@@ -62,8 +62,8 @@ export function DepthProfile() {
         >
           <p className="lead">
             <Trans>
-              Each layer can reach less of your wallet than the one above it. From the fourth line down,
-              nothing ever comes up.
+              Each layer can reach less of your wallet than the one above it. From the fourth layer down, no
+              data is ever sent out.
             </Trans>
           </p>
         </SectionHead>

@@ -40,7 +40,7 @@ const downloads: readonly Download[] = [
     icon: 'badge-check',
     path: '/verify',
     name: <Trans>Verify a download</Trans>,
-    text: <Trans>Check what you downloaded</Trans>,
+    text: <Trans>Verify your download</Trans>,
   },
 ];
 

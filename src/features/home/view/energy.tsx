@@ -20,8 +20,8 @@ export function Energy() {
           </h2>
           <p className="lead">
             <Trans>
-              Rent energy for the minute you need it instead of burning TRX, and save up to {percent}% of the
-              network fee.
+              Rent energy when you need it instead of burning TRX, and save up to {percent}% of the network
+              fee.
             </Trans>
           </p>
           <Button icon="zap" href={rexStaking}>
@@ -34,13 +34,13 @@ export function Energy() {
             <span className={styles.high}>
               <Trans>Burn TRX</Trans>
               <b>
-                <Trans comment="Much energy on TRON is in use: prices are high">High water</Trans>
+                <Trans comment="Much energy on TRON is in use: prices are high">High fee</Trans>
               </b>
             </span>
             <span className={styles.low}>
               <Trans>Rent energy</Trans>
               <b>
-                <Trans comment="Little energy on TRON is in use: prices are low">Low water</Trans>
+                <Trans comment="Little energy on TRON is in use: prices are low">Low fee</Trans>
               </b>
             </span>
             <span className={`num ${styles.saving}`}>

@@ -49,8 +49,8 @@ function HeroText() {
       </h1>
       <p className="lead">
         <Trans>
-          {wallet} is a self-custody wallet for more than {chains} chains. Your keys are made on your device
-          and stay there, so nothing moves until you say so.
+          {wallet} is a self-custody wallet for more than {chains} chains. Your keys are created on your
+          device and stay there, so nothing moves without your approval.
         </Trans>
       </p>
       <div className={styles.actions}>

@@ -54,13 +54,13 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'key-round',
     name: <Trans>Key generator</Trans>,
-    text: <Trans>Make keys in the page, with the network unplugged.</Trans>,
+    text: <Trans>Generate keys in the page, even offline.</Trans>,
     url: tools.keyGenerator,
   },
   {
     icon: 'gift',
     name: <Trans>Token claim</Trans>,
-    text: <Trans>See what an address is entitled to collect.</Trans>,
+    text: <Trans>See which tokens an address can claim.</Trans>,
     url: tools.tokenClaim,
   },
   {
@@ -73,7 +73,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
     icon: 'layers',
     name: <Trans>Nostr assets batch sender</Trans>,
-    text: <Trans>Move many assets in a single run.</Trans>,
+    text: <Trans>Send many assets in one batch.</Trans>,
     url: tools.nostrBatchSender,
   },
 ];
@@ -90,9 +90,11 @@ export function Instruments() {
   return (
     <section className={styles.instruments} id="tools" aria-labelledby="instruments">
       <div className="wrap">
-        <SectionHead id="instruments" title={<Trans>Instruments on board</Trans>}>
+        <SectionHead id="instruments" title={<Trans>Wallet tools</Trans>}>
           <p className="lead">
-            <Trans>Small tools for checking, sending and cleaning up. None of them asks you to log in.</Trans>
+            <Trans>
+              Small tools for checking, sending and cleaning up. None of them requires an account.
+            </Trans>
           </p>
         </SectionHead>
         <ul>

@@ -21,7 +21,7 @@ export function Lights({ icons }: { icons: LightIcons }) {
         <div className={styles.head}>
           <h2 id="lights">
             <Trans>
-              One phrase, <em>every coast</em>
+              One phrase, <em>every chain</em>
             </Trans>
           </h2>
           <p>

@@ -41,7 +41,7 @@ const products: readonly Product[] = [
   {
     id: 'desktop',
     name: <Trans>Desktop app</Trans>,
-    text: <Trans>Space for teams, treasuries and long lists.</Trans>,
+    text: <Trans>For teams, treasuries and long lists.</Trans>,
     drawing: <DesktopWindow />,
   },
 ];
@@ -56,14 +56,14 @@ export function ProductCards() {
           id="vessels"
           title={
             <Trans>
-              Five vessels, <em>same cargo</em>
+              Five products, <em>one wallet</em>
             </Trans>
           }
         >
           <p className="lead">
             <Trans>
-              Start with one and add the others when you need them. Your keys stay yours on each; only what
-              you load onto the card leaves them.
+              Start with one and add the others when you need them. You hold the keys in each; only the money
+              you load onto the card is held by its issuer.
             </Trans>
           </p>
         </SectionHead>
@@ -98,7 +98,7 @@ function MobileCard() {
         </h3>
         <p>
           <Trans>
-            The whole port in your pocket: send, swap, bridge and browse DApps on Android and iOS.
+            The whole wallet in your pocket: send, swap, bridge and browse DApps on Android and iOS.
           </Trans>
         </p>
         <span className={styles.more}>

@@ -9,7 +9,7 @@ import type { DrawingOf } from '#features/review/desk/drawing.ts';
 const words: Readonly<Record<keyof AmbassadorDraft, string>> = {
   name: 'Name',
   email: 'Email',
-  country: 'Country',
+  country: 'Country or region',
   languages: 'Languages',
   requirements: 'Requirements met',
   links: 'Links',

@@ -14,9 +14,9 @@ const does: readonly ReactNode[] = [
 ];
 
 const gets: readonly ReactNode[] = [
-  <Trans key="pay">A monthly reward in {symbol}, by tasks that are agreed beforehand</Trans>,
+  <Trans key="pay">A monthly reward in {symbol}, for tasks agreed in advance</Trans>,
   <Trans key="costs">Event and material costs reimbursed</Trans>,
-  <Trans key="early">New versions before release, and a straight line to the people who make them</Trans>,
+  <Trans key="early">New versions before release, and direct contact with the people who make them</Trans>,
   <Trans key="letter">A letter of reference, and early notice of open positions</Trans>,
 ];
 
@@ -27,7 +27,7 @@ export function AmbassadorWork() {
       <div className="wrap">
         <SectionHead
           id="work"
-          title={<Trans>Give and take</Trans>}
+          title={<Trans>Tasks and rewards</Trans>}
           lead={<Trans>About five hours a week, where and when you like.</Trans>}
         />
         <div className={styles.pair}>

@@ -5,7 +5,7 @@ export function ApplicationContents() {
   return (
     <ul>
       <li>
-        <Trans>Your name, country and languages</Trans>
+        <Trans>Your name, country or region, and languages</Trans>
       </li>
       <li>
         <Trans>Which of the five requirements you meet</Trans>

@@ -14,7 +14,7 @@ export function ApplyByLetter() {
     <noscript>
       <Note tone="caution" title={<Trans>This form needs JavaScript.</Trans>}>
         <Trans>
-          Without it, apply by letter: write to{' '}
+          Without it, apply by email: write to{' '}
           <TextLink href={`mailto:${address}?subject=${subject}`}>{address}</TextLink> and send
         </Trans>
         <div className={styles.contents}>

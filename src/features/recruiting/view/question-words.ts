@@ -26,13 +26,13 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   },
   {
     id: 'cv',
-    question: msg`What belongs in the CV?`,
+    question: msg`What should the CV contain?`,
     answer: msg`One or two pages as PDF, up to 10 MB: what you do, your languages, links to your community or your work. A photo is not needed.`,
   },
   {
     id: 'time',
     question: msg`How long does it take?`,
-    answer: msg`It depends on how many people apply for a language. You get an email after each of the five steps, and an answer in every case.`,
+    answer: msg`It depends on how many people apply for a language. You get an email after each of the five steps, and always a final answer.`,
   },
   {
     id: 'data',
@@ -42,6 +42,6 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   {
     id: 'again',
     question: msg`Can I apply again?`,
-    answer: msg`Yes, half a year after an answer, or sooner when something has changed.`,
+    answer: msg`Yes, six months after our answer, or sooner if something has changed.`,
   },
 ];

@@ -21,7 +21,10 @@ export function RequirementList() {
             </Trans>
           </p>
           <p className="lead">
-            <Trans>No degree, no deposit, no minimum holding. If two of these are true of you, apply.</Trans>
+            <Trans>
+              No degree, no deposit, no minimum holding. If two of these apply to you, send us your
+              application.
+            </Trans>
           </p>
         </div>
         <ul>

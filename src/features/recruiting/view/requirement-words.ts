@@ -13,13 +13,13 @@ export const requirementWords: Record<
 > = {
   community: {
     icon: 'users',
-    name: msg`You look after a community`,
-    text: msg`500 people or more, in a chat, a forum or a club, with crypto among their subjects.`,
+    name: msg`You run a community`,
+    text: msg`500 people or more, in a chat, a forum or a club, with crypto as one of the topics.`,
   },
   languages: {
     icon: 'languages',
-    name: msg`You speak for a place`,
-    text: msg`Its language as a native speaker, and English well enough to work with the team.`,
+    name: msg`You speak the local language`,
+    text: msg`You are a native speaker, and your English is good enough to work with the team.`,
   },
   'self-custody': {
     icon: 'key-round',
@@ -28,7 +28,7 @@ export const requirementWords: Record<
   },
   publishing: {
     icon: 'megaphone',
-    name: msg`You publish`,
+    name: msg`You create content`,
     text: msg`Articles, videos or translations about wallets and chains that others follow.`,
   },
   events: {

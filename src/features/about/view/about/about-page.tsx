@@ -25,13 +25,13 @@ export function AboutPage({ data }: { data: AboutData }) {
         seed={chartSeed}
         title={
           <Trans>
-            <em>Goods come and go.</em> The quay stays.
+            <em>Assets come and go.</em> Our rules stay.
           </Trans>
         }
         lead={
           <Trans>
-            {wallet} is a self-custody wallet, and the people who make it. One rule has applied from the first
-            day: nothing moves unless its owner says so.
+            {wallet} is a self-custody wallet and the team behind it. One rule has applied from the first day:
+            nothing moves without its owner’s approval.
           </Trans>
         }
         actions={
@@ -40,7 +40,7 @@ export function AboutPage({ data }: { data: AboutData }) {
               <Trans>Download {wallet}</Trans>
             </Button>
             <Button icon="mail" href="#contact">
-              <Trans>Write to us</Trans>
+              <Trans>Contact us</Trans>
             </Button>
           </>
         }

@@ -16,7 +16,7 @@ export function Contact() {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <h2 id="contact-title">
-            <Trans>Write to us</Trans>
+            <Trans>Contact us</Trans>
           </h2>
           <ul className={styles.ways}>
             <Way
@@ -33,7 +33,7 @@ export function Contact() {
               address={social.forum}
               shown={new URL(social.forum).host}
             >
-              <Trans>Ask other holders, and read what was asked before.</Trans>
+              <Trans>Ask other users, and read earlier answers.</Trans>
             </Way>
             <Way
               icon="shield-alert"
@@ -42,8 +42,8 @@ export function Contact() {
               shown={securityEmail}
             >
               <Trans>
-                For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> says
-                what is paid.
+                For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a>{' '}
+                lists the rewards.
               </Trans>
             </Way>
           </ul>

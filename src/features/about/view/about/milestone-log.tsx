@@ -17,7 +17,7 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
           className={styles.head}
           title={
             <Trans>
-              The passage <em>so far</em>
+              Our story <em>so far</em>
             </Trans>
           }
           lead={<Trans>From three chains on one phone to a hundred on five kinds of device.</Trans>}
@@ -36,7 +36,7 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
           <li className={styles.ahead}>
             <p>
               <TextLink href={href('/news')} iconEnd="arrow-right">
-                <Trans>What comes next is in the news</Trans>
+                <Trans>Read the latest news</Trans>
               </TextLink>
             </p>
           </li>

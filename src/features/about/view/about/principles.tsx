@@ -13,7 +13,7 @@ interface Principle {
 const principles: readonly Principle[] = [
   {
     icon: 'key-round',
-    name: <Trans>Keys belong to their holder</Trans>,
+    name: <Trans>Your keys are yours</Trans>,
     text: (
       <Trans>
         They are made on your device and encrypted there. We have no copy, so we cannot lose, lend or freeze
@@ -23,7 +23,7 @@ const principles: readonly Principle[] = [
   },
   {
     icon: 'file-text',
-    name: <Trans>Say it before it is signed</Trans>,
+    name: <Trans>Explained before you sign</Trans>,
     text: (
       <Trans>
         A request is decoded into a sentence: who may take what, and until when. What cannot be decoded is
@@ -33,17 +33,17 @@ const principles: readonly Principle[] = [
   },
   {
     icon: 'waypoints',
-    name: <Trans>The way out stays open</Trans>,
+    name: <Trans>You can always switch</Trans>,
     text: (
       <Trans>
-        Recovery phrases follow public standards. You can leave for another wallet on any day, without asking
+        Recovery phrases follow public standards. You can switch to another wallet at any time, without asking
         us.
       </Trans>
     ),
   },
   {
     icon: 'scan-search',
-    name: <Trans>Checked is better than promised</Trans>,
+    name: <Trans>Verify, do not just trust</Trans>,
     text: (
       <Trans>
         Downloads have published hashes, listings show their audits, and vulnerabilities can be reported for a
@@ -60,7 +60,7 @@ export function Principles() {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.words}>
           <h2 id="principles">
-            <Trans>What we hold to</Trans>
+            <Trans>Our principles</Trans>
           </h2>
           <p className="lead">
             <Trans>A wallet must be safe for everyone. So its rules are few, and they do not change.</Trans>

@@ -42,8 +42,7 @@ export function AccountsAndKeys() {
           </h2>
           <p className="lead">
             <Trans>
-              A decentralized application looks like any other site. The difference lies in who has the last
-              word.
+              A decentralized application looks like any other site. The difference is who is in control.
             </Trans>
           </p>
         </div>

@@ -15,32 +15,34 @@ interface Step {
 const steps: readonly Step[] = [
   {
     name: <Trans>Check the address</Trans>,
-    text: <Trans>Come from the store or type it yourself. Advertisements and messages lead to copies.</Trans>,
+    text: <Trans>Open it from the store or type it yourself. Ads and messages can lead to fake sites.</Trans>,
   },
   {
     name: <Trans>Connect one account</Trans>,
     text: (
       <Trans>
-        Connecting shows your public address and moves nothing. Keep an account for trying things.
+        Connecting shows your public address and moves nothing. Use a separate account to try things out.
       </Trans>
     ),
   },
   {
-    name: <Trans>Read the sentence</Trans>,
+    name: <Trans>Read the request</Trans>,
     text: (
       <Trans>
-        Every request says who may take what, and until when. If you would not say it, do not sign it.
+        Every request says who may take what, and until when. If you do not agree with it, do not sign it.
       </Trans>
     ),
   },
   {
-    name: <Trans>Allow what you spend</Trans>,
+    name: <Trans>Limit the amount</Trans>,
     text: (
-      <Trans>Approve only the amount that you need now. An unlimited approval stays after you leave.</Trans>
+      <Trans>
+        Approve only the amount that you need now. An unlimited approval stays active after you disconnect.
+      </Trans>
     ),
   },
   {
-    name: <Trans>Clear up afterwards</Trans>,
+    name: <Trans>Clean up afterwards</Trans>,
     text: <Trans>Disconnect, and revoke approvals that you no longer use.</Trans>,
   },
 ];
@@ -55,7 +57,7 @@ export function ConnectSafely() {
         <SectionHead
           id="connect-title"
           title={<Trans>How to connect safely</Trans>}
-          lead={<Trans>Five habits. Together they stop almost everything that goes wrong.</Trans>}
+          lead={<Trans>Five habits that prevent almost everything that can go wrong.</Trans>}
         />
         <ol>
           {steps.map(({ name, text }, position) => (

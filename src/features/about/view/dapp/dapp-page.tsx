@@ -26,7 +26,7 @@ export function DappPage({ data }: { data: DappsTeaserData }) {
         lead={
           <Trans>
             DApps are apps whose rules run on a chain. {wallet} opens them, shows each request before you sign
-            it, and keeps your keys to itself.
+            it, and never shares your keys.
           </Trans>
         }
         actions={

@@ -22,7 +22,7 @@ const stages: readonly Stage[] = [
     name: <Trans>Reviewed</Trans>,
     text: (
       <Trans>
-        After a donation of {amount} {symbol} and a few decimals, a person uses it and reads its audits.
+        After a donation of {amount} {symbol} plus a few decimals, a reviewer tries it and reads its audits.
       </Trans>
     ),
   },
@@ -48,7 +48,8 @@ export function WayIntoTheStore() {
           </h2>
           <p className="lead">
             <Trans>
-              A listing is a review by a person, not a guarantee. This is what happens before you see it.
+              A person reviews every listing, but a review is not a guarantee. These are the steps before you
+              see it.
             </Trans>
           </p>
           <div className={styles.actions}>

@@ -4,10 +4,10 @@ import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './not-for-sale.module.css';
 
 const refusals: readonly ReactNode[] = [
-  <Trans key="rank">A better place in search, in the lists or among swap routes</Trans>,
-  <Trans key="audit">An audit mark, or a review that ends well</Trans>,
-  <Trans key="data">Anything about the people who use the wallet</Trans>,
-  <Trans key="alone">The exclusion of somebody else</Trans>,
+  <Trans key="rank">A higher position in search, lists or swap routes</Trans>,
+  <Trans key="audit">An audit mark or a favorable review</Trans>,
+  <Trans key="data">Data about the people who use the wallet</Trans>,
+  <Trans key="alone">The exclusion of a competitor</Trans>,
 ];
 
 /** What no partnership can buy. */

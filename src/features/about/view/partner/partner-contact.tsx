@@ -33,7 +33,7 @@ export function PartnerContact({ mail }: { mail: string }) {
         </div>
         <div className={styles.short}>
           <h3>
-            <Trans>There may be a shorter way</Trans>
+            <Trans>No partnership needed</Trans>
           </h3>
           <ul>
             <li>

@@ -31,8 +31,8 @@ export function PartnerPage() {
         }
         lead={
           <Trans>
-            A wallet is as useful as what can be reached from it. {wallet} works with chains, wallet
-            infrastructure, exchanges and makers of hardware.
+            A wallet is only as useful as what it connects to. {wallet} works with chains, wallet
+            infrastructure, exchanges and hardware makers.
           </Trans>
         }
         actions={

@@ -38,27 +38,27 @@ const kinds: readonly Kind[] = [
     text: <Trans>Endpoints, indexers, prices, risk data, account standards.</Trans>,
     offer: [
       <Trans key="traffic">Steady use in more than {countries} countries and regions</Trans>,
-      <Trans key="named">A name in the release notes of what you carry</Trans>,
+      <Trans key="named">Your name in the release notes of features you power</Trans>,
       <Trans key="open">Bugs reported with everything needed to reproduce them</Trans>,
     ],
     ask: [
       <Trans key="privacy">No logs that tie addresses to people</Trans>,
-      <Trans key="limits">Written limits, and a status page</Trans>,
-      <Trans key="exit">Open formats, so that either side can leave</Trans>,
+      <Trans key="limits">Documented limits and a status page</Trans>,
+      <Trans key="exit">Open formats, so that either side can end the partnership</Trans>,
     ],
   },
   {
     icon: 'arrow-left-right',
     name: <Trans>Exchanges</Trans>,
-    text: <Trans>Swap routes, bridges, and ways to buy with a card or a bank transfer.</Trans>,
+    text: <Trans>Swap routes, bridges, and purchases by card or bank transfer.</Trans>,
     offer: [
-      <Trans key="compare">A place among the compared routes, by price alone</Trans>,
-      <Trans key="own">Customers who come with their own keys</Trans>,
+      <Trans key="compare">A place in the route comparison, ranked by price alone</Trans>,
+      <Trans key="own">Customers who hold their own keys</Trans>,
     ],
     ask: [
-      <Trans key="costs">All costs shown before a person agrees</Trans>,
+      <Trans key="costs">All costs shown before the customer agrees</Trans>,
       <Trans key="contracts">Audited contracts with their source published</Trans>,
-      <Trans key="law">Permission to work where you offer it</Trans>,
+      <Trans key="law">Permits for every place where you operate</Trans>,
     ],
   },
   {
@@ -67,7 +67,7 @@ const kinds: readonly Kind[] = [
     text: <Trans>Signing devices, secure elements, cards.</Trans>,
     offer: [
       <Trans key="qr">Signing by QR code, on every chain we support</Trans>,
-      <Trans key="test">Our test bench, before your release</Trans>,
+      <Trans key="test">Access to our test bench before your release</Trans>,
     ],
     ask: [
       <Trans key="firmware">Firmware that others can build and compare</Trans>,
@@ -84,8 +84,8 @@ export function PartnershipKinds() {
       <div className="wrap">
         <SectionHead
           id="kinds-title"
-          title={<Trans>What each side brings</Trans>}
-          lead={<Trans>Four kinds of partnership. What we ask is what we would ask of ourselves.</Trans>}
+          title={<Trans>What each side contributes</Trans>}
+          lead={<Trans>Four kinds of partnership. We ask of partners what we ask of ourselves.</Trans>}
         />
         <ul className={styles.list}>
           {kinds.map(({ icon, name, text, offer, ask }) => (

@@ -41,7 +41,7 @@ export function DappDetail({ data }: { data: DappDetailView }) {
       {related.length > 0 ? (
         <section className={`wrap ${styles.related}`} aria-labelledby="related">
           <h2 id="related">
-            <Trans>More of this kind</Trans>
+            <Trans>Similar DApps</Trans>
           </h2>
           <DappGrid dapps={related} lookup={createCardLookup(categories, data.relatedChains)} />
         </section>

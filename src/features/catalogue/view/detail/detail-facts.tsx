@@ -52,7 +52,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
               <Trans>Read the report</Trans>
             </TextLink>
           ) : (
-            <Trans>We know of no report</Trans>
+            <Trans>No known report</Trans>
           )}
         </Fact>
         <Fact
@@ -67,7 +67,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         {languages.length > 0 ? (
           <Fact
             name={
-              <Trans comment="Before the languages in which the DApp has a description">Described in</Trans>
+              <Trans comment="Before the languages in which the DApp has a description">Description in</Trans>
             }
           >
             {formatList(languages, locale)}
@@ -78,7 +78,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         </Fact>
       </dl>
       <p className={styles.note}>
-        <Trans>{wallet} reviews a listing, but cannot vouch for every contract behind it.</Trans>
+        <Trans>{wallet} reviews listings, but cannot vouch for every contract behind them.</Trans>
       </p>
       <ReportLink dapp={dapp} />
     </aside>

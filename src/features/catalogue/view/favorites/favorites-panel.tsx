@@ -65,7 +65,7 @@ function NoFavorites() {
       title={<Trans>No favorites yet</Trans>}
       actions={
         <Button size="small" href={href('/dappstore')}>
-          <Trans>See what is hot</Trans>
+          <Trans>See hot DApps</Trans>
         </Button>
       }
     >

@@ -35,8 +35,8 @@ export function StorePage({ data }: { data: StoreData }) {
           ) : null}
           <Note tone="caution">
             <Trans>
-              DApps are run by other teams. {wallet} reviews a listing, but cannot vouch for every contract
-              behind it.
+              DApps are run by other teams. {wallet} reviews listings, but cannot vouch for every contract
+              behind them.
             </Trans>
           </Note>
           {view === 'favorites' ? (

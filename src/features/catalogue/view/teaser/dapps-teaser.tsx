@@ -32,7 +32,7 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
         <div className={styles.words}>
           <h2 id="dapps">
             <Trans>
-              DApps worth <em>the trip</em>
+              DApps <em>worth trying</em>
             </Trans>
           </h2>
           <p className="lead">

@@ -30,7 +30,7 @@ export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData
     const { t } = useLingui();
     return {
       title: t`Apply as an ambassador`,
-      lead: t`Tell us who you are and what you bring. You can follow the five steps on your own page.`,
+      lead: t`Tell us who you are and what you offer. You can follow the five steps on your own page.`,
       duration: t`About 5 minutes`,
     };
   },

@@ -14,8 +14,8 @@ export function ApplicationStatus({ status }: { status: StatusView }) {
       {status.state === 'interview' ? (
         <Note tone="caution" title={<Trans>Reply by email.</Trans>}>
           <Trans>
-            Write to <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> what
-            suits you, from the email address that you applied with.
+            Email <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> with the
+            times that suit you, from the address that you applied with.
           </Trans>
         </Note>
       ) : null}

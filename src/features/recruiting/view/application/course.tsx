@@ -22,7 +22,7 @@ export function Course({ current, hasEnded, compact }: ApplicationCourse & { com
           <b>
             {t(stepWords[step].name)}
             {place < current ? <span className="vh"> ({t`done`})</span> : null}
-            {place === current && hasEnded ? <span className="vh"> ({t`ended here`})</span> : null}
+            {place === current && hasEnded ? <span className="vh"> ({t`ended at this step`})</span> : null}
           </b>
         </li>
       ))}

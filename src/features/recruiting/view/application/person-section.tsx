@@ -13,9 +13,12 @@ import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 export function PersonSection() {
   const { t } = useLingui();
   return (
-    <FormSection title={<Trans>About you</Trans>} text={<Trans>Who you are, and how we reach you.</Trans>}>
+    <FormSection
+      title={<Trans>About you</Trans>}
+      text={<Trans>Who you are, and how we can reach you.</Trans>}
+    >
       <AmbassadorField name="name" autoComplete="name" counted />
-      <AmbassadorField name="email" hint={t`Our answers go to this email address.`} />
+      <AmbassadorField name="email" hint={t`We reply to this email address.`} />
       <CountryField />
       <LanguagesField />
     </FormSection>
@@ -34,7 +37,7 @@ function CountryField() {
         <Select
           {...control}
           autoComplete="country"
-          placeholder={t`Choose a country`}
+          placeholder={t`Choose a country or region`}
           options={data.countries.map(({ code, name }) => ({ value: code, label: name }))}
           value={fields.country}
           onChange={(event) => setFields({ country: event.target.value })}

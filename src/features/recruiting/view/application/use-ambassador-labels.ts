@@ -7,7 +7,7 @@ export function useAmbassadorLabels(): Record<keyof AmbassadorDraft, string> {
   return {
     name: t`Your name`,
     email: t`Email`,
-    country: t`Country`,
+    country: t`Country or region`,
     languages: t`Languages you work in`,
     requirements: t`Requirements you meet`,
     links: t`Links`,

@@ -15,7 +15,7 @@ export function WorkSection() {
   return (
     <FormSection
       title={<Trans>What you bring</Trans>}
-      text={<Trans>Select what is true of you today, and show where it can be seen.</Trans>}
+      text={<Trans>Select what applies to you today, and add links that show it.</Trans>}
     >
       <RequirementsField />
       <LinksField />
