@@ -3,17 +3,21 @@ import { actionsFor } from '#features/review/model/actions-for.ts';
 import { diffForms } from '#features/review/model/diff-forms.ts';
 import { reviewActionNames, type ReviewAction } from '#features/review/model/review-action.ts';
 import { submissionStates } from '#features/submissions/model/state.ts';
+import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
+import { findFile } from '#platform/files/find-file.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
   ana,
   ben,
   contract,
   createWorld,
+  drawLogo,
   edda,
   idOf,
   inReview,
   validDapp,
   submit,
+  worldKey,
 } from '../support/submission-world.ts';
 
 const actions: ReviewAction[] = [
@@ -107,6 +111,30 @@ describeOnEachEngine('review', (open) => {
       person: ben,
     });
     expect((await world.submissions.status(reference))?.state).toBe('listed');
+  });
+
+  test('what was sent again is shown beside the form that changes were requested of, with the earlier logo', async () => {
+    const world = await createWorld(await open());
+    const { reference, id } = await inReview(world);
+    expect((await world.review.get(id, ana)).earlier).toBeNull();
+    const sendAgain = async (change: Record<string, unknown>) => {
+      const { version } = await world.review.get(id, ana);
+      await world.review.perform({ id, version, action: action('request-changes'), person: ana });
+      await world.submissions.update(reference, validDapp(world, change));
+      return version + 1;
+    };
+    await sendAgain({ desc: 'Audited by Lens.' });
+    const other = await world.files.store(await drawLogo(200), { role: 'icon', key: worldKey });
+    const icon = other.ok ? other.file.sha256 : '';
+    const version = await sendAgain({ desc: 'Audited by Lens.', icon });
+    const { earlier, payload } = await world.review.get(id, ana);
+    expect(earlier).toMatchObject({ version, payload: { desc: 'Audited by Lens.', icon: world.icon } });
+    expect(diffForms(earlier?.payload ?? {}, payload ?? {})).toEqual([
+      { name: 'icon', before: world.icon, after: icon },
+    ]);
+    const days = (count: number) => new Date(world.clock.time.getTime() + count * 86_400_000);
+    await deleteOrphanFiles(world.database, days(3));
+    expect(await findFile(world.database, world.icon)).toBeDefined();
   });
 
   test('an approval of what was sent again meanwhile is refused, and nothing is listed', async () => {

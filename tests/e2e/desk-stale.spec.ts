@@ -31,7 +31,13 @@ test('a decision about a form that was sent again meanwhile is refused, and both
   await expectAccessible(page, 'stale', { widths: [1440, 1024] });
   await look(page, 'stale');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Swap wrapped assets with fees you can read in advance.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const changes = page.getByRole('region', { name: /^Changed since version \d+$/ });
+  await expect(changes.getByText('Say what it swaps.')).toBeVisible();
+  await expect(changes.locator('ins')).toHaveText('wrapped');
+  await expect(changes.getByRole('rowheader', { name: 'Description' })).toBeVisible();
+  await look(page, 'changes');
+  await expectAccessible(page, 'changes', { widths: [1440, 1024] });
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Approved and listed.')).toBeVisible();
 });

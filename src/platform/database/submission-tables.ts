@@ -94,6 +94,17 @@ interface DecisionUndoTable {
   entry: string | null;
 }
 
+/** The form that was replaced when it was sent again after changes were requested; the latest only. */
+interface EarlierFormTable {
+  submission_id: number;
+  /** Of the submission while it had this form. */
+  version: number;
+  payload: string;
+  payload_version: number;
+  /** SHA-256 of its logo, which is kept as long. */
+  icon: string | null;
+}
+
 /** The part of the schema. */
 export interface SubmissionTables {
   submissions: SubmissionTable;
@@ -101,4 +112,5 @@ export interface SubmissionTables {
   submission_history: SubmissionHistoryTable;
   submission_leases: SubmissionLeaseTable;
   decision_undos: DecisionUndoTable;
+  earlier_forms: EarlierFormTable;
 }

@@ -7,24 +7,18 @@ const isOrphan = (database: Database) =>
   database
     .selectFrom('files')
     .where('public', '=', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('submission_files')
-            .select('submission_files.sha256')
-            .whereRef('submission_files.sha256', '=', 'files.sha256'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('content_files')
-            .select('content_files.sha256')
-            .whereRef('content_files.sha256', '=', 'files.sha256'),
-        ),
-      ),
-    );
+    .where(({ not, or, exists, selectFrom }) => {
+      const named = [
+        selectFrom('submission_files')
+          .select('submission_files.sha256')
+          .whereRef('submission_files.sha256', '=', 'files.sha256'),
+        selectFrom('earlier_forms').select('icon').whereRef('icon', '=', 'files.sha256'),
+        selectFrom('content_files')
+          .select('content_files.sha256')
+          .whereRef('content_files.sha256', '=', 'files.sha256'),
+      ];
+      return not(or(named.map((query) => exists(query))));
+    });
 
 /**
  * Deletes uploads that no submission and no content used within a day, and the senders of all older ones. @returns how many

@@ -6,7 +6,7 @@ const keys = [
   ['j / k', 'Next, previous in the queue'],
   ['g', 'Take the most urgent item nobody has'],
   ['/', 'Filter the queue'],
-  ['1 to 6', 'Jump to a part of the item'],
+  ['1 to 7', 'Jump to a part of the item'],
   ['a / c / r', 'Approve, request changes, reject'],
   ['Ctrl Enter', 'Send the decision and take the next'],
   ['z', 'Undo the decision while its mail waits (25 s)'],

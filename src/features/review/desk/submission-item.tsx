@@ -5,6 +5,7 @@ import { isPaid } from '#features/submissions/model/state.ts';
 import type { MergeFact } from '../model/merge.ts';
 import type { ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import { urgencyOf } from '../model/urgency.ts';
+import { ChangesPanel } from './changes-panel.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
 import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
@@ -54,10 +55,11 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
 
 /** The parts of the item in the order of the screen. */
 function partsOf(submission: ReviewSubmission): Part[] {
-  const { findings, merge, kind, also } = submission;
+  const { findings, merge, kind, also, earlier } = submission;
   return [
     { id: 'part-findings', name: 'Findings', count: findings.length },
     ...(merge ? [{ id: 'part-merge', name: 'Listed already' }] : []),
+    ...(earlier ? [{ id: 'part-changes', name: 'Changes' }] : []),
     { id: 'part-sent', name: 'What was sent' },
     ...(isPaid(kind) ? [{ id: 'part-payment', name: 'Payment' }] : []),
     { id: 'part-sender', name: 'Sender', count: also.length },
@@ -70,7 +72,7 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
   const [take, setTake] = useKept<MergeFact[]>(keptKey(submission.id, 'merge'), []);
   // After the listing has changed, a fact that was chosen may be the same on both sides.
   const taken = take.filter((fact) => submission.merge?.rows.some((row) => row.fact === fact && row.differs));
-  const { merge, unreadable } = submission;
+  const { merge, unreadable, earlier } = submission;
   return (
     <>
       <title>{`${submission.title} · Desk`}</title>
@@ -82,6 +84,11 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
         {merge && (
           <div id="part-merge">
             <MergePanel merge={merge} take={taken} onTake={setTake} />
+          </div>
+        )}
+        {earlier && (
+          <div id="part-changes">
+            <ChangesPanel submission={submission} earlier={earlier} />
           </div>
         )}
         <div id="part-sent">

@@ -117,6 +117,13 @@ export interface ReviewNetwork {
   address_link: string | null;
 }
 
+/** The form that changes were requested of. */
+export interface EarlierForm {
+  /** Of the submission while it had this form. */
+  version: number;
+  payload: Readonly<Record<string, unknown>>;
+}
+
 /** One submission with everything that is known about it. */
 export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | 'marks'> {
   reference: string;
@@ -125,6 +132,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   payload: Readonly<Record<string, unknown>> | null;
   /** What is wrong with the stored form, and the form as it is stored; null where it can be read. */
   unreadable: { problem: string; stored: string } | null;
+  /** Before it was sent again; null when it was not. */
+  earlier: EarlierForm | null;
   files: ReviewFile[];
   findings: ReviewFinding[];
   /** What approving would merge it into; null for a new item, and once it is decided. */

@@ -10,6 +10,7 @@ import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { findLease } from './lease/lease-rows.ts';
+import { findEarlierForm } from './find-earlier-form.ts';
 import { findMerge } from './merge/find-merge.ts';
 import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
@@ -102,6 +103,7 @@ export async function getReviewSubmission(
     networks,
     payload: form ? { ...form.payload } : null,
     unreadable: read.ok ? null : { problem: read.problem, stored: row.payload },
+    earlier: await findEarlierForm(kinds, database, row),
     files: await listFiles(database, id),
     findings: await presentFindings(dependencies, findings),
     merge: (mayApprove && (await findMerge(kinds, database, row))) || null,

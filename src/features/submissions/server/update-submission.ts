@@ -5,6 +5,7 @@ import { promisedTime } from '../model/promise.ts';
 import { editTransitionFor } from '../model/state.ts';
 import type { StoredFormat } from '../model/stored-payload.ts';
 import { applyTransition } from './apply-transition.ts';
+import { keepEarlierForm } from './earlier-form.ts';
 import { findById, getByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily, findLanguageFindings } from './further-language.ts';
 import { linkFiles } from './link-files.ts';
@@ -77,6 +78,7 @@ export async function updateSubmission(
         ...(parent && { added_language: form.language }),
       },
     });
+    if (move === 'resubmit') await keepEarlierForm(transaction, row);
     await linkFiles(transaction, row.id, form.files);
   });
   return { ok: true };

@@ -26,6 +26,7 @@ import { indexAuditSubjects } from './028-audit-subjects.ts';
 import { createDeletedCategories } from './029-deleted-categories.ts';
 import { createReviewLeases } from './030-review-leases.ts';
 import { createDecisionUndos } from './031-decision-undos.ts';
+import { createEarlierForms } from './032-earlier-forms.ts';
 import { createReports } from './033-reports.ts';
 import type { Migration } from './migration.ts';
 
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '029-deleted-categories': createDeletedCategories,
   '030-review-leases': createReviewLeases,
   '031-decision-undos': createDecisionUndos,
+  '032-earlier-forms': createEarlierForms,
   '033-reports': createReports,
 };
