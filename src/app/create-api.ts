@@ -11,6 +11,7 @@ import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
 import { createOpenApiRoute, type DescribeApi } from '#routes/api/openapi.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createReportRoute } from '#routes/api/report-route.ts';
+import { createStatusLinkRoute } from '#routes/api/status-link-route.ts';
 import { createReadChainRoutes } from '#routes/api/tools/read-chain-routes.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
@@ -33,6 +34,7 @@ export function createCalls(services: Services): Hono<VisitorEnvironment> {
   app.route('/', createSubmissionApi(services));
   app.route('/', createNewsletterLinks(services));
   app.route('/', createReportRoute(services));
+  app.route('/', createStatusLinkRoute(services));
   app.route('/', createContentApi({ ...services, ...services.own }));
   app.route('/', createEndpointRoutes(services));
   app.route('/', createReadChainRoutes(services));

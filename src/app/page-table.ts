@@ -31,6 +31,7 @@ export const pageTable = [
   { id: 'recruiting-apply', path: '/recruiting/apply' },
   { id: 'success', path: '/success' },
   { id: 'submission-status', path: '/submission/:reference' },
+  { id: 'status-link', path: '/status-link' },
   { id: 'report', path: '/report' },
   { id: 'newsletter-confirm', path: '/newsletter/confirm' },
   { id: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },

@@ -28,6 +28,7 @@ export function createRobotRoutes({ brand, publicOrigin, now }: RobotOptions): H
     'Disallow: /*/success',
     'Disallow: /*/newsletter/',
     'Disallow: /*/report',
+    'Disallow: /*/status-link',
     'Disallow: /_data/',
     'Disallow: /api/',
     '',

@@ -12,6 +12,7 @@ import { AppError } from '#lib/app-error.ts';
 import { failureSchema } from '#platform/http/envelope-schema.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import type { Services } from '../services.ts';
+import { requireOwnForm } from './require-own-form.ts';
 import { limitRequests } from './submissions/request-limits.ts';
 import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 
@@ -63,7 +64,7 @@ export function createReportRoute(
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use('/api/reports', limitRequests(requests), limitBody(formMaxBytes));
+  app.use('/api/reports', limitRequests(requests), limitBody(formMaxBytes), requireOwnForm);
 
   const send = async (
     form: ReportForm,
@@ -75,9 +76,6 @@ export function createReportRoute(
   };
 
   app.post('/api/reports', description, async (c) => {
-    const from = c.req.header('sec-fetch-site');
-    if (from !== undefined && from !== 'same-origin')
-      throw new AppError('forbidden', 'Reports are sent from the page of this portal.');
     const body: Record<string, unknown> = await c.req.parseBody().catch((cause: unknown) => {
       throw new AppError('bad-request', 'The form cannot be read.', { cause });
     });

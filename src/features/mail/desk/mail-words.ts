@@ -27,6 +27,8 @@ export const mailKindWords: Record<MailKind, string> = {
   'application-welcome': 'Welcome aboard',
   'application-rejected': 'Application rejected',
   'application-withdrawn': 'Application withdrawn',
+  'submission-link': 'Status link again',
+  'application-link': 'Status link again (application)',
   'newsletter-confirmation': 'Newsletter confirmation',
   'report-outcome': 'Outcome of a report',
 };

@@ -9,6 +9,7 @@ export const submissionMailKinds = [
   'submission-withdrawn',
   'submission-expired',
   'submission-payment-disputed',
+  'submission-link',
 ] as const;
 export type SubmissionMailKind = (typeof submissionMailKinds)[number];
 
@@ -22,6 +23,7 @@ export const applicationMailKinds = [
   'application-welcome',
   'application-rejected',
   'application-withdrawn',
+  'application-link',
 ] as const;
 export type ApplicationMailKind = (typeof applicationMailKinds)[number];
 

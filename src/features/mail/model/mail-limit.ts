@@ -29,6 +29,8 @@ const weights: Record<MailKind, MailWeight> = {
   'application-welcome': 'decision',
   'application-rejected': 'decision',
   'newsletter-confirmation': 'request',
+  'submission-link': 'request',
+  'application-link': 'request',
   'report-outcome': 'notice',
 };
 

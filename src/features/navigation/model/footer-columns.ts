@@ -35,7 +35,8 @@ export type FooterLinkId =
   | 'privacy'
   | 'terms'
   | 'regional-notice'
-  | 'report-site';
+  | 'report-site'
+  | 'status-link';
 
 /** A link is identified by its id, or (explorers) by the brand. */
 export type FooterLink = { target: Target } & ({ id: FooterLinkId } | { name: string });
@@ -89,6 +90,7 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
         external('help-center', linkIn(brand.links.helpCenter, locale)),
         external('contact', `${brand.staticContentOrigin}/contact-us`),
         external('forum', brand.social.forum),
+        page('status-link', '/status-link'),
         page('report-site', '/report'),
       ],
     },

@@ -35,6 +35,7 @@ export const footerLinkTitles: Record<FooterLinkId, MessageDescriptor> = {
   terms: msg`Terms`,
   'regional-notice': msg`Regional notice`,
   'report-site': msg`Report a fake site`,
+  'status-link': msg`Find your submission`,
 };
 
 export const socialNames: Record<SocialId, MessageDescriptor> = {

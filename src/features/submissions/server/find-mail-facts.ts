@@ -24,14 +24,16 @@ export async function findMailFacts(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row || !event) return undefined;
+  const isLink = kind === 'submission-link' || kind === 'application-link';
   const payment =
     kind === 'submission-payment-refused' ? await donations.getPayment(submissionId) : undefined;
   return {
     kind,
     reference: row.reference,
     title: row.title,
-    code: event.code,
-    text: event.text,
+    // The link alone: what was decided before was mailed then.
+    code: isLink ? null : event.code,
+    text: isLink ? null : event.text,
     promisedTime: namesPromise(kind) ? row.promised_time : null,
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
     listedPath: listedPath(kinds, row),

@@ -22,6 +22,7 @@ import type {
 } from './submission-outcome.ts';
 import { paySubmission } from './pay-submission.ts';
 import { quoteSubmission } from './quote-submission.ts';
+import { sendStatusLink, type StatusLinkRequest } from './send-status-link.ts';
 import { findStatus } from './submission-status.ts';
 import { updateSubmission } from './update-submission.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
@@ -58,6 +59,8 @@ export interface Submissions {
   /** Takes the pasted transaction link; the verifier looks at it. */
   pay(reference: string, link: string): Promise<PaidSubmission>;
   withdraw(reference: string): Promise<void>;
+  /** Mails the status links of submissions with this address and name to that address; the caller learns nothing about them. */
+  sendStatusLink(request: StatusLinkRequest): Promise<void>;
   /** Notes the address from which the portal's wallet button is about to pay an amount that was shown; false when there is no such amount. */
   announcePayer(payer: AnnouncedPayer): Promise<boolean>;
   /** Housekeeping: unpaid submissions whose time is over expire, and expired ones are deleted when their amounts become free. @returns how many expired */
@@ -104,6 +107,7 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
     latestQuote: (reference) => findLatestQuote(dependencies, reference),
     pay: (reference, link) => paySubmission(dependencies, { reference, link }),
     withdraw: (reference) => withdrawSubmission(dependencies, reference),
+    sendStatusLink: (request) => sendStatusLink(dependencies, request),
     announcePayer: (payer) => announcePayer(dependencies, payer),
     expire: async () => {
       const count = await expireSubmissions(dependencies);

@@ -19,6 +19,7 @@ function nameOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
     'application-welcome': states.welcome.name,
     'application-rejected': states.rejected.name,
     'application-withdrawn': states.withdrawn.name,
+    'application-link': i18n._(msg`Your status link`),
   };
   return names[kind];
 }
@@ -41,6 +42,7 @@ function happeningOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
     'application-welcome': states.welcome.text,
     'application-rejected': i18n._(msg`We decided against your application this time.`),
     'application-withdrawn': states.withdrawn.text,
+    'application-link': i18n._(msg`You asked for the status link of your application. It is below.`),
   };
   return happenings[kind];
 }

@@ -22,6 +22,7 @@ function nameOf(kind: SubmissionMailKind, { i18n }: MailContext): string {
     'submission-rejected': states.rejected.name,
     'submission-withdrawn': states.withdrawn.name,
     'submission-expired': states.expired.name,
+    'submission-link': i18n._(msg`Your status link`),
     'submission-payment-disputed': paymentWords(i18n)('disputed', {}).title,
   };
   return names[kind];
@@ -78,6 +79,8 @@ function paragraphsOf(
       ];
     case 'submission-payment-disputed':
       return [paymentWords(i18n)('disputed', {}).text];
+    case 'submission-link':
+      return [i18n._(msg`You asked for the status link of ${title}. It is below.`)];
     case 'submission-withdrawn':
       return [i18n._(msg`You withdrew ${title}. It will not be reviewed.`)];
   }

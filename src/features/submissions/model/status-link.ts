@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { localeCodes } from '#i18n/locales.ts';
+
+/** Characters of a name that is looked up; longer than any form allows. */
+export const linkNameMaxCharacters = 200;
+
+/** The form "Get your status link again", as a browser sends it. */
+export const statusLinkFormSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  /** Of the project, or of the person who applied. */
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(linkNameMaxCharacters)),
+  lang: v.picklist(localeCodes),
+});
+
+/** What the page says after the form was sent: the same whether or not there is such a submission. */
+export const statusLinkResults = ['sent', 'incomplete'] as const;
+export type StatusLinkResult = (typeof statusLinkResults)[number];
+
+export interface StatusLinkPageData {
+  result: StatusLinkResult | null;
+  /** False where no mail server is configured. */
+  mails: boolean;
+}
+
+/** Path without language. */
+export function statusLinkPath(result?: StatusLinkResult): string {
+  return result ? `/status-link?result=${result}` : '/status-link';
+}
+
+/** Names that differ only in letter case, width or spaces are one. */
+export function linkNameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

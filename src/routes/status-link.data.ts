@@ -1,0 +1,11 @@
+import { statusLinkResults, type StatusLinkPageData } from '#features/submissions/model/status-link.ts';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<StatusLinkPageData> = {
+  query: ['result'],
+  cache: 'stored',
+  async load({ services, query }) {
+    const result = statusLinkResults.find((known) => known === query.get('result')) ?? null;
+    return { kind: 'page', data: { result, mails: services.outbox.sends } };
+  },
+};

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/mailing-portal.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+
+test('the form is found in the footer and says the same whatever is entered', async ({ page, mailing }) => {
+  await page.goto('/en/about');
+  await page.locator('footer').getByRole('link', { name: 'Find your submission' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get your status link again');
+  await expectAccessible(page, 'the form', { widths: [320, 375, 1440] });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  await main.getByLabel('Email').fill('nobody@example.org');
+  await main.getByLabel('Name of the project').fill('No such project');
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main.getByText('Check your inbox.')).toBeVisible();
+  await expectAccessible(page, 'the answer', { widths: [320, 1440] });
+  expect(mailing.mailServer.mails).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form works in the language of the page', async ({ page }) => {
+    await page.goto('/zh/status-link');
+    await page.locator('#link-email').fill('nobody@example.org');
+    await page.locator('#link-name').fill('没有这个项目');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('main').getByText('请查收邮件。')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/zh/status-link');
+  });
+});
