@@ -62,6 +62,7 @@ export const featureEdges = {
     'chains',
     'dapp-submission',
     'desk-kit',
+    'developer',
     'editing',
     'nft-submission',
     'review',

@@ -60,6 +60,8 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
       changeCategory: thenShow(order.changeCategory),
       orderCategories: thenShow(order.orderCategories),
       saveHot: thenShow(order.saveHot),
+      editNetwork: thenShow(order.editNetwork),
+      addNetwork: thenShow(order.addNetwork),
     },
     listingEditing: { ...listingEditing, save: thenShow(listingEditing.save) },
     releases: { ...releases, publish: thenShow(releases.publish), change: thenShow(releases.change) },

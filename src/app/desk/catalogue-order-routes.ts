@@ -5,17 +5,26 @@ import {
   orderSchema,
   type OrderedList,
 } from '#features/catalogue-editing/model/category-change.ts';
+import { chainEditSchema, newChainSchema } from '#features/catalogue-editing/model/chain-edit.ts';
 import type { CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import * as v from 'valibot';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { pageEntries } from './page-query.ts';
 import { number, valid } from './valid.ts';
 
 const categoryPath = v.object({ id: number(1, 999_999_999) });
+/** Ids of networks go up to the largest number of the column. */
+const networkPath = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)) });
+const networkQuery = v.object({
+  ...pageEntries,
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+});
+const unprocessable = 422;
 
 /** The shape that the data layer of the desk's pages reads. */
 const present = <Item>({ data, total, seen }: OrderedList<Item>) => ({ data, total, meta: { seen } });
 
-/** Categories and the hot list, for the people who arrange the store. */
+/** Categories, the hot list and networks, for the people who arrange the store. */
 export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const editing = allow('catalogue.edit');
@@ -44,5 +53,30 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
     await order.saveHot(c.req.valid('json'), c.var.person);
     return c.json({ id: 'hot-list' });
   });
+  addNetworkRoutes(routes, order);
   return routes;
+}
+
+function addNetworkRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder): void {
+  const editing = allow('catalogue.edit');
+  routes.get('/networks', editing, valid('query', networkQuery), async (c) => {
+    const { q, page, per_page: perPage } = c.req.valid('query');
+    return c.json(await order.listNetworks({ q, page, perPage }));
+  });
+  routes.post('/networks', editing, valid('json', newChainSchema), async (c) => {
+    const added = await order.addNetwork(c.req.valid('json').text, c.var.person);
+    if (added.ok) return c.json({ id: added.hid });
+    return c.json({ message: 'The file has errors.', issues: added.issues }, unprocessable);
+  });
+  routes.post(
+    '/networks/:id/actions',
+    editing,
+    valid('param', networkPath),
+    valid('json', chainEditSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await order.editNetwork(id, c.req.valid('json'), c.var.person);
+      return c.json({ id });
+    },
+  );
 }

@@ -15,6 +15,7 @@ import { AuditPage } from '#features/audit/desk/audit-page.tsx';
 import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
 import { CategoriesPage } from '#features/catalogue-editing/desk/categories-page.tsx';
 import { HotPage } from '#features/catalogue-editing/desk/hot-page.tsx';
+import { NetworksPage } from '#features/catalogue-editing/desk/networks-page.tsx';
 import { ListedItemPage } from '#features/catalogue-editing/desk/listed-item-page.tsx';
 import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
 import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
@@ -87,6 +88,7 @@ if (root) {
             <Route path="/account" element={<OwnAccountPage />} />
             <Route path="/listings/categories" element={<CategoriesPage />} />
             <Route path="/listings/hot" element={<HotPage />} />
+            <Route path="/listings/networks" element={<NetworksPage />} />
             <Route path="/content" element={<ContentPage />} />
             <Route path="/content/:kind" element={<ContentPage />} />
             <Route path="/content/:kind/:id" element={<ContentPage />} />

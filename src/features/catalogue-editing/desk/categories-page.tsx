@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Paper } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
@@ -10,6 +10,7 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrder } from './use-order.ts';
+import { useSend } from './use-send.ts';
 
 const nameOf = ({ titles, id }: DeskCategory) => titles['en'] ?? String(id);
 const countOf = (items: number) => (items === 1 ? '1 DApp' : `${items} DApps`);
@@ -79,31 +80,35 @@ function Actions({ category, onRename, onDelete }: ActionsProps) {
 
 type Asked = { act: 'rename' | 'delete'; category: DeskCategory } | { act: 'create' };
 
-/** Never rejects. */
-function useCreateCategory(onCreated: () => void) {
+/** Creates or renames; the dialog stays open when the server refuses. */
+function useTitles(onDone: () => void) {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return async (titles: Record<string, string>): Promise<void> => {
-    try {
-      await dataProvider.create('categories', { data: { titles } });
-      notify(`${titles['en']} was created.`, { type: 'success' });
-      onCreated();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The category could not be created.', {
-        type: 'error',
-      });
-    }
-    refresh();
+  const send = useSend();
+  return async (category: DeskCategory | undefined, titles: Record<string, string>): Promise<void> => {
+    const data = category ? { name: 'rename', titles, seen: category.seen } : { titles };
+    const isDone = await send(
+      () =>
+        category
+          ? dataProvider.update('categories', { id: category.id, data, previousData: category })
+          : dataProvider.create('categories', { data }),
+      category ? 'Saved.' : `${titles['en']} was created.`,
+    );
+    if (isDone) onDone();
   };
 }
 
 function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   const { change } = useChangeRecord('categories');
-  const create = useCreateCategory(onClose);
+  const save = useTitles(onClose);
   if (!asked) return null;
   if (asked.act === 'create')
-    return <CategoryDialog titles={undefined} onClose={onClose} onSave={(titles) => void create(titles)} />;
+    return (
+      <CategoryDialog
+        titles={undefined}
+        onClose={onClose}
+        onSave={(titles) => void save(undefined, titles)}
+      />
+    );
   const { category } = asked;
   if (asked.act === 'delete')
     return (
@@ -128,14 +133,7 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
     <CategoryDialog
       titles={category.titles}
       onClose={onClose}
-      onSave={(titles) => {
-        onClose();
-        void change({
-          record: category,
-          data: { name: 'rename', titles, seen: category.seen },
-          done: 'Saved.',
-        });
-      }}
+      onSave={(titles) => void save(category, titles)}
     />
   );
 }

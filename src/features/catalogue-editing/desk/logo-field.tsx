@@ -6,8 +6,14 @@ import { cutLogo } from './cut-logo.ts';
 import { errorAt, FieldNotes } from './field-notes.tsx';
 import type { ItemForm } from './use-item-form.ts';
 
+interface LogoValue {
+  /** Address of the stored logo, or hash of an uploaded one. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
 /** Sends a logo. What was uploaded is shown from this device: visitors' address of it exists once it is saved. */
-function useLogoUpload(form: ItemForm) {
+function useLogoUpload({ value, onChange }: LogoValue) {
   const dataProvider = useDataProvider();
   const [shown, setShown] = useState<{ hash: string; picture: string }>();
   const [problem, setProblem] = useState<string>();
@@ -20,40 +26,45 @@ function useLogoUpload(form: ItemForm) {
       const { blob, picture } = await cutLogo(file);
       const { data } = await dataProvider.create<{ id: string }>('listings/logos', { data: blob });
       setShown({ hash: data.id, picture });
-      form.change({ icon: data.id });
+      onChange(data.id);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setSending(false);
     }
   };
-  const { icon } = form.draft;
-  const src = icon === shown?.hash ? shown.picture : icon;
+  const src = value === shown?.hash ? shown.picture : value;
   return { send, src, problem, isSending };
 }
 
+interface LogoInputProps extends LogoValue {
+  /** What is stored now. */
+  stored: string;
+  /** Of what the logo is for. */
+  name: string;
+  error: string | undefined;
+}
+
 /** The logo as visitors see it, and its replacement. */
-export function LogoField({ form }: { form: ItemForm }) {
+export function LogoInput({ stored, name, error, ...logo }: LogoInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { send, src, problem, isSending } = useLogoUpload(form);
-  const error = errorAt(form, 'icon');
-  const isReplaced = form.draft.icon !== form.base.draft.icon;
+  const { send, src, problem, isSending } = useLogoUpload(logo);
   return (
     <Box role="group" aria-label="Logo">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Avatar
           variant="rounded"
-          src={/^(?:\/|data:)/.test(src) ? src : undefined}
+          {...(/^(?:\/|data:)/.test(src) && { src })}
           alt="Logo"
           sx={{ width: 56, height: 56 }}
         >
-          {form.base.name.slice(0, 1)}
+          {name.slice(0, 1)}
         </Avatar>
         <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
           Replace logo
         </Button>
-        {isReplaced && (
-          <Button color="inherit" onClick={() => form.change({ icon: form.base.draft.icon })}>
+        {logo.value !== stored && (
+          <Button color="inherit" onClick={() => logo.onChange(stored)}>
             Keep the old one
           </Button>
         )}
@@ -73,7 +84,23 @@ export function LogoField({ form }: { form: ItemForm }) {
       </Box>
       <div role="status">{isSending && <LinearProgress aria-label="Uploading the logo" />}</div>
       {(problem ?? error) && <Alert severity="error">{problem ?? error}</Alert>}
-      <FieldNotes form={form} path="icon" />
     </Box>
+  );
+}
+
+/** The logo of a listed item. */
+export function LogoField({ form }: { form: ItemForm }) {
+  const { base, draft } = form;
+  return (
+    <div>
+      <LogoInput
+        value={draft.icon}
+        stored={base.draft.icon}
+        name={base.name}
+        error={errorAt(form, 'icon')}
+        onChange={(icon) => form.change({ icon })}
+      />
+      <FieldNotes form={form} path="icon" />
+    </div>
   );
 }

@@ -9,8 +9,10 @@ import type {
 } from '../model/category-change.ts';
 import { changeCategory, createCategory, listCategories, orderCategories } from './categories.ts';
 import { listHot, saveHot } from './hot-list.ts';
+import { addNetwork, editNetwork, listNetworks, type NetworkRequest } from './networks.ts';
+import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 
-/** Categories and the hot list, for the people who arrange the store. */
+/** Categories, the hot list and networks, for the people who arrange the store. */
 export interface CatalogueOrder {
   listCategories(): Promise<OrderedList<DeskCategory>>;
   /** @returns its `hid` @throws AppError bad-request */
@@ -22,6 +24,11 @@ export interface CatalogueOrder {
   listHot(): Promise<OrderedList<HotItem>>;
   /** @throws AppError conflict, bad-request */
   saveHot(order: ListOrder, person: AuditActor): Promise<void>;
+  listNetworks(request: NetworkRequest): Promise<{ data: DeskChain[]; total: number }>;
+  /** @throws AppError not-found, conflict, bad-request */
+  editNetwork(hid: number, edit: ChainEdit, person: AuditActor): Promise<void>;
+  /** @returns its `hid`, or what is wrong with the file */
+  addNetwork(text: string, person: AuditActor): ReturnType<typeof addNetwork>;
 }
 
 export function createCatalogueOrder({
@@ -39,5 +46,8 @@ export function createCatalogueOrder({
     orderCategories: (order, person) => orderCategories(by(person), order),
     listHot: () => listHot(database),
     saveHot: (order, person) => saveHot(by(person), order),
+    listNetworks: (request) => listNetworks(database, request),
+    editNetwork: (hid, edit, person) => editNetwork(by(person), hid, edit),
+    addNetwork: (text, person) => addNetwork(by(person), text),
   };
 }

@@ -7,6 +7,7 @@ const parts = [
   { path: '/listings', name: 'Items' },
   { path: '/listings/categories', name: 'Categories' },
   { path: '/listings/hot', name: 'Hot list' },
+  { path: '/listings/networks', name: 'Networks' },
 ] as const;
 
 /** The parts of what is listed; nothing for those who may change items alone. @param props.current path of the part that is open */

@@ -15,7 +15,8 @@ const position = 5000;
 const explorerOf = (url: string) =>
   JSON.stringify({ url, tx: `${url}/tx/{hash}`, address: `${url}/address/{address}` });
 
-async function insertChain(transaction: Database, chain: ChainCandidate, now: Date): Promise<void> {
+/** Adds a chain with its monogram as icon; the caller has found none with its id. */
+export async function insertChain(transaction: Database, chain: ChainCandidate, now: Date): Promise<void> {
   const icon = await prepareIcon(chain.title);
   await storeIcons(transaction, [icon], now);
   await transaction

@@ -1,0 +1,21 @@
+import { useNotify, useRefresh } from 'react-admin';
+
+/**
+ * Sends what a dialog asked for: it stays open with what was typed when the server refuses.
+ * @returns a function that never rejects and says whether it worked
+ */
+export function useSend() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await send();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+      return false;
+    }
+    notify(done, { type: 'success' });
+    refresh();
+    return true;
+  };
+}

@@ -1,0 +1,157 @@
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { checkChainRow } from '#features/catalogue/server/import/check-chain-row.ts';
+import { insertChain } from '#features/catalogue/server/import/import-chains.ts';
+import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
+import { extraChainHid } from '#features/chains/model/extra-chain-hid.ts';
+import type { Chain } from '#features/chains/model/chain.ts';
+import { listChains } from '#features/chains/server/list-chains.ts';
+import { checkChainJson } from '#features/developer/model/chain-file/check-chain-json.ts';
+import { createKnownChains } from '#features/developer/model/chain-file/rules/known-chains.ts';
+import { publishIcon } from '#features/review/server/publish-icon.ts';
+import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
+import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
+import { AppError } from '#lib/app-error.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { ChainEdit, ChainFileIssue, DeskChain } from '../model/chain-edit.ts';
+import { deskUploadKey } from './check-edit.ts';
+import { compareLines } from './compare-drafts.ts';
+import { hashValues, requireSeen } from './hash-order.ts';
+
+interface Act {
+  database: Database;
+  person: AuditActor;
+  at: Date;
+}
+
+/** @property q in the name, the short name or the id; empty for all */
+export interface NetworkRequest {
+  q: string;
+  page: number;
+  perPage: number;
+}
+
+type Values = Omit<ChainEdit, 'seen'>;
+
+const valuesOf = ({ title, short, icon_url, explorer, deprecated }: Chain): Values => ({
+  title,
+  short,
+  icon: icon_url,
+  explorer,
+  isListed: !deprecated,
+});
+
+/** What an edit is compared with; the order of the keys is fixed. */
+const seenOf = (chain: Chain) => {
+  const { title, short, icon, explorer, isListed } = valuesOf(chain);
+  return [title, short, icon, explorer?.url, explorer?.tx, explorer?.address, isListed];
+};
+
+const present = (chain: Chain): DeskChain => ({
+  id: chain.hid,
+  ns: chain.ns,
+  chain_id: chain.chain_id,
+  network: chain.network,
+  ...valuesOf(chain),
+  seen: hashValues(seenOf(chain)),
+});
+
+/** One page of the networks in the wallet's order. */
+export async function listNetworks(
+  database: Database,
+  { q, page, perPage }: NetworkRequest,
+): Promise<{ data: DeskChain[]; total: number }> {
+  const words = q.toLowerCase();
+  const found = (await listChains(database)).filter(({ title, short, chain_id, network }) =>
+    [title, short, chain_id ?? '', network ?? ''].some((text) => text.toLowerCase().includes(words)),
+  );
+  const start = (page - 1) * perPage;
+  return { data: found.slice(start, start + perPage).map(present), total: found.length };
+}
+
+const linesOf = ({ title, short, icon, explorer, isListed }: Values) => [
+  { field: 'title', value: title },
+  { field: 'short', value: short },
+  { field: 'icon', value: icon },
+  { field: 'explorer', value: explorer ? `${explorer.url}\n${explorer.tx}\n${explorer.address}` : '' },
+  { field: 'listed', value: isListed ? 'yes' : 'no' },
+];
+
+/** @returns address of the icon @throws AppError bad-request for one that this person did not upload */
+async function storeIcon(
+  transaction: DatabaseTransaction,
+  { icon, stored, person }: { icon: string; stored: string; person: AuditActor },
+): Promise<string> {
+  if (icon === stored) return stored;
+  const sender = { submissionId: undefined, uploadKeys: [deskUploadKey(person)] };
+  if (!isSha256(icon) || (await findIconIssues(transaction, icon, sender)).length > 0)
+    throw new AppError('bad-request', 'Upload the icon here.');
+  return publishIcon(transaction, icon);
+}
+
+/** Changes a network: pages, forms and the API follow immediately. @throws AppError not-found, conflict, bad-request */
+export async function editNetwork(
+  { database, person, at }: Act,
+  hid: number,
+  { seen, ...edit }: ChainEdit,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // First, because it makes changes wait for each other.
+    await bumpContentRevision(transaction);
+    const chain = (await listChains(transaction)).find((each) => each.hid === hid);
+    if (!chain) throw new AppError('not-found', 'There is no such network.');
+    requireSeen(seenOf(chain), seen);
+    const changes = compareLines(linesOf(valuesOf(chain)), linesOf(edit));
+    if (changes.length === 0) return;
+    const icon_url = await storeIcon(transaction, { icon: edit.icon, stored: chain.icon_url, person });
+    const explorer = edit.explorer && JSON.stringify(edit.explorer);
+    const columns = { title: edit.title, short: edit.short, icon_url, explorer };
+    await transaction
+      .updateTable('chains')
+      .set({ ...columns, deprecated: edit.isListed ? 0 : 1 })
+      .where('hid', '=', hid)
+      .execute();
+    const entry = { area: 'catalogue', action: 'edit-network', subject: `network ${hid}` } as const;
+    await appendAudit(transaction, { at, actor: person, ...entry, detail: { changes } });
+  });
+}
+
+/** Ids and names that are taken. */
+function knownOf(chains: readonly Chain[]) {
+  const evm = chains.filter(({ ns, chain_id }) => evmNamespaces.has(ns) && chain_id !== null);
+  return createKnownChains(evm.map(({ title, chain_id }) => ({ chain_id: Number(chain_id), name: title })));
+}
+
+/**
+ * Adds the EVM network of a pasted file of ethereum-lists/chains, checked as the page for its authors checks it. What that check can correct
+ * is corrected.
+ * @returns its `hid`, or what is wrong with the file
+ */
+export async function addNetwork(
+  { database, person, at }: Act,
+  text: string,
+): Promise<{ ok: true; hid: number } | { ok: false; issues: ChainFileIssue[] }> {
+  const check = checkChainJson(text, knownOf(await listChains(database)));
+  if (check.kind === 'empty') throw new AppError('bad-request', 'Paste the file of a chain.');
+  const errors = check.issues.filter(({ severity }) => severity === 'error');
+  if (check.kind === 'unreadable' || errors.length > 0)
+    return {
+      ok: false,
+      issues: errors.map(({ code, path, line, found, expected }) => ({ code, path, line, found, expected })),
+    };
+  const row = checkChainRow(JSON.parse(check.corrected.text));
+  if (!row.ok) throw new AppError('bad-request', 'The file names no chain that can be listed.');
+  const { title, chainId } = row.candidate;
+  const hid = extraChainHid(chainId);
+  await database.transaction().execute(async (transaction) => {
+    // First, because it makes changes wait for each other.
+    await bumpContentRevision(transaction);
+    if ((await listChains(transaction)).some((chain) => chain.hid === hid))
+      throw new AppError('conflict', 'Another person added this chain at this moment.');
+    await insertChain(transaction, row.candidate, at);
+    const entry = { area: 'catalogue', action: 'add-network', subject: `network ${hid}` } as const;
+    await appendAudit(transaction, { at, actor: person, ...entry, detail: { title, chain_id: chainId } });
+  });
+  return { ok: true, hid };
+}
