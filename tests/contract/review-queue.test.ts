@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql, type KyselyPlugin } from 'kysely';
+import { brand } from '#brand/brand.ts';
 import { reviewKinds } from '#app/review-kinds.ts';
 import type { ReviewRow, ReviewSubmission } from '#features/review/model/review-submission.ts';
 import { listSubmissions } from '#features/review/server/list-submissions.ts';
@@ -80,9 +81,13 @@ describeOnEachEngine('the queue of the review', (open) => {
     const queriesOf = async () => {
       const { counted, count } = countQueries(database);
       const request = { kinds: ['dapp'], sort: 'promised_time', order: 'ASC', page: 1, perPage: 50 } as const;
-      await listSubmissions({ database: counted, kinds: reviewKinds, now: () => new Date() }, request, {
-        id: 'ana',
-      });
+      await listSubmissions(
+        { database: counted, kinds: reviewKinds, brand, now: () => new Date() },
+        request,
+        {
+          id: 'ana',
+        },
+      );
       return count();
     };
     await send('First Light');

@@ -185,6 +185,31 @@ describeOnEachEngine('review', (open) => {
     await expect(world.review.get(999, ana)).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  test('the queue finds a submission by its transaction, as hash and as link, and by each amount that was quoted', async () => {
+    const world = await createWorld(await open());
+    const { id, reference } = await inReview(world);
+    await inReview(world, { title: 'Buoy', url: 'https://buoy.example' });
+    const find = async (q: string) => {
+      const request = { sort: 'promised_time', order: 'ASC', page: 1, perPage: 10 } as const;
+      return (await world.review.list({ ...request, q }, ana)).data.map((row) => row.id);
+    };
+    const { payment, quotes } = await world.review.get(id, ana);
+    const { tx_hash: hash = '' } = payment ?? {};
+    for (const q of [
+      hash,
+      hash.toUpperCase().replace('0X', '0x'),
+      hash.slice(2),
+      `https://bscscan.com/tx/${hash}`,
+    ])
+      expect(await find(q), q).toEqual([id]);
+    expect(await find(quotes[0]?.amount ?? '')).toEqual([id]);
+    expect(await find(`${quotes[0]?.amount}00`)).toEqual([id]);
+    expect(await find(`0x${'9'.repeat(64)}`)).toEqual([]);
+    expect(await find('1.5')).toEqual([]);
+    expect(await find(reference)).toEqual([id]);
+    expect(await world.review.next({ q: hash }, ana)).toEqual({ id });
+  });
+
   test('the queue is filtered, searched, sorted and counted', async () => {
     const world = await createWorld(await open());
     const waiting = await submit(world, {

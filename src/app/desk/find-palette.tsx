@@ -105,7 +105,7 @@ export function FindPalette({ places, onClose }: { places: readonly Place[]; onC
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={move}
-        placeholder="Name, email, link, contract, reference, or a screen"
+        placeholder="Name, link, contract, transaction, amount, or a screen"
         slotProps={{ input: combobox }}
         sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
       />

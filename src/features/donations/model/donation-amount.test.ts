@@ -5,6 +5,7 @@ import {
   firstSuffix,
   formatQuote,
   formatUnits,
+  parseUnits,
   isShortSuffix,
   suffixCount,
   type DonationAmount,
@@ -29,7 +30,15 @@ describe('donation amounts', () => {
     [1500n, 3, '1.5'],
   ])('format %s with %s decimals as %s', (units, decimals, text) => {
     expect(formatUnits(units, decimals)).toBe(text);
+    expect(parseUnits(text, decimals)).toBe(units);
   });
+
+  it.each(['', '1.', '.5', '1,5', '-1', '1e3', '0.0000000000000000001', 'Lantern'])(
+    'are not read from %j',
+    (text) => {
+      expect(parseUnits(text, 18)).toBeUndefined();
+    },
+  );
 
   it.each([
     [4, 1_000, 9_999],

@@ -48,6 +48,13 @@ export function formatUnits(units: bigint, decimals: number, minDecimals = 0): s
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
+/** The opposite of `formatUnits`, of what a person typed; undefined for what is no amount of this token. */
+export function parseUnits(text: string, decimals: number): bigint | undefined {
+  const [, whole = '', fraction = ''] = /^(\d{1,20})(?:\.(\d{1,30}))?$/.exec(text.trim()) ?? [];
+  if (whole === '' || fraction.length > decimals) return undefined;
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
 /** The amount of a quote with all significant decimals: four, or six. */
 export function formatQuote(units: bigint, decimals: number): string {
   const short = formatUnits(units, decimals, quoteDecimals);

@@ -8,7 +8,7 @@ export interface ReviewFilter {
   /** Every state when absent. */
   states?: readonly SubmissionState[] | undefined;
   kind?: SubmissionKind | undefined;
-  /** Part of a title, email, link, contract address, or the reference. */
+  /** Part of a title, email, link or contract address, or whole: the reference, a transaction's hash or link, an amount that was quoted. */
   q?: string | undefined;
 }
 

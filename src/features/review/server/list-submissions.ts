@@ -33,13 +33,13 @@ function countMarks(findings: readonly Finding[]): ReviewRow['marks'] {
 
 /** One page of the queue. */
 export async function listSubmissions(
-  { database, kinds, now }: Pick<ReviewDependencies, 'database' | 'kinds' | 'now'>,
+  { database, kinds, now, brand }: Pick<ReviewDependencies, 'database' | 'kinds' | 'now' | 'brand'>,
   request: ReviewListRequest,
   person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
   const { data: rows, total } = await fetchPage(
-    matchSubmissions(database, request),
+    matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals }),
     (query) =>
       query
         .select([

@@ -7,7 +7,7 @@ import type { ReviewKinds } from './review-kind.ts';
 export interface ReviewDependencies {
   database: Database;
   engine: Engine;
-  brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string } };
+  brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string; tokenDecimals: number } };
   donations: Donations;
   kinds: ReviewKinds;
   /** Scheme, host and port of the portal that visitors see. */

@@ -21,16 +21,17 @@ const promisedStates = submissionStates.filter(isPromised);
  * @returns undefined when there is none
  */
 export async function takeNext(
-  { database, now }: Pick<ReviewDependencies, 'database' | 'now'>,
+  { database, now, brand }: Pick<ReviewDependencies, 'database' | 'now' | 'brand'>,
   { except, ...filter }: NextRequest,
   person: Reviewer,
 ): Promise<{ id: number } | undefined> {
   const kinds = submissionKinds.filter((kind) => may(person, decideAction(kind)));
   if (kinds.length === 0) return undefined;
   const states = filter.states?.length ? filter.states : promisedStates;
+  const { tokenDecimals } = brand.donation;
   for (;;) {
     const at = now();
-    const first = await matchSubmissions(database, { ...filter, states, kinds })
+    const first = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals })
       .select('id')
       .$if(except !== undefined, (query) => query.where('id', '!=', except!))
       .where(({ not, exists, selectFrom }) =>
