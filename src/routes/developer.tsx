@@ -9,7 +9,7 @@ export const page = {
     return {
       title: i18n._(msg`Developers`),
       description: i18n._(
-        msg`List a DApp, a token, an NFT collection or a chain in ${wallet}, read the catalogue through an open API, and connect with the SDK.`,
+        msg`List a DApp, a token, an NFT collection or a chain in ${wallet}, read the catalog through an open API, and connect with the SDK.`,
       ),
     };
   },

@@ -8,7 +8,7 @@ const tags = [
   { name: 'Search', description: 'Search of DApps and tokens' },
   { name: 'News', description: 'News in Chinese and English' },
   { name: 'Promotions', description: 'Banners, activities and ads' },
-  { name: 'Market', description: 'What is known about tokens' },
+  { name: 'Market', description: 'Token data' },
   { name: 'Newsletter', description: 'Subscription by email' },
   { name: 'Submissions', description: 'Forms for listing: checks, donation, status' },
 ];

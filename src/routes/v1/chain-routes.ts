@@ -18,7 +18,7 @@ export function createChainRoutes({ catalogue }: Pick<Content, 'catalogue'>) {
         tag: 'Chains',
         summary: 'All chains in the order of the wallet',
         description:
-          'Deprecated chains are in the list with their mark, so that clients can name them; they are not offered.',
+          'Deprecated chains stay in the list and are marked, so that clients can show their names; they are no longer offered.',
         data: v.array(blockchainSchema),
         example: [
           {

@@ -25,7 +25,7 @@ import { requestLocale } from './request-language.ts';
 
 const listQuery = v.object({
   ...clientParams,
-  category_id: idParam('Category, 99998 for what is hot; all where it is absent or 0'),
+  category_id: idParam('Category, 99998 for hot DApps; all categories if absent or 0'),
   start: startParam,
   count: countParam(requestCount),
   key: keyParam,
@@ -53,7 +53,7 @@ export function createDappRoutes({ catalogue, publicOrigin }: DappServices) {
         tag: 'DApps',
         summary: 'DApps by category, chain and search words',
         description:
-          'Without words: hot ones first, then by id. With words: by relevance. `sort` gives the latest listing first, or names in the order of the language. The order is total, so pages neither overlap nor leave gaps.',
+          'Without search words: hot DApps first, then by id. With search words: by relevance. `sort` gives the latest listing first, or names in the order of the language. The order is total, so pages neither overlap nor leave gaps.',
         data: dappListSchema,
         example: exampleList,
       }),
@@ -97,7 +97,7 @@ export function createDappRoutes({ catalogue, publicOrigin }: DappServices) {
       '/v1/application/hot_list',
       described({
         tag: 'DApps',
-        summary: 'What is hot, hottest first',
+        summary: 'Hot DApps, hottest first',
         data: dappListSchema,
         example: exampleList,
       }),
@@ -111,8 +111,8 @@ export function createDappRoutes({ catalogue, publicOrigin }: DappServices) {
       '/v1/application/listbyids_new',
       described({
         tag: 'DApps',
-        summary: 'DApps by id, in the order asked for',
-        description: 'Unknown ids and repetitions are left out.',
+        summary: 'DApps by id, in the requested order',
+        description: 'Unknown and repeated ids are left out.',
         data: dappListSchema,
         example: exampleList,
       }),

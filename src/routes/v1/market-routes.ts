@@ -14,8 +14,8 @@ export function createMarketRoutes({ catalogue }: Pick<Content, 'catalogue'>) {
     '/v1/swap_market/market_optional',
     described({
       tag: 'Market',
-      summary: 'What is known about tokens, in the order asked for',
-      description: 'A price that is not known is null, never invented.',
+      summary: 'Token data, in the requested order',
+      description: 'An unknown price is null, never estimated.',
       data: v.array(marketRowSchema),
       example: [
         {

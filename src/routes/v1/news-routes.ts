@@ -29,7 +29,7 @@ export function createNewsRoutes({ news }: Pick<Content, 'news'>) {
         tag: 'News',
         summary: 'News, newest first',
         description:
-          'Chinese for zh-Hans, English for every other language. data is null when there is no more.',
+          'Chinese for zh-Hans, English for every other language. data is null when there are no more items.',
         data: v.nullable(v.array(newsSummarySchema)),
         example: [exampleSummary],
       }),

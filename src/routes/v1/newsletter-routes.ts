@@ -19,9 +19,9 @@ export function createNewsletterRoutes(
       path,
       described({
         tag: 'Newsletter',
-        summary: 'Enters an address for the newsletter',
+        summary: 'Subscribes an address to the newsletter',
         description:
-          'Where mails can be sent, the address gets a link that confirms it, and `confirm` is true. An address that is there already is answered alike.',
+          'If email is set up, the address receives a confirmation link and `confirm` is true. An address that is already subscribed gets the same response.',
         data: subscriptionAnswerSchema,
         example: { confirm: true },
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },

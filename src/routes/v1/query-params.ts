@@ -35,7 +35,7 @@ const text = (about: string, max: number) =>
 
 export const startParam = integer({ min: 0, max: maxStart, absent: 0, about: 'Entries to skip' });
 export const countParam = (absent: number) =>
-  integer({ min: 1, max: maxCount, absent, about: `Entries wanted, ${absent} where it is absent` });
+  integer({ min: 1, max: maxCount, absent, about: `Number of entries, ${absent} by default` });
 export const idParam = (about: string) => integer({ min: 0, max: maxId, absent: 0, about });
 export const statusParam = integer({
   min: 0,
@@ -45,15 +45,12 @@ export const statusParam = integer({
 });
 export const keyParam = text('Search words: name, link, description, token or contract address', 200);
 export const namespaceParam = text('Namespace of a chain, for example ethereum', 32);
-export const chainIdParam = text(
-  'Chain id within the namespace, or within ethereum where none is given',
-  100,
-);
+export const chainIdParam = text('Chain id within the namespace, or within ethereum if none is given', 100);
 
 export const sortParam = v.optional(
   v.pipe(
     v.string('is given more than once'),
-    v.description(`Order of the list: ${dappSorts.join(', ')}; ${defaultSort} where it is absent`),
+    v.description(`Order of the list: ${dappSorts.join(', ')}; ${defaultSort} by default`),
     v.transform((sort) => sort || defaultSort),
     v.picklist(dappSorts, `must be one of ${dappSorts.join(', ')}`),
   ),

@@ -24,9 +24,9 @@ export function createSearchRoutes(
       '/v1/application/search',
       described({
         tag: 'Search',
-        summary: 'DApps, tokens and NFT collections by words, best first',
+        summary: 'DApps, tokens and NFT collections that match the search, best match first',
         description:
-          'Finds by name, link, description, token symbol and contract address; forgives one typo in words of four letters or more.',
+          'Searches name, link, description, token symbol and contract address; tolerates one typo in words of four letters or more.',
         data: searchResultSchema,
         example: { dapps: [exampleDapp], tokens: [exampleToken], nfts: [exampleNftCollection] },
       }),
@@ -44,7 +44,7 @@ export function createSearchRoutes(
         tag: 'Search',
         summary: 'Counts a search for the list of hot searches',
         description:
-          'The DApp that answers best is counted for the day, once for each address; neither words nor addresses are kept.',
+          'The best match is counted for the day, once per address; neither search words nor addresses are stored.',
         data: v.null(),
         example: null,
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },

@@ -30,7 +30,7 @@ const fromChain = (text: string) => v.exactOptional(v.pipe(v.string(), v.descrip
 /** What a token says about itself. A key is absent where the contract does not answer soundly; the person fills it in by hand. */
 const readTokenFactsSchema = v.object({
   status: v.literal('read'),
-  name: fromChain('Absent, like every other key here, where the contract does not answer soundly'),
+  name: fromChain('Absent, like every other key here, if the contract does not return a valid value'),
   symbol: fromChain('Such as TPT'),
   decimals: v.exactOptional(v.number()),
   /** Absent where the decimals are. NFTs: the number of pieces. */

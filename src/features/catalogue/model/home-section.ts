@@ -6,7 +6,7 @@ export const homeSectionCount = 8;
 
 /** One row of the wallet's discovery screen. `id` is the category's `hid`. */
 export const homeSectionSchema = v.object({
-  id: v.pipe(v.number(), v.description('Give it to section_more')),
+  id: v.pipe(v.number(), v.description('Pass it to section_more')),
   title: v.string(),
   type: v.picklist(['hot', 'category']),
   dapps: v.array(dappSchema),

@@ -16,7 +16,7 @@ export const marketRowSchema = v.object({
   name: v.nullable(v.string()),
   symbol: v.nullable(v.string()),
   icon_url: v.nullable(v.string()),
-  price_usd: v.pipe(v.nullable(v.number()), v.description('null: not known')),
-  chg: v.pipe(v.nullable(v.number()), v.description('null: not known')),
+  price_usd: v.pipe(v.nullable(v.number()), v.description('null: unknown')),
+  chg: v.pipe(v.nullable(v.number()), v.description('null: unknown')),
 });
 export type MarketRow = v.InferOutput<typeof marketRowSchema>;

@@ -15,10 +15,15 @@ export const endpointAnswerSchema = v.object({
   url: v.string(),
   code: v.pipe(
     v.picklist(endpointCodes),
-    v.description('not-checked: no http address; needs-key: a placeholder stands in it, or it refuses'),
+    v.description(
+      'not-checked: no http address; needs-key: it contains a placeholder, or the endpoint refuses',
+    ),
   ),
   /** Null when it returned none. */
-  chain_id: v.pipe(v.nullable(v.string()), v.description('What the endpoint said, as a decimal number')),
+  chain_id: v.pipe(
+    v.nullable(v.string()),
+    v.description('The chain id that the endpoint returned, as a decimal number'),
+  ),
 });
 export type EndpointAnswer = v.InferOutput<typeof endpointAnswerSchema>;
 export type EndpointCode = EndpointAnswer['code'];

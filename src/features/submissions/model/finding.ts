@@ -79,7 +79,7 @@ export const publicFindingSchema = v.object({
   severity: v.pipe(
     v.picklist(findingSeverities),
     v.description(
-      'blocking: cannot be sent; desk: can be sent, and the review asks for proof; warning: may be a coincidence; notice: for information',
+      'blocking: cannot be submitted; desk: can be submitted, and the review asks for proof; warning: may be a coincidence; notice: for information',
     ),
   ),
   code: v.picklist(findingCodes),

@@ -13,7 +13,7 @@ export const linkRefusedSchema = v.object({ code: v.picklist(linkCodes) });
 export const quoteRefusedSchema = v.object({ findings: v.array(publicFindingSchema) });
 
 export const payerAnswerSchema = v.object({
-  noted: v.pipe(v.boolean(), v.description('False when the amount is not this submission’s alone')),
+  noted: v.pipe(v.boolean(), v.description('False if another submission has the same amount')),
 });
 
 export const demonstrationPaymentSchema = v.object({ hash: v.string(), link: v.string() });

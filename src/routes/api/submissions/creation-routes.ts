@@ -57,7 +57,7 @@ export function createCreationRoutes(
   app.post(
     '/api/submissions',
     describe({
-      summary: 'Make a submission',
+      summary: 'Create a submission',
       answers: { 201: createdAnswerSchema, 422: checkAnswerSchema },
       failures: changeFailures,
     }),

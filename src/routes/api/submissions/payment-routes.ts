@@ -62,7 +62,7 @@ export function createPaymentRoutes(
     '/api/submissions/:reference/payer',
     describe({
       summary:
-        'Say from which address a shown amount is about to be paid; decides when two submissions claim it',
+        'Report the address that is about to pay a shown amount; decides when two submissions claim the payment',
       answers: { 200: payerAnswerSchema },
       failures: changeFailures,
     }),
@@ -78,7 +78,7 @@ export function createPaymentRoutes(
   app.post(
     '/api/submissions/:reference/payment',
     describe({
-      summary: 'Paste the link of the paying transaction',
+      summary: 'Confirm a payment by its transaction link',
       answers: { 200: statusViewSchema, 422: linkRefusedSchema },
       failures: changeFailures,
     }),

@@ -146,8 +146,7 @@ export function createUploadRoute(
   app.get(
     '/api/uploads/recent',
     describe({
-      summary:
-        'Ask for a file that was sent before with the same Upload-Key header; null when it has to be sent',
+      summary: 'Look up a file already sent with the same Upload-Key header; null if it still has to be sent',
       answers: { 200: v.nullable(uploadedFileSchema) },
       failures: [400, 429],
     }),

@@ -33,7 +33,8 @@ export function createReadChainRoutes(
     described({
       tag: 'Chains',
       summary: 'Read a chain through its configured endpoint',
-      description: 'Only reads, in the forms that the portal’s own pages use. Nothing about them is stored.',
+      description:
+        'Read-only, limited to the calls that the portal’s own pages make. Nothing about them is stored.',
       data: readAnswerSchema,
       example: { answers: [{ ok: true, result: '0x1' }] },
       refusals: {

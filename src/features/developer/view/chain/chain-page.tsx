@@ -64,7 +64,7 @@ export function ChainPage({ data }: { data: ChainPageData }) {
         <div id="rules" className={styles.anchor}>
           <FormSection
             title={<Trans>The rules of the file</Trans>}
-            text={<Trans>These fields and no others; a file with any other field is refused.</Trans>}
+            text={<Trans>Only these fields; a file with any other field is refused.</Trans>}
           >
             <div>
               <FieldRules />

@@ -19,12 +19,12 @@ export function DeveloperPage() {
         seed={chartSeed}
         title={
           <Trans>
-            Build where people <em>already hold</em>
+            Build where people <em>keep their coins</em>
           </Trans>
         }
         lead={
           <Trans>
-            List a DApp, a token, an NFT collection or a chain in {wallet}, read the catalogue through an open
+            List a DApp, a token, an NFT collection or a chain in {wallet}, read the catalog through an open
             API, and connect with the SDK.
           </Trans>
         }

@@ -9,8 +9,8 @@ const ofDapps: readonly ReactNode[] = [
   <Trans key="stable">Its website is stable and can be reached.</Trans>,
   <Trans key="open">Its contracts are on the mainnet, and their sensitive parts are open source.</Trans>,
   <Trans key="audit">Sensitive contracts were audited by a third party.</Trans>,
-  <Trans key="mobile">It is clear to use, on a phone as well.</Trans>,
-  <Trans key="law">It keeps to the law where it is offered.</Trans>,
+  <Trans key="mobile">It is easy to use, on a phone as well.</Trans>,
+  <Trans key="law">It complies with the law wherever it is offered.</Trans>,
 ];
 
 const ofTokens: readonly ReactNode[] = [
@@ -43,7 +43,7 @@ export function ListingRequirements() {
             <Trans>What a listing needs</Trans>
           </h2>
           <p className="lead">
-            <Trans>A reviewer looks at every submission. This is what they look for.</Trans>
+            <Trans>A reviewer checks every submission against these points.</Trans>
           </p>
         </div>
         <div className={styles.lists}>

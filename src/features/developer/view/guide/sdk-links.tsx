@@ -19,7 +19,7 @@ export function SdkLinks() {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <h2 id="tools">
-            <Trans>Read the catalogue</Trans>
+            <Trans>Read the catalog</Trans>
           </h2>
           <p className="lead">
             <Trans>

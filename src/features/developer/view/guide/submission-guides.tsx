@@ -31,9 +31,7 @@ const guides: readonly Guide[] = [
       <Trans key="fill">
         Describe it in one sentence, with its link, networks, contracts, categories and a square logo.
       </Trans>,
-      <Trans key="check">
-        Look at the result of the checks: what would be refused is named before anything is paid.
-      </Trans>,
+      <Trans key="check">Check the results: any problem is shown before you pay.</Trans>,
       donate,
       <Trans key="review">It is reviewed, and launched in the store after the review.</Trans>,
     ],
@@ -50,7 +48,7 @@ const guides: readonly Guide[] = [
       </Trans>,
       <Trans key="who">Add the owner’s address, website, contact and a square logo.</Trans>,
       donate,
-      <Trans key="review">You have an answer within 2 working days.</Trans>,
+      <Trans key="review">You get an answer within 2 working days.</Trans>,
     ],
     action: <Trans>Submit a token</Trans>,
     path: '/submit/token',
@@ -96,11 +94,11 @@ export function SubmissionGuides() {
       <div className="wrap">
         <SectionHead
           id="guides"
-          title={<Trans>Four ways in</Trans>}
+          title={<Trans>Four kinds of submission</Trans>}
           lead={
             <Trans>
               The donation is {dappAmount} {symbol} for a DApp and {tokenAmount} {symbol} for a token or an
-              NFT, each plus a few decimals that tell your payment from others.
+              NFT, each plus a few decimals that identify your payment.
             </Trans>
           }
         />

@@ -74,10 +74,10 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
               <Trans comment="Column head: where a parameter is sent (path, query, header)">In</Trans>
             </th>
             <th scope="col">
-              <Trans comment="Heading: what a call of the API expects in its body">Takes</Trans>
+              <Trans comment="Heading: what a call of the API expects in its body">Type</Trans>
             </th>
             <th scope="col">
-              <Trans>Meaning</Trans>
+              <Trans>Description</Trans>
             </th>
           </tr>
         </thead>

@@ -25,8 +25,8 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
         </h1>
         <p className="lead">
           <Trans>
-            Chains, categories, DApps, tokens and news as JSON, open to everybody. Every answer is an
-            envelope: result 0 is success, any other number comes with a message that names what was wrong.
+            Chains, categories, DApps, tokens and news as JSON, open to everyone. Every response is an
+            envelope: result 0 means success, any other number comes with an error message.
           </Trans>
         </p>
         <p className={styles.facts}>
@@ -38,7 +38,7 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
           </TextLink>
         </p>
       </header>
-      <nav className={styles.index} aria-label={t`Calls`}>
+      <nav className={styles.index} aria-label={t`API calls`}>
         <ul>
           {data.groups.map(({ id, name, operations }) => (
             <li key={id}>
