@@ -25,7 +25,7 @@ export function createPromotionRoutes({ news }: Pick<Content, 'news'>) {
       path,
       described({
         tag: 'Promotions',
-        summary: 'Banners in the order set by the editors',
+        summary: 'Banners in editorial order',
         data: v.array(bannerSchema),
         example: [{ hid: 1, ...example, object: { url } }],
       }),
@@ -50,10 +50,7 @@ export function createPromotionRoutes({ news }: Pick<Content, 'news'>) {
       `/v1/${kind}/list`,
       described({
         tag: 'Promotions',
-        summary:
-          kind === 'ad'
-            ? 'Ads in the order set by the editors'
-            : 'Activities in the order set by the editors',
+        summary: kind === 'ad' ? 'Ads in editorial order' : 'Activities in editorial order',
         data: v.array(promotionItemSchema),
         example: [{ id: 1, ...example, url }],
       }),
