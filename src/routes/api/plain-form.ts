@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { AppError } from '#lib/app-error.ts';
+import { failureSchema } from '#platform/http/envelope-schema.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
+import { limitRequests } from './submissions/request-limits.ts';
+import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
+
+interface PlainForm {
+  path: string;
+  tag: string;
+  summary: string;
+  /** What the page says to which the answer leads. */
+  answer: string;
+  /** In ten minutes from one address. */
+  requests: number;
+  maxBytes: number;
+  /** @returns the address of the page that says what came of it */
+  act: (body: Readonly<Record<string, unknown>>, c: Context<VisitorEnvironment>) => Promise<string>;
+}
+
+const failed = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: resolver(failureSchema) } },
+});
+
+const describePlainForm = ({ tag, summary, answer }: PlainForm) =>
+  describeRoute({
+    tags: [tag],
+    summary,
+    responses: {
+      303: { description: answer },
+      400: failed('A body that cannot be read'),
+      403: failed('The form was sent from another site'),
+      413: failed('The body is too large'),
+      429: failed('Too many requests from this address'),
+    },
+  });
+
+/**
+ * The address of a form of our pages that works without JavaScript: the answer leads back to a page. Another site cannot make its visitors
+ * send it, because browsers say where a form comes from.
+ */
+export function createPlainForm(form: PlainForm): Hono<VisitorEnvironment> {
+  const { path, requests, maxBytes, act } = form;
+  const app = new Hono<VisitorEnvironment>();
+  app.use(path, async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use(path, limitRequests(requests), limitBody(maxBytes));
+  app.post(path, describePlainForm(form), async (c) => {
+    const from = c.req.header('sec-fetch-site');
+    if (from !== undefined && from !== 'same-origin')
+      throw new AppError('forbidden', 'This form is sent from the page of this portal.');
+    const body: Record<string, unknown> = await c.req.parseBody().catch((cause: unknown) => {
+      throw new AppError('bad-request', 'The form cannot be read.', { cause });
+    });
+    return c.redirect(await act(body, c), 303);
+  });
+  app.all(path, (c) => {
+    c.header('Allow', 'POST');
+    throw new AppError('method-not-allowed', 'This address takes POST.');
+  });
+  return app;
+}
