@@ -18,7 +18,7 @@ export function compareLines(before: readonly DraftLine[], after: readonly Draft
 }
 
 /** The value at `texts.en.title`, `contracts.12`, `url` …, as text that can be compared. */
-export function valueAt(draft: ListingDraft, path: string): string {
+function valueAt(draft: ListingDraft, path: string): string {
   const [name = '', ...rest] = path.split('.');
   const value = (draft as unknown as Record<string, unknown>)[name];
   if (name === 'contracts' && rest[0] !== undefined) {
