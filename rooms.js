@@ -47,13 +47,13 @@ export const featureEdges = {
   approvals: ['wallet-connection'],
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
-  review: ['accounts', 'audit', 'donations', 'submissions'],
+  review: ['accounts', 'audit', 'desk-kit', 'donations', 'submissions'],
   'asset-submission': ['catalogue', 'chains', 'review', 'submissions'],
   'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
   'token-submission': ['asset-submission', 'review', 'submissions'],
   'nft-submission': ['asset-submission', 'review', 'submissions'],
   recruiting: ['review', 'submissions'],
-  editing: ['audit'],
+  editing: ['audit', 'desk-kit'],
   'news-editing': ['editing', 'news'],
   'catalogue-editing': [
     'asset-submission',
@@ -71,6 +71,7 @@ export const featureEdges = {
   ],
   reports: ['accounts', 'audit', 'catalogue', 'desk-kit', 'mail'],
   'site-editing': ['about', 'editing', 'shell'],
+  setup: ['accounts', 'desk-kit', 'news'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

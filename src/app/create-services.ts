@@ -19,9 +19,11 @@ import { createNotices } from '#features/shell/server/notices.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
 import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
+import type { DonationState } from '#features/setup/server/list-setup-steps.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf, NetworkEndpoint } from '#platform/chain/network-chains.ts';
+import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFileOpener } from '#platform/files/file-opener.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -99,9 +101,16 @@ export function createServices(options: ServiceOptions) {
     files: createFileStore({ database, opener, now }),
     opener,
     listingDependencies: { database, web, chainOf: options.chainOf },
+    readDonations: () => readDonations(options),
     review: createReview({ database, engine, brand, donations, kinds: reviewKinds, publicOrigin, now, log }),
     ...(options.demonstration ? { demonstration: options.demonstration } : {}),
   } satisfies Services & Record<string, unknown>;
+}
+
+/** How payments are confirmed now. The demonstration has no gate: its own chain is right. */
+function readDonations({ chain, gate }: ServiceOptions): DonationState {
+  if (chain === unavailableChain) return 'by-hand';
+  return gate && !gate.isOpen() ? 'unreachable' : 'verified';
 }
 
 /** Submissions as visitors may use them: no amount before the token is verified, no link into a store that is a content host's. */

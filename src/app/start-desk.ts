@@ -79,6 +79,11 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     ...createPublicWork(options),
     drafts: { services, openApi, renderer },
     outbox: services.outbox,
+    setup: {
+      database: open.database,
+      sendsMail: services.outbox.sends,
+      readDonations: services.readDonations,
+    },
     accounts,
     audit: createAudit({ database: open.database }),
     findFile: findAnyFile,

@@ -60,6 +60,7 @@ const table: Record<string, readonly Role[]> = {
   'POST /api/desk/content/:kind/pictures/:field': editors,
   'POST /api/desk/content/:kind/previews': editors,
   'GET /api/desk/previews/:name': editors,
+  'GET /api/desk/setup-steps': editors,
   'GET /api/desk/security-events': administrators,
   'GET /api/desk/audit': administrators,
   'POST /api/desk/audit/export': administrators,

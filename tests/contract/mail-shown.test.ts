@@ -36,6 +36,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       ...world,
       accounts,
       editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
+      setup: { database: world.database, sendsMail: true, readDonations: () => 'verified' },
       drafts: createBareDrafts(world.open),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
       catalogueOrder: createCatalogueOrder({ database: world.database, now: () => new Date() }),

@@ -202,6 +202,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     releases: createReleaseDesk({ ...open, brand, now }),
     reports: createTestReports(open, now),
     outbox,
+    setup: { database, sendsMail: false, readDonations: () => 'by-hand' },
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
     drafts: createBareDrafts(open),
     accounts,

@@ -49,6 +49,8 @@ async function warnOfContract({ brand, chain, log }: DonationGateOptions): Promi
 export interface DonationGate {
   /** @throws AppError unavailable while the token could not be verified on the chain */
   require(): Promise<void>;
+  /** Whether the token was verified. */
+  isOpen(): boolean;
 }
 
 /**
@@ -83,6 +85,7 @@ export async function openDonationGate(options: DonationGateOptions): Promise<Do
     }
   }
   return {
+    isOpen: () => isOpen,
     async require() {
       if (isOpen) return;
       asking ??= askAgain().finally(() => {

@@ -9,6 +9,7 @@ import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
 import type { Review } from '#features/review/server/review.ts';
+import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
@@ -25,6 +26,7 @@ import { createPasskeyRoutes } from './passkey-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
 import { createReportRoutes } from './report-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
+import { createSetupRoutes } from './setup-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
 
 export interface DeskApiServices extends DocumentServices {
@@ -38,6 +40,8 @@ export interface DeskApiServices extends DocumentServices {
   catalogueOrder: CatalogueOrder;
   releases: ReleaseDesk;
   reports: Reports;
+  /** What the checklist reads besides the accounts. */
+  setup: Omit<SetupDependencies, 'listAccounts'>;
   audit: Audit;
   log: Log;
   now: () => Date;
@@ -57,6 +61,7 @@ export function createDeskApi({
   catalogueOrder,
   releases,
   reports,
+  setup,
   audit,
   now,
   deskOrigin,
@@ -80,6 +85,7 @@ export function createDeskApi({
   api.route('/', createListingEditRoutes(listingEditing, documents.files));
   api.route('/', createReleaseRoutes(releases));
   api.route('/', createReportRoutes(reports));
+  api.route('/', createSetupRoutes({ ...setup, listAccounts: accounts.list }));
   api.route('/', createAuditRoutes({ accounts, audit, now }));
   api.route('/', createDocumentRoutes(documents));
   return api;

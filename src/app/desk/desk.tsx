@@ -26,12 +26,14 @@ import { ReportList } from '#features/reports/desk/report-list.tsx';
 import { ReportShow } from '#features/reports/desk/report-show.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
+import { ChecklistPage } from '#features/setup/desk/checklist-page.tsx';
 import { deskKinds } from './desk-kinds.ts';
 import { noteInput } from '#lib/user-activity.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import './desk-fonts.css';
 import { dayTheme, nightTheme } from './desk-theme.ts';
 import { Landing } from './landing.tsx';
+import { checklistPath } from './places.ts';
 
 /** The page's policy takes style sheets with this nonce only. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -89,6 +91,7 @@ if (root) {
             <Route path="/listings/categories" element={<CategoriesPage />} />
             <Route path="/listings/hot" element={<HotPage />} />
             <Route path="/listings/networks" element={<NetworksPage />} />
+            <Route path={checklistPath} element={<ChecklistPage />} />
             <Route path="/content" element={<ContentPage />} />
             <Route path="/content/:kind" element={<ContentPage />} />
             <Route path="/content/:kind/:id" element={<ContentPage />} />

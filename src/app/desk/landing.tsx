@@ -1,14 +1,25 @@
 import { Box, Typography } from '@mui/material';
-import { usePermissions, useRedirect } from 'react-admin';
 import { useEffect } from 'react';
+import { useGetList, usePermissions, useRedirect } from 'react-admin';
+import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
-import { placesFor } from './places.ts';
+import { isSetupOpen, type SetupStep } from '#features/setup/model/setup-step.ts';
+import { checklistPath, placesFor } from './places.ts';
+
+/** Where this person begins: the checklist while a new portal lacks something, otherwise their first place. */
+function useFirstPath(): { path: string | undefined; isPending: boolean } {
+  const { permissions: roles = [], isPending } = usePermissions<readonly Role[]>();
+  const readsSetup = may({ roles }, 'setup.read');
+  const setup = useGetList<SetupStep>('setup-steps', {}, { enabled: readsSetup });
+  if (isPending || (readsSetup && setup.isPending)) return { path: undefined, isPending: true };
+  const isOpen = setup.data !== undefined && isSetupOpen(setup.data);
+  return { path: isOpen ? checklistPath : placesFor(roles)[0]?.path, isPending: false };
+}
 
 /** Leads to the first place that the account may open, and says so when there is none. */
 export function Landing() {
-  const { permissions: roles, isPending } = usePermissions<readonly Role[]>();
+  const { path, isPending } = useFirstPath();
   const redirect = useRedirect();
-  const path = roles && placesFor(roles)[0]?.path;
   useEffect(() => {
     if (path) redirect(path);
   }, [path, redirect]);

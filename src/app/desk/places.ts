@@ -10,6 +10,9 @@ export interface Place {
   isSecondary?: boolean;
 }
 
+/** What a new portal still lacks. */
+export const checklistPath = '/checklist';
+
 /** Where one can go, by what one may do there; the first that a person may open is where they land. */
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Review', actions: ['submissions.read', 'applications.read'] },
@@ -21,6 +24,7 @@ const places: readonly Place[] = [
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
   { path: '/security-events', name: 'Security', actions: ['security.read'], isSecondary: true },
   { path: '/audit', name: 'Log', actions: ['audit.read'], isSecondary: true },
+  { path: checklistPath, name: 'Checklist', actions: ['setup.read'], isSecondary: true },
 ];
 
 /** The places that these roles may open, in the order of the menu. */

@@ -27,6 +27,8 @@ const deskActions = [
   'content.edit',
   'content.publish',
   'accounts.manage',
+  /** What a new portal still lacks. */
+  'setup.read',
   'security.read',
   'audit.read',
 ] as const;
@@ -58,6 +60,7 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'content.read',
     'content.edit',
     'content.publish',
+    'setup.read',
   ],
   recruiter: ['applications.read', 'applications.decide', 'mail.read', 'mail.retry'],
   administrator: deskActions,

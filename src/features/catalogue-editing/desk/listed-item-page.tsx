@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material';
 import { useGetOne, useParams } from 'react-admin';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { delistingWords } from '#features/catalogue/desk/listing-words.ts';
 import { KeyHint } from '#features/editing/desk/key-hint.tsx';
-import { useShortcuts } from '#features/editing/desk/use-shortcuts.ts';
 import type { EditableListing } from '../model/listing-edit.ts';
 import { AssetFields } from './asset-fields.tsx';
 import { DappFields } from './dapp-fields.tsx';
@@ -63,7 +63,7 @@ function ItemEditor({ item }: { item: EditableListing }) {
   const save = () => {
     if (!isBusy && isChanged) void form.save();
   };
-  useShortcuts({ 'Ctrl+s': save });
+  useShortcuts({ 'Control+s': save });
   return (
     <>
       <title>{`${form.base.name} · Desk`}</title>

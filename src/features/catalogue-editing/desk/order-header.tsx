@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { KeyHint } from '#features/editing/desk/key-hint.tsx';
-import { useShortcuts } from '#features/editing/desk/use-shortcuts.ts';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { ReactNode } from 'react';
 
 interface OrderHeaderProps {
@@ -16,7 +16,7 @@ export function OrderHeader({ title, about, order, children }: OrderHeaderProps)
   const save = () => {
     if (isChanged && !isBusy) void order.save();
   };
-  useShortcuts({ 'Ctrl+s': save });
+  useShortcuts({ 'Control+s': save });
   return (
     <>
       <title>{`${title} · Desk`}</title>

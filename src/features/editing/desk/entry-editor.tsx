@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { Entry } from '../model/content-entry.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { editorLanguages, markLanguage, type LanguageMarks } from '../model/languages.ts';
@@ -12,7 +13,6 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { emptyBody, useEntryForm, type EntryForm } from './use-entry-form.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { VersionDiff, VersionsPanel } from './versions-panel.tsx';
 import { WhenPanel, type Times } from './when-panel.tsx';
 
@@ -42,7 +42,7 @@ function useEditor({ kind, entry }: EditorProps) {
   const body = form.body;
   const save = () => void actions.act({ name: 'save', body }, 'Saved');
   const toggleEnglish = () => setEnglishBeside(!isEnglishBeside);
-  useShortcuts({ 'Ctrl+s': save, 'Alt+e': toggleEnglish });
+  useShortcuts({ 'Control+s': save, 'Alt+e': toggleEnglish });
   return {
     form,
     actions,

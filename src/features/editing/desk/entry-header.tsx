@@ -3,7 +3,7 @@ import type { Entry } from '../model/content-entry.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { stateWords } from './content-words.ts';
 import { KeyHint } from './key-hint.tsx';
-import { StateShape } from './mark.tsx';
+import { StateShape } from './state-shapes.tsx';
 
 interface EntryHeaderProps {
   kind: ContentKind;

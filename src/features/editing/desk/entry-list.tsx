@@ -9,13 +9,13 @@ import {
   useListContext,
   useRedirect,
 } from 'react-admin';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { EntryRow, KindCount } from '../model/content-entry.ts';
 import { entryStates, type EntryState } from '../model/entry-times.ts';
 import { editorLanguages, type LanguageMark } from '../model/languages.ts';
 import { dayOf, minuteOf, stateWords } from './content-words.ts';
 import { KeyHint } from './key-hint.tsx';
-import { StateShape } from './mark.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { StateShape } from './state-shapes.tsx';
 
 const squares: Record<LanguageMark, object> = {
   ready: { bgcolor: 'success.main', borderColor: 'success.main' },

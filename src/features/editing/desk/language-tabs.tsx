@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import type { ContentKind } from '../model/content-kind.ts';
 import { editorLanguages, type LanguageMark, type LanguageMarks } from '../model/languages.ts';
 import { markWords } from './content-words.ts';
-import { LanguageShape } from './mark.tsx';
+import { LanguageShape } from './state-shapes.tsx';
 
 export type EditedLocale = keyof LanguageMarks;
 

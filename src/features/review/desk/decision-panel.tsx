@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import type { SubmitEvent } from 'react';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { OfferedAction } from '../model/actions-for.ts';
 import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
@@ -15,7 +16,6 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { useDecision } from './use-decision.ts';
 import { useLease, type LeaseOf } from './use-lease.ts';
 import type { Next } from './use-next.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const formId = 'decision';
 

@@ -1,6 +1,6 @@
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { KeyCap } from './key-cap.tsx';
 import styles from './review.module.css';
-import { useShortcuts } from './use-shortcuts.ts';
 
 export interface Part {
   /** Of its element. */

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ShowBase, useParams, usePermissions, useRedirect } from 'react-admin';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import type { DeskKinds } from './desk-kind.ts';
@@ -14,7 +15,6 @@ import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
 import { useNext, type Next } from './use-next.ts';
 import { useQueue } from './use-queue.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 function NothingOpen({ next }: { next: Next }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();

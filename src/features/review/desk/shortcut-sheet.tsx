@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material';
+import { useSingleKeys } from '#features/desk-kit/desk/use-shortcuts.ts';
 import styles from './review.module.css';
-import { useSingleKeys } from './use-shortcuts.ts';
 
 const keys = [
   ['j / k', 'Next, previous in the queue'],

@@ -1,7 +1,7 @@
 import { undoWindowMs } from '../model/undo.ts';
 import { KeyCap } from './key-cap.tsx';
 import styles from './review.module.css';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 
 /** After a decision, as long as its mail waits: what was done, and the way back. */

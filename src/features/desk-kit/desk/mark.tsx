@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
-import type { EntryState } from '../model/entry-times.ts';
-import type { LanguageMark } from '../model/languages.ts';
 
-type Shape = 'triangle' | 'triangles' | 'dot' | 'ring';
+export type Shape = 'triangle' | 'triangles' | 'dot' | 'ring';
 
 const paths: Record<Shape, React.ReactNode> = {
   triangle: <path d="M6 1 11 11H1z" fill="currentColor" />,
@@ -18,7 +16,7 @@ const colors: Record<Shape, string> = {
 };
 
 /** A state by its shape, so that nobody needs to tell the colors apart. The text beside it says the same. */
-function Mark({ shape }: { shape: Shape }) {
+export function Mark({ shape }: { shape: Shape }) {
   return (
     <Box
       component="svg"
@@ -30,19 +28,3 @@ function Mark({ shape }: { shape: Shape }) {
     </Box>
   );
 }
-
-const ofLanguage: Record<LanguageMark, Shape> = {
-  ready: 'triangle',
-  outdated: 'triangles',
-  draft: 'dot',
-  missing: 'ring',
-};
-const ofState: Record<EntryState, Shape> = {
-  published: 'triangle',
-  draft: 'triangles',
-  scheduled: 'dot',
-  unpublished: 'ring',
-};
-
-export const LanguageShape = ({ mark }: { mark: LanguageMark }) => <Mark shape={ofLanguage[mark]} />;
-export const StateShape = ({ state }: { state: EntryState }) => <Mark shape={ofState[state]} />;

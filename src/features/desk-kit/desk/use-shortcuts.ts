@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 
-/** By key as the browser names it; `Control+Enter` for the one with a modifier. */
+/** By key as the browser names it, letters in lower case; with a modifier `Control+Enter`, `Control+s`, `Alt+e`. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 const typing =
@@ -14,7 +14,14 @@ function isTyping(target: EventTarget | null): boolean {
 /** Whether single keys act: a person who speaks to their computer, or types with one hand, may switch them off. */
 export const useSingleKeys = () => useStore('desk.singleKeys', true);
 
-/** Listens on the whole page: single keys outside of fields and dialogs, keys with Control everywhere. */
+function nameOf({ key, ctrlKey, metaKey, altKey, code }: KeyboardEvent): string {
+  // With Alt held, `key` is what the layout types with it.
+  const letter = altKey && code.startsWith('Key') ? code.slice(3) : key;
+  const name = letter.length === 1 ? letter.toLowerCase() : letter;
+  return [...(ctrlKey || metaKey ? ['Control'] : []), ...(altKey ? ['Alt'] : []), name].join('+');
+}
+
+/** Listens on the whole page: single keys outside of fields and dialogs, keys with a modifier in fields too. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const [hasSingleKeys] = useSingleKeys();
   const latest = useRef(shortcuts);
@@ -23,15 +30,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.altKey || document.querySelector('[role=dialog], [role=menu], [role=listbox]')) return;
-      const isControl = event.ctrlKey || event.metaKey;
+      if (document.querySelector('[role=dialog], [role=menu], [role=listbox]')) return;
+      const isSingle = !event.ctrlKey && !event.metaKey && !event.altKey;
       // Leaves a field, so that the keys act again; by itself a browser would empty a search field.
       if (event.key === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) {
         event.preventDefault();
         event.target.blur();
       }
-      if (!isControl && (!hasSingleKeys || isTyping(event.target))) return;
-      const act = latest.current[isControl ? `Control+${event.key}` : event.key];
+      if (isSingle && (!hasSingleKeys || isTyping(event.target))) return;
+      const act = latest.current[nameOf(event)];
       if (!act) return;
       event.preventDefault();
       act();
