@@ -12,6 +12,7 @@ test('an editor is not led to a screen that refuses them', async ({ page, portal
     'Listed',
     'Content',
     'Releases',
+    'Checklist',
   ]);
 });
 

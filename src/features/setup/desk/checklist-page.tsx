@@ -5,7 +5,7 @@ import type { Role } from '#features/accounts/model/role.ts';
 import { Mark, type Shape } from '#features/desk-kit/desk/mark.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { stepGroups, stepsOf, type SetupStep, type StepGroup, type StepState } from '../model/setup-step.ts';
-import { groupWords, stepWords } from './step-words.ts';
+import { groupWords, stepWords, type StepForm } from './step-words.ts';
 
 const shapes: Record<StepState, Shape> = { done: 'triangle', open: 'ring', attention: 'triangles' };
 const stateWords: Record<StepState, string> = { done: 'Done', open: 'Open', attention: 'Look again' };
@@ -23,10 +23,18 @@ function moveFocus(by: 1 | -1): void {
   links[at < 0 ? start : at + by]?.focus();
 }
 
-function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
+/** The form of a step, where this person may open it. */
+function useFormOf(): (step: SetupStep) => StepForm | undefined {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
-  const { title, detail, form } = stepWords[step.id];
-  const offered = form && may({ roles }, form.needs) ? form : undefined;
+  return ({ id }) => {
+    const { form } = stepWords[id];
+    return form && may({ roles }, form.needs) ? form : undefined;
+  };
+}
+
+function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
+  const { title, detail } = stepWords[step.id];
+  const offered = useFormOf()(step);
   return (
     <Box
       component="li"
@@ -126,7 +134,8 @@ function Progress({ done, total }: { done: number; total: number }) {
 export function ChecklistPage() {
   const { data: steps, error } = useGetList<SetupStep>('setup-steps');
   useShortcuts({ j: () => moveFocus(1), k: () => moveFocus(-1) });
-  const next = steps?.find(({ state }) => state === 'open');
+  const formOf = useFormOf();
+  const next = steps?.find((step) => step.state === 'open' && formOf(step));
   return (
     <Box sx={{ maxWidth: 880, mx: 'auto', width: 1, px: 2, pb: 6 }}>
       <title>Checklist · Desk</title>

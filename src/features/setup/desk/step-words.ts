@@ -7,12 +7,19 @@ export const groupWords: Record<StepGroup, string> = {
   content: 'What visitors find',
 };
 
+/** Where a step is filled in, and what a person must be allowed to do for it. */
+export interface StepForm {
+  href: string;
+  label: string;
+  needs: DeskAction;
+}
+
 interface StepWords {
   title: string;
   /** What is there, or what visitors see until it is. */
   detail: (step: SetupStep) => string;
-  /** Where it is filled in, for those who may; none where it is a setting of the server. */
-  form?: { href: string; label: string; needs: DeskAction };
+  /** None where it is a setting of the server. */
+  form?: StepForm;
 }
 
 const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
@@ -20,7 +27,10 @@ const plural = (count: number, one: string, other: string) => `${count} ${count 
 export const stepWords: Record<StepId, StepWords> = {
   administrators: {
     title: 'Administrator',
-    detail: ({ count }) => `${plural(count, 'account', 'accounts')} can invite people and change roles.`,
+    detail: ({ count }) =>
+      count > 0
+        ? `${plural(count, 'account', 'accounts')} can invite people and change roles.`
+        : 'Nobody can invite people or change roles. Make an administrator with npm run account.',
     form: { href: '#/accounts', label: 'See accounts', needs: 'accounts.manage' },
   },
   'second-factors': {
