@@ -69,6 +69,7 @@ export const stepWords: Record<StepId, StepWords> = {
   chains: {
     title: 'Chains',
     detail: ({ count }) => `${plural(count, 'chain is', 'chains are')} offered in forms and filters.`,
+    form: { href: '#/listings/networks', label: 'See chains', needs: 'catalogue.edit' },
   },
   categories: {
     title: 'Categories',
@@ -76,6 +77,7 @@ export const stepWords: Record<StepId, StepWords> = {
       count > 0
         ? `${plural(count, 'category', 'categories')} in the store and in the form.`
         : 'A DApp cannot be submitted without at least one.',
+    form: { href: '#/listings/categories', label: 'See categories', needs: 'catalogue.edit' },
   },
   releases: {
     title: 'Releases',
