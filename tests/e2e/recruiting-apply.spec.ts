@@ -66,7 +66,7 @@ test('from an empty form through an interview to “welcome aboard”', async ({
     await expect(summary.getByRole('link')).toHaveText([
       'Your name: required',
       'Email: required',
-      'Country: choose one',
+      'Country or region: choose one',
       'Languages you work in: choose at least one',
       'Requirements you meet: at least 2',
       'Links: required',
