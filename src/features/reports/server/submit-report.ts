@@ -6,9 +6,9 @@ import { findItem } from './find-item.ts';
 import type { ReportDependencies, SenderHashes } from './report-dependencies.ts';
 
 /** Reports of one address in 24 hours: more than a person finds, and 100 KB at most. */
-export const reportsPerAddress = 10;
+const reportsPerAddress = 10;
 /** An office, a campus or a mobile network shares addresses. */
-export const reportsPerNetwork = 40;
+const reportsPerNetwork = 40;
 export const limitWindowMs = 24 * 60 * 60_000;
 
 /** `unknown` when the item is not listed. */
