@@ -36,7 +36,6 @@ export const longFunctions = [
     files: {
       'src/routes/api/submissions/payment-routes.ts': 60,
       'src/routes/api/submissions/reference-routes.ts': 60,
-      'src/routes/api/submissions/upload-route.ts': 60,
       'src/routes/v1/dapp-routes.ts': 100,
     },
   },
@@ -64,7 +63,6 @@ export const longFunctions = [
       'src/features/navigation/view/header.tsx': 70,
       'src/features/news/view/item/news-item-page.tsx': 60,
       'src/features/news/view/list/news-list.tsx': 60,
-      'src/features/products/view/hardware/hardware-page.tsx': 60,
       'src/features/dapp-submission/view/token-row.tsx': 60,
       'src/features/submissions/view/donate/paid-link-form.tsx': 80,
       'src/features/submissions/view/pay/paste-step.tsx': 70,
