@@ -37,8 +37,8 @@ it('reports nothing on a page without mistakes', () => {
 it.each([
   [
     'a sentence of the portal that is English',
-    '<p>Rejecting costs nothing and can be repeated.</p>',
-    'English: Rejecting costs',
+    '<p>Choose the networks first</p>',
+    'English: Choose the networks',
   ],
   [
     'an English sentence with other elements in it',

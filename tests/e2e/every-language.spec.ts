@@ -15,7 +15,7 @@ const widths = [320, 375, 768, 900, 1251, 1440];
 test('recognizes leftover English, by known messages and by its grammar', async () => {
   const isEnglish = await createEnglishFinder('ru');
   for (const text of [
-    'Rejecting costs nothing and can be repeated.',
+    'Choose the networks first',
     'Keep the link to that page: there is no other way to open it.',
     'A sentence that the portal does not have yet.',
     'Swap tokens and provide liquidity through automated market makers.',
