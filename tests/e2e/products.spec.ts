@@ -35,14 +35,14 @@ test.describe('the next step on a product page', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Hardware wallet' }).click();
     await expect(page).toHaveURL(/\/en\/hardware$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Off every network.');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Never online.');
   });
 
   test('each product leads to the other four', async ({ page }) => {
     await page.goto('/en/card');
     await page.getByRole('navigation', { name: 'The other products' }).getByText('Desktop app').click();
     await expect(page).toHaveURL(/\/en\/desktop$/);
-    await page.getByRole('main').getByRole('link', { name: 'Verify your download' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Verify your download' }).first().click();
     await expect(page).toHaveURL(/\/en\/verify$/);
   });
 
