@@ -79,7 +79,8 @@ for (const width of widths) {
 test('content that loads late above the position does not move it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/en/about');
-  await page.evaluate(() => scrollTo(0, 900));
+  // Past the section whose heading sticks below the header, which hides when the page scrolls down.
+  await page.evaluate(() => scrollTo(0, 1700));
   await chooseLanguage(page, { name: 'Русский', tag: 'ru' }, 1440);
   await page.evaluate(() => document.fonts.ready);
   const before = await headingAtTop(page);
