@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 import { listChanged } from './list-changed.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { findJava } from '../tests/support/find-java.ts';
 
@@ -15,6 +16,9 @@ const reports = join(root, 'test-results/reports');
 /** What Node compiled stays for the next process: the tests start the portal dozens of times, from its sources. */
 const compileCache = join(root, 'node_modules/.cache/node');
 
+/** Where the tests keep their databases and the browsers' profiles. */
+const folder = makeMemoryFolder();
+
 interface Tally {
   passed: number;
   failed: number;
@@ -25,7 +29,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
     const child = spawn(join(root, 'node_modules/.bin', command), args, {
       cwd: root,
       stdio: 'inherit',
-      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...(folder && { TMPDIR: folder }), ...env },
     });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
@@ -152,5 +156,6 @@ const tallies = await Promise.all(names.filter((name) => sharing.includes(name))
 for (const name of names.filter((name) => !sharing.includes(name))) tallies.push(await runPart(name));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+if (folder) rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

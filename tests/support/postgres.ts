@@ -42,7 +42,11 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Durability is switched off: the data lives as long as the test run. */
-const fastFlags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const fastFlags = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  // The folder may be in memory.
+  ...['max_wal_size=128MB', 'min_wal_size=32MB'],
+];
 
 async function startServer(databaseDir: string): Promise<{ server: EmbeddedPostgres; url: string }> {
   const port = await findFreePort();
