@@ -37,6 +37,9 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   await expect(card).toHaveCount(0);
 
   await page.getByRole('combobox', { name: 'State' }).click();
+  await page.getByRole('option', { name: 'All' }).click();
+  await expect(row).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Delisted' }).click();
   await expect(row).toContainText('DNS points to another host since this morning.');
   await look(page, 'listings');

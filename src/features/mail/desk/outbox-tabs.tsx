@@ -22,7 +22,7 @@ export function OutboxTabs() {
       )}
       <Tabs
         value={filterValues.state ?? 'all'}
-        onChange={(_event, state: OutboxCount['id']) => setFilters({ state })}
+        onChange={(_event, state: OutboxCount['id']) => setFilters(state === 'all' ? {} : { state })}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Mails by state"

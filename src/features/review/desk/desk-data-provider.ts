@@ -8,7 +8,7 @@ function listQuery({ filter, pagination, sort }: GetListParams): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {
     const value: unknown = filter?.[name];
-    if (typeof value === 'string' && value !== '' && value !== 'all') query.set(name, value);
+    if (typeof value === 'string' && value !== '') query.set(name, value);
   }
   if (pagination) {
     query.set('page', String(pagination.page));

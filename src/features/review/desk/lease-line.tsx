@@ -41,7 +41,7 @@ export function HeldByOther({ lease, takeOver }: LeaseOf) {
   );
 }
 
-/** In a row of the queue: the first letter of whoever has it, a dashed ring when it is free. */
+/** In a row of the queue: the first letter of the person who has it, a dashed ring when it is free. */
 export function LeaseMark({ lease }: { lease: Lease | null }) {
   const { identity } = useGetIdentity();
   const holder = lease?.holder ?? '';
