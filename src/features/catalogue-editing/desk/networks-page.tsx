@@ -1,33 +1,12 @@
-import { Avatar, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { DataTable, ListBase, Pagination, useDataProvider, useListContext } from 'react-admin';
+import { Avatar, Box, Button, Chip, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, ListBase, Pagination, useDataProvider } from 'react-admin';
+import { SearchFilter } from '#features/desk-kit/desk/search-filter.tsx';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { AddNetworkDialog } from './add-network-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
 import { useSend } from './use-send.ts';
-
-/** Pause in typing after which the list is searched. */
-const typingPauseMs = 250;
-
-function Search() {
-  const { filterValues, setFilters } = useListContext();
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    if (words.trim() === (filterValues['q'] ?? '')) return undefined;
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: words.trim() }), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [words, filterValues, setFilters]);
-  return (
-    <TextField
-      label="Name, short name or chain ID"
-      type="search"
-      value={words}
-      onChange={(event) => setWords(event.target.value)}
-      sx={{ width: 320 }}
-    />
-  );
-}
 
 function NetworkCell({ network: { title, short, icon } }: { network: DeskChain }) {
   return (
@@ -113,7 +92,7 @@ export function NetworksPage() {
           Add a network
         </Button>
       </Box>
-      <Search />
+      <SearchFilter label="Name, short name or chain ID" sx={{ width: 320 }} />
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <NetworkTable onEdit={setEdited} />
       </Paper>

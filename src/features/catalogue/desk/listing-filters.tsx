@@ -1,12 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { SearchFilter } from '#features/desk-kit/desk/search-filter.tsx';
 import { listedKinds } from '../model/delisting.ts';
 import { listedStates } from '../model/listing-change.ts';
 import { kindWords, stateWords } from './listing-words.ts';
-
-/** Pause in typing after which the list is searched. */
-const typingPauseMs = 250;
 
 function Choice({
   label,
@@ -39,24 +36,11 @@ function Choice({
 
 /** Kind, state and words. */
 export function ListingFilters() {
-  const { filterValues, setFilters } = useListContext();
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    if (words.trim() === (filterValues['q'] ?? '')) return undefined;
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: words.trim() }), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [words, filterValues, setFilters]);
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
       <Choice label="Kind" name="kind" values={listedKinds} words={kindWords} />
       <Choice label="State" name="state" values={listedStates} words={stateWords} />
-      <TextField
-        label="Name, site or contract"
-        type="search"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        sx={{ flex: 1, minWidth: 220 }}
-      />
+      <SearchFilter label="Name, site or contract" sx={{ flex: 1, minWidth: 220 }} />
     </Box>
   );
 }
