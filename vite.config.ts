@@ -2,14 +2,22 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
+import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
+import { distFolder } from './scripts/build/dist-folder.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
 
 export default defineConfig({
-  plugins: [wallOfTheBrowser(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [
+    wallOfTheBrowser(),
+    brandOfFolder(),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
   appType: 'custom',
   build: {
     manifest: true,
-    outDir: 'dist/client',
+    outDir: `${distFolder}/client`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -19,7 +27,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        outDir: 'dist/server',
+        outDir: `${distFolder}/server`,
         emptyOutDir: true,
         manifest: false,
         copyPublicDir: false,

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
+import { distFolder } from './scripts/build/dist-folder.ts';
 import { noncePlaceholder } from './src/app/desk/nonce-placeholder.ts';
 
 /** The desk's bundle talks to the server by its API alone: reaching a server room ends the build. */
@@ -22,10 +24,10 @@ export default defineConfig({
   root: 'src/app/desk',
   base: '/',
   publicDir: false,
-  plugins: [wallOfTheDesk(), react()],
+  plugins: [wallOfTheDesk(), brandOfFolder(), react()],
   html: { cspNonce: noncePlaceholder },
   build: {
-    outDir: '../../../dist/desk',
+    outDir: `../../../${distFolder}/desk`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -130,6 +130,7 @@ const configured: Brand = {
     baseAmount: { dapp: 200, token: 100, nft: 100 },
     confirmations: 1,
   },
+  publishesReviewTimes: true,
   kit: {
     nameParts: ['Tide', 'port'],
     // The diameter of the basin: 13 of the mark's 32 units.

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const marker = join(root, 'node_modules/.tideport-lock');
@@ -58,6 +58,7 @@ const node = pinnedNode();
 // Half of V8's default space for young objects: the portal's pages are in memory ready to be sent, and its
 // process stays a third smaller.
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+if (process.env.BRAND_DIR) flags.push('--import', pathToFileURL(join(root, 'scripts/brand-folder.ts')).href);
 // glibc keeps the memory of large buffers in each thread's heap; few heaps and a fixed size above which
 // memory is returned to the system halve a process after it has compressed a thousand pages. Other systems
 // ignore these settings.

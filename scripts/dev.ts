@@ -14,11 +14,11 @@ import { report, stopWith } from './report.ts';
 try {
   const root = process.cwd();
   const demonstration = await prepareDemonstration(root, report);
-  await buildWhenChanged(root, report);
+  const distDir = await buildWhenChanged(root, report);
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const portal = await runPortal({
     ...demonstration.options,
-    distDir: `${root}/dist`,
+    distDir,
     renderer: createDevelopmentRenderer(vite),
     web: createFakeWeb(),
     wrap: (listener) => (request, response) =>

@@ -19,8 +19,7 @@ try {
   validateSentences(sentences, true);
   validateMilestones(milestones, true);
   const root = process.cwd();
-  await buildWhenChanged(root, report);
-  const distDir = `${root}/dist`;
+  const distDir = await buildWhenChanged(root, report);
   const portal = await runPortal({
     settings,
     distDir,

@@ -13,11 +13,10 @@ import { report, stopWith } from './report.ts';
 export async function startDemonstration(web: Web): Promise<void> {
   try {
     const root = process.cwd();
-    const [demonstration] = await Promise.all([
+    const [demonstration, distDir] = await Promise.all([
       prepareDemonstration(root, report),
       buildWhenChanged(root, report),
     ]);
-    const distDir = `${root}/dist`;
     const renderer = createBuiltRenderer(distDir);
     const portal = await runPortal({ ...demonstration.options, distDir, renderer, web });
     await printWelcome(portal, demonstration);

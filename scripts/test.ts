@@ -7,8 +7,8 @@ import { makeMemoryFolder } from './memory-folder.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { findJava } from '../tests/support/find-java.ts';
 
-/* `npm test`: type check, lint (and the rules that need types: `promises`), formatting, unused code and words in parallel, then unit, contract and
-   browser tests; ends with `N passed, N failed`.
+/* `npm test`: type check, lint (and the rules that need types: `promises`), formatting, unused code and words at once, beside them unit, component and contract
+   tests one after the other, then the browser tests; ends with `N passed, N failed`.
    `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs. */
 
 const root = process.cwd();
@@ -114,7 +114,7 @@ const parts: Record<string, () => Promise<Tally>> = {
   smoke: () => browser(['--grep', '@smoke']),
 };
 
-/** Single-threaded programs that change nothing: they share the cores. */
+/** Programs that change nothing: they share the cores with each other, and with tests that often wait. */
 const sharing = ['types', 'lint', 'promises', 'changed', 'format', 'unused', 'messages'];
 const everything = [
   'types',
@@ -152,8 +152,17 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (names.includes('browser') || names.includes('smoke'))
   await buildWhenChanged(root, (line) => console.log(line));
-const tallies = await Promise.all(names.filter((name) => sharing.includes(name)).map(runPart));
-for (const name of names.filter((name) => !sharing.includes(name))) tallies.push(await runPart(name));
+/** The browser tests have the cores for themselves: they look at pages as fast as people do. */
+const alone = ['browser', 'smoke'];
+async function runInTurn(parts: readonly string[]): Promise<Tally[]> {
+  const done: Tally[] = [];
+  for (const name of parts) done.push(await runPart(name));
+  return done;
+}
+const inTurn = names.filter((name) => !sharing.includes(name) && !alone.includes(name));
+const besides = names.filter((name) => sharing.includes(name)).map(runPart);
+const tallies = [...(await runInTurn(inTurn)), ...(await Promise.all(besides))];
+tallies.push(...(await runInTurn(names.filter((name) => alone.includes(name)))));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 if (folder) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, createBuilder } from 'vite';
 import { stopWith } from '../report.ts';
+import { compressDesk } from './compress-desk.ts';
 import { writePageMessages } from './page-messages.ts';
 
 /* A process that builds one part of dist/, `portal` or `desk`, from the sources in its working folder, and
@@ -19,6 +20,7 @@ async function buildPortal(): Promise<void> {
 
 async function buildDesk(): Promise<void> {
   await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn' });
+  compressDesk(root);
 }
 
 try {

@@ -1,13 +1,15 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { brandFolder } from '../../src/features/brand/server/brand-folder.ts';
+import { distFolder } from './dist-folder.ts';
 
 /** The sources of the built pages and the built desk. */
 const sources = {
   portal: [
+    brandFolder,
     'src',
-    'brand',
     'messages',
     'public',
     'vite.config.ts',
@@ -16,6 +18,7 @@ const sources = {
     'scripts/build',
   ],
   desk: [
+    brandFolder,
     'src/app/desk',
     'src/features',
     'src/lib',
@@ -37,8 +40,8 @@ function filesOf(path: string): string[] {
 
 function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of paths.flatMap((path) => filesOf(resolve(root, path)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
@@ -65,17 +68,19 @@ function build(root: string, name: keyof typeof sources, title: string): Promise
 }
 
 /**
- * Builds the pages and the desk into dist/, each only when its sources have changed since the last build.
+ * Builds the pages and the desk, each only when its sources have changed since the last build.
  * @param report called with a line for each step that takes time
+ * @returns the folder with `client`, `server` and `desk`
  */
-export async function buildWhenChanged(root: string, report: (line: string) => void): Promise<void> {
+export async function buildWhenChanged(root: string, report: (line: string) => void): Promise<string> {
   const parts = [
     { name: 'portal', title: 'the pages' },
     { name: 'desk', title: 'the desk' },
   ] as const;
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  const folder = join(root, distFolder);
+  mkdirSync(folder, { recursive: true });
   for (const { name, title } of parts) {
-    const stamp = join(root, `dist/.built-${name}`);
+    const stamp = join(folder, `.built-${name}`);
     const wanted = fingerprint(root, sources[name]);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     report(`Building ${title} …`);
@@ -84,4 +89,5 @@ export async function buildWhenChanged(root: string, report: (line: string) => v
     writeFileSync(stamp, wanted);
     report(`Built ${title} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }
+  return folder;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryKey, pageKey, type Manifest } from '../../src/app/page-assets.ts';
+import { distFolder } from './dist-folder.ts';
 import { pagesWithoutPath, pageTable, type PageId } from '../../src/app/page-table.ts';
 
 /** Ids that Lingui generates for a message: six characters of base64url, written by its macro as `id:"…"`. */
@@ -21,11 +22,11 @@ function chunksOf(manifest: Manifest, id: PageId): string[] {
 }
 
 /**
- * Writes dist/page-messages.json: which messages each page can show, found in the scripts that the browser
+ * Writes page-messages.json beside the built pages: which messages each page can show, found in the scripts that the browser
  * gets for it.
  */
 export function writePageMessages(root: string): void {
-  const clientDir = join(root, 'dist/client');
+  const clientDir = join(root, distFolder, 'client');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages: PageId[] = [...pageTable.map(({ id }) => id), ...pagesWithoutPath];
   const ids = Object.fromEntries(
@@ -37,5 +38,5 @@ export function writePageMessages(root: string): void {
       return [id, [...new Set(found)].sort()];
     }),
   );
-  writeFileSync(join(root, 'dist/page-messages.json'), JSON.stringify(ids));
+  writeFileSync(join(root, distFolder, 'page-messages.json'), JSON.stringify(ids));
 }

@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { brandFile } from '../../src/features/brand/server/brand-folder.ts';
 
 const forbidden =
-  /\/src\/(?:platform\/|features\/[^/]+\/(?:server|desk)\/|routes\/(?:api|v1)\/|routes\/[^/]+\.data\.)|\/brand\/sentences\./;
+  /\/src\/(?:platform\/|features\/[^/]+\/(?:server|desk)\/|routes\/(?:api|v1)\/|routes\/[^/]+\.data\.)/;
+const sentences = brandFile('sentences.ts');
 
 /**
  * The visitors' bundle must not include server code, the pages' loaders, the desk or the brand's sentences
@@ -13,7 +15,7 @@ export function wallOfTheBrowser(): Plugin {
     name: 'wall-of-the-browser',
     enforce: 'pre',
     load(id) {
-      if (this.environment.name !== 'client' || !forbidden.test(id)) return;
+      if (this.environment.name !== 'client' || !(forbidden.test(id) || id === sentences)) return;
       this.error(
         `The browser build reached ${relative(this.environment.config.root, id)}, which belongs to the server or the desk.`,
       );

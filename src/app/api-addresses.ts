@@ -4,7 +4,7 @@ import { isNewsFeed } from '#routes/news-feed.ts';
 const prefixes = ['/v1/', '/api/', '/files/', '/charts/', '/brandkit/', '/og/', '/icons/'];
 const paths = new Set(['/v1', '/api', '/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt']);
 /** What browsers ask a site for. */
-const siteFiles = new Set(['/favicon.ico', '/apple-touch-icon.png']);
+const siteFiles = new Set(['/favicon.ico', '/mark.svg', '/apple-touch-icon.png']);
 const isManifest = (path: string) => /^\/site\.[a-z-]+\.webmanifest$/.test(path);
 /** The manifest without a language, as people and tools guess it: the one in the visitor's. */
 export const neutralManifest = '/site.webmanifest';

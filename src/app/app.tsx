@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
 import { Footer } from '#features/navigation/view/footer.tsx';
 import { Header } from '#features/navigation/view/header.tsx';
 import { ConnectionNotice } from '#features/shell/view/connection-notice.tsx';
@@ -20,10 +21,23 @@ export interface AppProps {
   page: AnyPage;
   /** What the page's own loader returned. */
   data: unknown;
+  /** Called when header, page and footer react to people. */
+  onHydrated?: () => void;
 }
 
-/** The frame of every page: skip link, header, the page, footer. The same on the server and in the browser. */
-export function App({ i18n, locale, path, notice, page, data }: AppProps) {
+/** The last part of what is hydrated together. */
+function Hydrated({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/**
+ * The frame of every page: skip link, header, the page, footer. The same on the server and in the browser.
+ *
+ * What is inside a Suspense boundary is hydrated in slices of a few milliseconds between which the browser can
+ * paint and scroll, and at once where somebody clicks; the rest would be one long task. Nothing here suspends.
+ */
+export function App({ i18n, locale, path, notice, page, data, onHydrated }: AppProps) {
   const { View, layout = {} } = page;
   return (
     <I18nProvider i18n={i18n}>
@@ -31,18 +45,27 @@ export function App({ i18n, locale, path, notice, page, data }: AppProps) {
         <a className="skip" href="#main">
           <Trans>Skip to content</Trans>
         </a>
-        <TipsBar notice={notice} />
+        <Suspense>
+          <TipsBar notice={notice} />
+        </Suspense>
         <i className="neat l" aria-hidden="true" />
         <i className="neat r" aria-hidden="true" />
-        <Header path={path} solid={layout.solidHeader ?? false}>
-          <LoadingBar />
-        </Header>
+        <Suspense>
+          <Header path={path} solid={layout.solidHeader ?? false}>
+            <LoadingBar />
+          </Header>
+        </Suspense>
         <main id="main" tabIndex={-1}>
-          <View data={data as never} />
+          <Suspense>
+            <View data={data as never} />
+          </Suspense>
         </main>
-        {layout.footer === false ? null : <Footer path={path} />}
-        <ConnectionNotice />
-        <ErrorNotice />
+        <Suspense>{layout.footer === false ? null : <Footer path={path} />}</Suspense>
+        <Suspense>
+          <ConnectionNotice />
+          <ErrorNotice />
+          {onHydrated && <Hydrated tell={onHydrated} />}
+        </Suspense>
       </LocaleProvider>
     </I18nProvider>
   );

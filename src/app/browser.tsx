@@ -42,6 +42,11 @@ async function prepare(state: PageState): Promise<Omit<Shown, 'onShown'>> {
   return { state, page: await importPage(state.id), i18n };
 }
 
+/** Hydrated, and links are followed without loading a document. */
+const tellReady = () => {
+  document.documentElement.dataset['router'] = 'ready';
+};
+
 let show: (next: Shown) => void = () => undefined;
 
 function Root({ first }: { first: Shown }) {
@@ -61,6 +66,7 @@ function Root({ first }: { first: Shown }) {
         notice={state.notice}
         page={page}
         data={state.data}
+        onHydrated={tellReady}
       />
     </ErrorBoundary>
   );
@@ -167,7 +173,6 @@ async function start(): Promise<void> {
     onShown: pageLoading.finish,
   });
   startPrefetch(importPage);
-  document.documentElement.dataset['router'] = 'ready';
 }
 
 void start();

@@ -1,6 +1,11 @@
+import type { InvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import type { MailKind } from '#features/mail/model/mail-kind.ts';
+import type { MailWords } from '#features/mail/model/template/mail-words.ts';
+import { isWorded } from '#features/mail/model/template/placeholder.ts';
+import type { TemplateKey } from '#features/mail/server/template/template-rows.ts';
 import type { OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
 import { oneClickPath } from '#features/newsletter/model/confirmation-mail.ts';
+import type { Issues } from '#features/newsletter-issues/server/issues.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
@@ -12,6 +17,10 @@ interface Composer {
   submissions: Pick<Submissions, 'findMailFacts'>;
   newsletter: Pick<Newsletter, 'prepareConfirmation'>;
   reports: Pick<Reports, 'findMailFacts'>;
+  issues: Pick<Issues, 'prepareMail'>;
+  invitations: InvitationMails;
+  /** What the desk wrote in place of the product's words; undefined where it wrote nothing that can be sent. */
+  findWords: (key: TemplateKey) => Promise<MailWords | undefined>;
   renderMail: RenderMail;
   publicOrigin: string;
 }
@@ -26,8 +35,16 @@ type Row = Parameters<OutboxDependencies['compose']>[0];
 /** In the place of the link that only the recipient may have; it leads nowhere. */
 const withoutSecret = { token: 'left-out' };
 
+const localeOf = ({ locale }: Pick<Row, 'locale'>) => (isLocale(locale) ? locale : fallbackLocale);
+
+/** RFC 8058: the mailbox offers its own “unsubscribe”, which works without opening a page. */
+const unsubscribeHeaders = (publicOrigin: string, { token }: { token: string }) => ({
+  'List-Unsubscribe': `<${publicOrigin}${oneClickPath(token)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 async function findSubject(
-  { submissions, newsletter, reports, publicOrigin }: Composer,
+  { submissions, newsletter, reports, issues, invitations, publicOrigin }: Composer,
   row: Row,
   purpose: 'send' | 'show',
 ): Promise<Composed | undefined> {
@@ -37,10 +54,24 @@ async function findSubject(
     version: number;
     subscriberId: number;
     caseId: number;
+    issueId: number;
+    invitationId: number;
   };
   if (kind === 'report-outcome') {
     const facts = await reports.findMailFacts(data.caseId);
     return facts && { subject: { about: 'report', facts } };
+  }
+  if (kind === 'desk-invitation') {
+    const { invitationId } = data;
+    const facts = await invitations.prepareMail({ invitationId, changeKey: row.change_key, purpose });
+    return facts && { subject: { about: 'invitation', facts } };
+  }
+  if (kind === 'newsletter-issue' || kind === 'newsletter-test') {
+    const isTest = kind === 'newsletter-test';
+    const subscriberId = isTest || purpose === 'show' ? undefined : data.subscriberId;
+    const locale = localeOf(row);
+    const facts = await issues.prepareMail({ issueId: data.issueId, locale, subscriberId, isTest });
+    return facts && { subject: { about: 'issue', facts }, headers: unsubscribeHeaders(publicOrigin, facts) };
   }
   if (kind !== 'newsletter-confirmation') {
     const facts = await submissions.findMailFacts({ kind, ...data });
@@ -50,11 +81,7 @@ async function findSubject(
   return (
     facts && {
       subject: { about: 'confirmation', facts },
-      // RFC 8058: the mailbox offers its own “unsubscribe”, which works without opening a page.
-      headers: {
-        'List-Unsubscribe': `<${publicOrigin}${oneClickPath(facts.token)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: unsubscribeHeaders(publicOrigin, facts),
     }
   );
 }
@@ -64,9 +91,11 @@ export function createComposer(composer: Composer): OutboxDependencies['compose'
   return async (row, purpose) => {
     const composed = await findSubject(composer, row, purpose);
     if (!composed) return undefined;
-    const locale = isLocale(row.locale) ? row.locale : fallbackLocale;
+    const locale = localeOf(row);
     const { publicOrigin } = composer;
-    const mail = await composer.renderMail({ subject: composed.subject, locale, publicOrigin });
+    const kind = row.kind as MailKind;
+    const words = isWorded(kind) ? await composer.findWords({ kind, locale }) : undefined;
+    const mail = await composer.renderMail({ subject: composed.subject, locale, publicOrigin, words });
     return {
       ...mail,
       messageId: row.message_id,

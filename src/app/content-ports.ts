@@ -1,5 +1,6 @@
 import type { ContentPort } from '#features/editing/server/content-port.ts';
 import { newsPort } from '#features/news-editing/server/news-port.ts';
+import { issuePort } from '#features/newsletter-issues/server/issue-port.ts';
 import { promotionPorts } from '#features/news-editing/server/promotion-port.ts';
 import { tutorialPort } from '#features/news-editing/server/tutorial-port.ts';
 import { milestonePort } from '#features/site-editing/server/milestone-port.ts';
@@ -12,4 +13,5 @@ export const contentPorts: readonly ContentPort[] = [
   ...promotionPorts,
   noticePort,
   milestonePort,
+  issuePort,
 ];

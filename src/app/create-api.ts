@@ -7,7 +7,10 @@ import type { Settings } from '#platform/env/settings.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createAppealRoute } from '#routes/api/appeal-route.ts';
 import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
+import { createListingChangeRoute } from '#routes/api/listing-change-route.ts';
+import { createListingWithdrawalRoute } from '#routes/api/listing-withdrawal-route.ts';
 import { createOpenApiRoute, type DescribeApi } from '#routes/api/openapi.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createReportRoute } from '#routes/api/report-route.ts';
@@ -35,6 +38,9 @@ export function createCalls(services: Services): Hono<VisitorEnvironment> {
   app.route('/', createNewsletterLinks(services));
   app.route('/', createReportRoute(services));
   app.route('/', createStatusLinkRoute(services));
+  app.route('/', createAppealRoute(services));
+  app.route('/', createListingWithdrawalRoute(services));
+  app.route('/', createListingChangeRoute(services));
   app.route('/', createContentApi({ ...services, ...services.own }));
   app.route('/', createEndpointRoutes(services));
   app.route('/', createReadChainRoutes(services));
@@ -82,7 +88,8 @@ export function createApi(options: ApiOptions) {
     c.set('clientAddress', address);
     await next();
   });
-  const describeNews = (locale: Locale) => renderer.describePage({ id: 'news', locale, data: { start: 0 } });
+  const describeNews = (locale: Locale) =>
+    renderer.describePage({ id: 'news', locale, data: { start: 0, kind: null } });
   const pages = { services, openApi, renderer };
   app.route('/', createNewsFeed({ news: services.shown.news, describeNews }, publicOrigin));
   app.route('/', createHealthRoutes({ database }));

@@ -1,4 +1,6 @@
 import { createAbout } from '#features/about/server/about.ts';
+import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
+import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { createApprovals } from '#features/approvals/server/approvals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
@@ -9,16 +11,29 @@ import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts'
 import { createDeveloper } from '#features/developer/server/developer.ts';
 import { createDonations, type Donations } from '#features/donations/server/donations.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
-import { createOutbox } from '#features/mail/server/outbox.ts';
+import { createOutbox, type Outbox } from '#features/mail/server/outbox.ts';
+import { findWords } from '#features/mail/server/template/find-words.ts';
+import type { MailTemplates } from '#features/mail/server/template/mail-templates.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import { createNews } from '#features/news/server/news.ts';
-import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
-import { createReports } from '#features/reports/server/reports.ts';
+import { createIssues, type Issues } from '#features/newsletter-issues/server/issues.ts';
+import { createNewsletter, type Newsletter } from '#features/newsletter/server/newsletter.ts';
+import { createChangePort } from '#features/own-listings/server/change/change-port.ts';
+import { createListingChanges } from '#features/own-listings/server/change/listing-changes.ts';
+import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
+import { createReviewTimes } from '#features/numbers/server/review-times.ts';
+import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
+import { createReports, type Reports } from '#features/reports/server/reports.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createNotices } from '#features/shell/server/notices.ts';
-import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { createFileStore, type FileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
 import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
+import { emptyBlocklist } from '#features/watching/model/blocklist.ts';
+import { createBlocklistSource, type BlocklistOptions } from '#features/watching/server/blocklist-source.ts';
+import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
+import { paidListings } from '#features/watching/server/payment-findings.ts';
+import { createWatching, type Watching } from '#features/watching/server/watching.ts';
 import type { DonationState } from '#features/setup/server/list-setup-steps.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
@@ -35,13 +50,16 @@ import { contentPorts } from './content-ports.ts';
 import { createComposer } from './compose-mail.ts';
 import { createServerKinds } from './create-server-kinds.ts';
 import { reviewKinds } from './review-kinds.ts';
-import type { RenderMail } from './rendering/page-renderer.ts';
+import { composeMailTemplates } from './compose-mail-templates.ts';
+import type { MailWriter } from './rendering/page-renderer.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends MailWriter {
   open: OpenDatabase;
   brand: Brand;
   sentences: BrandSentences;
   publicOrigin: string;
+  /** Scheme, host and port under which the desk is reached. */
+  deskOrigin: string;
   /** The donation chain. */
   chain: ChainReader;
   chainOf: ChainOf;
@@ -53,8 +71,11 @@ export interface ServiceOptions {
   endpoints: ReadonlyMap<string, NetworkEndpoint>;
   web: Web;
   mailer: Mailer;
-  renderMail: RenderMail;
   senders: Senders;
+  /** Pause between two looks at a listed link. */
+  watchEveryMs: number;
+  /** The operator's blocklist; see `createBlocklistSource`. */
+  blocklist: Pick<BlocklistOptions, 'place' | 'keptAt'> | undefined;
   demonstration: Demonstration | undefined;
   log: Log;
   now: () => Date;
@@ -65,7 +86,7 @@ export type PortalServices = ReturnType<typeof createServices>;
 
 /** Puts the features together, each after those that it needs: the one place that knows which needs which. */
 export function createServices(options: ServiceOptions) {
-  const { open, brand, publicOrigin, contentHost, mailer, renderMail, web, log, now } = options;
+  const { open, brand, publicOrigin, contentHost, mailer, web, log, now } = options;
   const { database, engine } = open;
   const own = { catalogue: createCatalogue({ database, engine, now }), news: createNews({ database }) };
   const hosted = contentHost ? createHostedContent({ origin: contentHost, own, log, now }) : undefined;
@@ -76,13 +97,15 @@ export function createServices(options: ServiceOptions) {
   const { catalogue } = shown;
   const hashSender = options.senders.hash;
   const reports = createReports({ database, engine, catalogue, hashSender, publicOrigin, now });
-  const compose = createComposer({ submissions, newsletter, reports, renderMail, publicOrigin });
+  const issues = createServedIssues(options);
   const opener = createFileOpener();
+  const files = createFileStore({ database, opener, now });
   return {
     brand,
     sentences: options.sentences,
     publicOrigin,
     about: createAbout({ database }),
+    appeals: createAppeals({ database, engine, now }),
     approvals: createApprovals({ database, endpoints: options.endpoints }),
     brandKit: createBrandKit({ brand }),
     own,
@@ -93,18 +116,99 @@ export function createServices(options: ServiceOptions) {
     downloads: createDownloads({ database }),
     donations,
     editing: createEditing({ database, ports: contentPorts, opener, now, log }),
+    ownListings: createOwnListings({ database, now }),
     submissions,
     newsletter,
+    issues,
     reports,
+    reviewTimes: createReviewTimes({ database, now }),
+    watching: createWatch(options),
+    webhooks: createWebhooks({ database, web, now, log }),
     notices: createNotices({ database }),
-    outbox: createOutbox({ database, mailer, compose, now, log }),
-    files: createFileStore({ database, opener, now }),
+    ...createMails(options, { submissions, newsletter, reports, issues }),
+    files,
     opener,
     listingDependencies: { database, web, chainOf: options.chainOf },
     readDonations: () => readDonations(options),
-    review: createReview({ database, engine, brand, donations, kinds: reviewKinds, publicOrigin, now, log }),
+    ...createReviewed(options, { donations, submissions, files }),
     ...(options.demonstration ? { demonstration: options.demonstration } : {}),
   } satisfies Services & Record<string, unknown>;
+}
+
+/**
+ * The desk's review, and changes of listed items, which teams ask for and the review approves. What the chain answers a reviewer moves a
+ * submission on, as any check does.
+ */
+function createReviewed(
+  { open, brand, web, chainOf, senders, publicOrigin, now, log }: ServiceOptions,
+  { donations, submissions, files }: { donations: Donations; submissions: Submissions; files: FileStore },
+) {
+  const shared = { database: open.database, web, chainOf, now };
+  const kinds = createServerKinds(shared);
+  const listings = createListingKinds(shared);
+  const { database, engine } = open;
+  const dependencies = { ...shared, engine, kinds, listings, files, hashSender: senders.hash };
+  return {
+    listingChanges: createListingChanges(dependencies),
+    review: createReview({
+      ...{ database, engine, brand, donations, publicOrigin, now, log },
+      onPaymentOutcome: submissions.onPaymentOutcome,
+      kinds: reviewKinds,
+      changes: createChangePort(listings),
+    }),
+  };
+}
+
+/** What is sent, in the desk's words or the product's. */
+function createMails(
+  options: ServiceOptions,
+  rooms: { submissions: Submissions; newsletter: Newsletter; reports: Reports; issues: Issues },
+): { outbox: Outbox; mailTemplates: MailTemplates } {
+  const { open, deskOrigin, publicOrigin, mailer, renderMail, now, log } = options;
+  const { database } = open;
+  const compose = createComposer({
+    ...rooms,
+    invitations: createInvitationMails({ database, deskOrigin, now }),
+    findWords: (key) => findWords({ database, log }, key),
+    renderMail,
+    publicOrigin,
+  });
+  const onSettled = rooms.issues.recordDelivery;
+  return {
+    outbox: createOutbox({ database, mailer, compose, onSettled, now, log }),
+    mailTemplates: composeMailTemplates({ ...options, database }),
+  };
+}
+
+/** Looks again at what this portal lists itself. */
+function createWatch(options: ServiceOptions): Watching {
+  const { open, web, publicOrigin, watchEveryMs, blocklist, now, log } = options;
+  return createWatching({
+    database: open.database,
+    web,
+    chainOf: options.chainOf,
+    networks: [...options.endpoints.keys()],
+    readBlocklist: blocklist
+      ? createBlocklistSource({ ...blocklist, web, now, log })
+      : () => Promise.resolve(emptyBlocklist),
+    publicOrigin,
+    everyMs: watchEveryMs,
+    random: Math.random,
+    now,
+    log,
+  });
+}
+
+/** Newsletter issues, whose mails are written where all words are. */
+function createServedIssues({ open, mailer, renderMail, publicOrigin, now, log }: ServiceOptions): Issues {
+  return createIssues({
+    database: open.database,
+    renderIssue: ({ facts, locale, theme }) =>
+      renderMail({ subject: { about: 'issue', facts }, locale, publicOrigin, theme }),
+    sends: mailer.configured,
+    now,
+    log,
+  });
 }
 
 /** How payments are confirmed now. The demonstration has no gate: its own chain is right. */
@@ -118,7 +222,7 @@ function createVisitorsSubmissions(options: ServiceOptions, donations: Donations
   const { open, gate, contentHost, web, chainOf, senders, now, log } = options;
   const { database, engine } = open;
   const kinds = createServerKinds({ database, web, chainOf });
-  const plain = createSubmissions({ database, engine, donations, kinds, senders, now, log });
+  const plain = createSubmissions({ database, engine, donations, kinds, senders, paidListings, now, log });
   const gated = gate ? withDonationGate(plain, gate) : plain;
   return contentHost ? withoutListedPath(gated) : gated;
 }

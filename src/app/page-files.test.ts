@@ -33,7 +33,7 @@ describe.each(pages)('the page %s', (id) => {
 });
 
 test('a loader is found by the name of its file', () => {
-  expect(loaderOf({ id: 'news' }).query).toEqual(['start']);
+  expect(loaderOf({ id: 'news' }).query).toEqual(['kind', 'start']);
   expect(loaderOf({ id: 'submission-status' }).cache).toBe('private');
 });
 

@@ -1,43 +1,112 @@
+import type { I18n } from '@lingui/core';
+import type { InvitationMailFacts } from '#features/accounts/model/invitation-mail.ts';
+import { writeInvitationMail } from '#features/accounts/view/mail/invitation-mail.ts';
 import type { RenderedMail, MailContent } from '#features/mail/model/mail-content.ts';
+import { fillWords, type MailFill } from '#features/mail/model/template/fill-words.ts';
+import type { MailWords } from '#features/mail/model/template/mail-words.ts';
+import type { WordedMailKind } from '#features/mail/model/template/placeholder.ts';
 import type { MailContext } from '#features/mail/view/mail-context.ts';
 import { renderMailContent } from '#features/mail/view/render-mail-content.tsx';
 import type { ConfirmationMailFacts } from '#features/newsletter/model/confirmation-mail.ts';
-import { writeConfirmationMail } from '#features/newsletter/view/mail/confirmation-mail.ts';
+import {
+  confirmationMailWords,
+  fillConfirmationMail,
+} from '#features/newsletter/view/mail/confirmation-mail.ts';
+import type { IssueMailFacts } from '#features/newsletter-issues/model/issue-mail.ts';
+import { writeIssueMail } from '#features/newsletter-issues/view/mail/issue-mail.ts';
 import type { ReportMailFacts } from '#features/reports/model/report-mail.ts';
-import { writeReportMail } from '#features/reports/view/mail/report-mail.ts';
+import { fillReportMail, reportMailWords } from '#features/reports/view/mail/report-mail.ts';
 import type { SubmissionMailFacts } from '#features/submissions/model/submission-mail.ts';
-import { writeSubmissionMail } from '#features/submissions/view/mail/submission-mail.ts';
+import { fillSubmissionMail } from '#features/submissions/view/mail/fill-submission-mail.ts';
+import { submissionMailWords } from '#features/submissions/view/mail/submission-mail.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { kindLabels } from '#routes/kind-labels.ts';
 import { i18nOf } from './server-catalogue.ts';
 
 /*
  * The words of mails, built by Vite into dist/server like the pages: it holds JSX and the catalogues.
  */
 
-export type MailSubject =
+/** A mail whose words the desk may change. */
+export type WordedSubject =
   | { about: 'submission'; facts: SubmissionMailFacts }
   | { about: 'confirmation'; facts: ConfirmationMailFacts }
   | { about: 'report'; facts: ReportMailFacts };
+
+export type MailSubject =
+  | WordedSubject
+  | { about: 'issue'; facts: IssueMailFacts }
+  | { about: 'invitation'; facts: InvitationMailFacts };
 
 export interface MailInput {
   subject: MailSubject;
   locale: Locale;
   publicOrigin: string;
+  /** In place of the product's words; checked before (`checkWords`). Issues of the newsletter have none. */
+  words?: MailWords | undefined;
+  /** The only theme that is shown, for a preview. */
+  theme?: 'light' | 'dark' | undefined;
 }
 
-function write(subject: MailSubject, context: MailContext): MailContent {
+/** The kind whose words a mail has. */
+function wordedKindOf(subject: WordedSubject): WordedMailKind {
   switch (subject.about) {
     case 'submission':
-      return writeSubmissionMail(subject.facts, context);
+      return subject.facts.kind;
     case 'confirmation':
-      return writeConfirmationMail(subject.facts, context);
+      return 'newsletter-confirmation';
     case 'report':
-      return writeReportMail(subject.facts, context);
+      return 'report-outcome';
   }
 }
 
+function productWords(kind: WordedMailKind, i18n: I18n): MailWords {
+  switch (kind) {
+    case 'newsletter-confirmation':
+      return confirmationMailWords(i18n);
+    case 'report-outcome':
+      return reportMailWords(i18n);
+    default:
+      return submissionMailWords(kind, i18n);
+  }
+}
+
+function fillOf(subject: WordedSubject, context: MailContext): MailFill {
+  switch (subject.about) {
+    case 'submission':
+      return fillSubmissionMail(subject.facts, context, kindLabels);
+    case 'confirmation':
+      return fillConfirmationMail(subject.facts, context);
+    case 'report':
+      return fillReportMail(subject.facts, context);
+  }
+}
+
+function write(subject: MailSubject, context: MailContext, words: MailWords | undefined): MailContent {
+  if (subject.about === 'issue') return writeIssueMail(subject.facts, context);
+  if (subject.about === 'invitation') return writeInvitationMail(subject.facts, context);
+  return fillWords(words ?? productWords(wordedKindOf(subject), context.i18n), fillOf(subject, context));
+}
+
 /** Writes a mail in a language: subject, plain text and HTML. */
-export async function renderMail({ subject, locale, publicOrigin }: MailInput): Promise<RenderedMail> {
-  const context = { i18n: await i18nOf(locale), locale, publicOrigin };
-  return renderMailContent(write(subject, context), context);
+export async function renderMail({
+  subject,
+  locale,
+  publicOrigin,
+  words,
+  theme,
+}: MailInput): Promise<RenderedMail> {
+  const context = { i18n: await i18nOf(locale), locale, publicOrigin, theme };
+  return renderMailContent(write(subject, context, words), context);
+}
+
+/** The product's own words of a mail, with placeholders. */
+export async function readMailWords({
+  kind,
+  locale,
+}: {
+  kind: WordedMailKind;
+  locale: Locale;
+}): Promise<MailWords> {
+  return productWords(kind, await i18nOf(locale));
 }

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { brand as configuredBrand } from '#brand/brand.ts';
 import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences as configuredSentences } from '#brand/sentences.ts';
@@ -6,6 +7,7 @@ import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
+import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
@@ -27,6 +29,7 @@ import { closeServer } from './listen.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
+import type { RevisionWatch } from './watch-revision.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
 import { validateBrand, validateMilestones, validateSentences } from './validate-brand.ts';
 
@@ -59,6 +62,9 @@ const senderPollMs = 2_000;
 const schedulePollMs = 5_000;
 /** Longest rest of the verifier; a recorded payment wakes it immediately. */
 const verifierPollMs = 5_000;
+/** How soon a new listing, or a look that is due, is noticed. */
+const watchPollMs = 15_000;
+const hourMs = 60 * 60_000;
 
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
 export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
@@ -72,19 +78,12 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { database } = open;
   await seedBrandContent({ database, now }, { ...brandFiles, brand: configuredBrand });
   const secret = getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir });
-  const services = await composeServices(options, {
-    brand,
-    sentences: brandFiles.sentences,
-    ...donation,
-    open,
-    secret,
-    log,
-    now,
-  });
-  const { hosted, donations, submissions, outbox } = services;
-
+  const { sentences } = brandFiles;
+  const prepared = { brand, sentences, ...donation, open, secret, log, now };
+  const services = await composeServices(options, prepared);
+  const { hosted } = services;
   const calls = createCalls(services);
-  const openApi = createOpenApi(calls, services.brand.name);
+  const openApi = createOpenApi(calls, brand.name);
   const api = createApi({ services, calls, openApi, database, settings, log, renderer, now });
 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
@@ -92,10 +91,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const revision = await watchContent(stores, { database, log, hosted });
   const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
   const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, now });
-  const { onPaymentOutcome } = submissions;
-  const verifier = donations.startVerifier({ onOutcome: onPaymentOutcome, pollMs: verifierPollMs });
-  const sender = outbox.start(senderPollMs);
-  const schedule = services.editing.startSchedule({ pollMs: schedulePollMs, onChange: revision.check });
+  const loops = startLoops(options, services, revision);
   const housekeeping = startHousekeeping({ services, database, log });
 
   return {
@@ -106,7 +102,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     async close() {
       housekeeping.stop();
       const servers = [visitors.server, desk.server].map(closeServer);
-      await Promise.all([...servers, verifier.stop(), sender.stop(), schedule.stop()]);
+      await Promise.all([...servers, ...loops.map((loop) => loop.stop())]);
       revision.stop();
       await hosted?.close();
       await renderer.close();
@@ -114,6 +110,30 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await open.close();
     },
   };
+}
+
+/** The demonstration lists real names: it does not visit their sites unless it is told to. */
+function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
+  return (settings.watchLinks ?? !demonstration) ? watching.start(watchPollMs) : undefined;
+}
+
+/** The work behind the listeners. */
+function startLoops(
+  options: PortalOptions,
+  services: PortalServices,
+  revision: RevisionWatch,
+): Pick<BackgroundLoop, 'stop'>[] {
+  const { donations, submissions, outbox, issues, editing } = services;
+  const { onPaymentOutcome } = submissions;
+  const watcher = startWatch(options, services);
+  return [
+    donations.startVerifier({ onOutcome: onPaymentOutcome, pollMs: verifierPollMs }),
+    outbox.start(senderPollMs),
+    issues.start(senderPollMs),
+    services.webhooks.start(senderPollMs),
+    editing.startSchedule({ pollMs: schedulePollMs, onChange: revision.check }),
+    ...(watcher ? [watcher] : []),
+  ];
 }
 
 /** What the team has set in brand/. @throws SettingsError naming the field that is wrong */
@@ -163,12 +183,18 @@ async function composeServices(
   const services = createServices({
     ...prepared,
     publicOrigin: settings.publicOrigin,
+    deskOrigin: settings.deskOrigin,
     chainOf: await createNetworkChains(networks),
     endpoints: await listNetworkEndpoints(networks),
     contentHost: settings.contentHost,
     web,
+    watchEveryMs: settings.watchHours * hourMs,
+    blocklist: settings.watchBlocklist
+      ? { place: settings.watchBlocklist, keptAt: join(settings.dataDir, 'watch-blocklist.json') }
+      : undefined,
     mailer: createMailer(settings, brand),
     renderMail: renderer.renderMail,
+    readMailWords: renderer.readMailWords,
     senders: createSenders({ secret, perAddress: settings.unpaidPerAddress, engine: open.engine }),
     demonstration,
   });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
@@ -7,6 +8,8 @@ import { createCatalogueOrder } from '#features/catalogue-editing/server/catalog
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
+import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
@@ -43,7 +46,7 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
       await revision.check();
       return outcome;
     };
-  const { review, editing, reports } = services;
+  const { review, editing, reports, watching, appeals } = services;
   const listings = createListingDesk({ database: open.database, now });
   const { listingDependencies } = services;
   const listingEditing = createListingEditing({ ...listingDependencies, now });
@@ -53,6 +56,8 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
     review: { ...review, perform: thenShow(review.perform) },
     editing: { ...editing, perform: thenShow(editing.perform) },
     reports: { ...reports, act: thenShow(reports.act) },
+    watching: { ...watching, act: thenShow(watching.act) },
+    appeals: { ...appeals, decide: thenShow(appeals.decide) },
     listings: { ...listings, change: thenShow(listings.change) },
     catalogueOrder: {
       ...order,
@@ -68,17 +73,25 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
   };
 }
 
+const hashAddressWith = (secret: string) => (email: string) =>
+  createHmac('sha256', secret).update(`address of a subscriber: ${email}`).digest('hex');
+
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
-  const { deskOrigin, deskTrustedProxies } = settings;
-  const accounts = createAccounts({ open, secret, deskOrigin, now, log });
+  const { deskOrigin, deskTrustedProxies, singleSignOn } = settings;
+  const accounts = createAccounts({ open, secret, deskOrigin, now, log, singleSignOn });
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
     ...createPublicWork(options),
     drafts: { services, openApi, renderer },
     outbox: services.outbox,
+    mailTemplates: services.mailTemplates,
+    webhooks: services.webhooks,
+    issues: services.issues,
+    numbers: createNumbersDesk({ database: open.database, brand: services.brand, now }),
+    subscribers: createSubscriberDesk({ database: open.database, hashAddress: hashAddressWith(secret), now }),
     setup: {
       database: open.database,
       sendsMail: services.outbox.sends,

@@ -7,7 +7,10 @@ import type { Log } from '#platform/log/log.ts';
 import type { PortalServices } from './create-services.ts';
 
 interface Options {
-  services: Pick<PortalServices, 'own' | 'submissions' | 'outbox' | 'newsletter' | 'reports'>;
+  services: Pick<
+    PortalServices,
+    'own' | 'submissions' | 'outbox' | 'newsletter' | 'reports' | 'webhooks' | 'appeals' | 'reviewTimes'
+  >;
   database: Database;
   log: Log;
 }
@@ -19,6 +22,8 @@ const pictureMs = 30_000;
 const picturesAtOnce = 50;
 const forgetMs = 60 * 60_000;
 const expireMs = 60 * 60_000;
+const tellMs = 60_000;
+const countMs = 60 * 60_000;
 
 /** What is done now and then: taking over search counts, hashing icons, dropping abandoned uploads and submissions. */
 export function startHousekeeping({ services, database, log }: Options): { stop(): void } {
@@ -38,6 +43,9 @@ export function startHousekeeping({ services, database, log }: Options): { stop(
     every(forgetMs, 'forgetting old security events', () => dropOldEvents(database, new Date())),
     every(forgetMs, 'forgetting old failed sign-ins', () => dropOldFailures(database, new Date())),
     every(forgetMs, 'forgetting unconfirmed addresses', () => services.newsletter.dropUnconfirmed()),
+    every(forgetMs, 'forgetting old webhooks', () => services.webhooks.dropOld()),
+    every(countMs, 'counting how long reviews take', () => services.reviewTimes.refresh()),
+    every(tellMs, 'telling teams of delisted items', () => services.appeals.tellDelisted()),
     every(forgetMs, 'forgetting who reported', () => services.reports.forgetReporters()),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };

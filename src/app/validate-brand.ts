@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { milestonesSchema, type Milestone } from '#features/about/model/milestone.ts';
 import { brandSchema, type Brand } from '#features/brand/model/brand-schema.ts';
+import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
 import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { SettingsError } from '#platform/env/settings.ts';
 import { listDonationProblems } from './brand-check/list-donation-problems.ts';
@@ -30,9 +31,12 @@ const listPlaceholders = (value: unknown) =>
  * @throws SettingsError with a sentence for each field that has to change in brand/brand.ts
  */
 export function validateBrand(brand: unknown, production: boolean): Brand {
-  const parsed = parseFile(brandSchema, brand, 'brand/brand.ts');
+  const parsed = parseFile(brandSchema, brand, nameBrandFile('brand.ts'));
   if (production)
-    refuse('brand/brand.ts', [...listDonationProblems(parsed.donation), ...listPlaceholders(parsed)]);
+    refuse(nameBrandFile('brand.ts'), [
+      ...listDonationProblems(parsed.donation),
+      ...listPlaceholders(parsed),
+    ]);
   return parsed;
 }
 
@@ -42,8 +46,8 @@ export function validateBrand(brand: unknown, production: boolean): Brand {
  * @throws SettingsError with a sentence for each text that has to change in brand/sentences.ts
  */
 export function validateSentences(sentences: unknown, production: boolean): BrandSentences {
-  const parsed = parseFile(brandSentencesSchema, sentences, 'brand/sentences.ts');
-  if (production) refuse('brand/sentences.ts', listPlaceholders(parsed));
+  const parsed = parseFile(brandSentencesSchema, sentences, nameBrandFile('sentences.ts'));
+  if (production) refuse(nameBrandFile('sentences.ts'), listPlaceholders(parsed));
   return parsed;
 }
 
@@ -53,7 +57,7 @@ export function validateSentences(sentences: unknown, production: boolean): Bran
  * @throws SettingsError with a sentence for each text that has to change in brand/milestones.json
  */
 export function validateMilestones(milestones: unknown, production: boolean): readonly Milestone[] {
-  const parsed = parseFile(milestonesSchema, milestones, 'brand/milestones.json');
-  if (production) refuse('brand/milestones.json', listPlaceholders(parsed));
+  const parsed = parseFile(milestonesSchema, milestones, nameBrandFile('milestones.json'));
+  if (production) refuse(nameBrandFile('milestones.json'), listPlaceholders(parsed));
   return parsed;
 }

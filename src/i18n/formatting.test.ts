@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatDay, formatDayOfYear, formatYear } from './format-day.ts';
 import { formatList } from './format-list.ts';
 import { formatUnit } from './format-unit.ts';
 import { splitCompact } from './split-compact.ts';
@@ -26,6 +27,20 @@ describe('numbers and lists in the style of a language', () => {
     ['th', '8.5\u00a0มม.'],
   ] as const)('eight and a half millimeters in %s', (locale, text) => {
     expect(formatUnit(8.5, 'millimeter', locale)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'Nov 18, 2026', 'Nov 18', '2026'],
+    ['zh', '2026年11月18日', '11月18日', '2026年'],
+    ['ko', '2026. 11. 18.', '11월 18일', '2026년'],
+    ['es', '18 nov 2026', '18 nov', '2026'],
+    ['th', '18 พ.ย. 2569', '18 พ.ย.', 'พ.ศ. 2569'],
+  ] as const)('the same day in %s, whole, without its year, and the year alone', (locale, ...expected) => {
+    // The last hour of the day in UTC: elsewhere it is another day already.
+    const time = '2026-11-18T23:30:00.000Z';
+    expect([formatDay(time, locale), formatDayOfYear(time, locale), formatYear(time, locale)]).toEqual(
+      expected,
+    );
   });
 
   test('names in a row', () => {

@@ -6,12 +6,14 @@ it('quotes what needs it and disarms formulas', () => {
     { id: 1, title: 'Say "hi", twice', sum: -5, none: null },
     { id: 2, title: '=HYPERLINK("https://x.example")', sum: 0, none: null },
     { id: 3, title: '-1+1', sum: 1, none: null },
+    { id: 4, title: '＝1+1', sum: 1, none: null },
   ];
   expect(toCsv(rows).split('\r\n')).toEqual([
     'id,title,sum,none',
     '1,"Say ""hi"", twice",-5,',
     `2,"'=HYPERLINK(""https://x.example"")",0,`,
     "3,'-1+1,1,",
+    "4,'＝1+1,1,",
     '',
   ]);
   expect(toCsv([])).toBe('');

@@ -1,5 +1,8 @@
-/** A spreadsheet would run a cell that begins so (CSV injection, https://owasp.org/www-community/attacks/CSV_Injection). */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet would run a cell that begins so (CSV injection, https://owasp.org/www-community/attacks/CSV_Injection). The wide forms
+ * become the usual ones in Japanese and Chinese editions.
+ */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cellOf(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value as string | number | boolean);
@@ -7,10 +10,17 @@ function cellOf(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+const lineOf = (cells: readonly unknown[]) => `${cells.map(cellOf).join(',')}\r\n`;
+
+/** The first line. */
+export const csvHead = (columns: readonly string[]): string => lineOf(columns);
+
+/** Rows with the same keys as lines without a head. */
+export const csvLines = (rows: readonly object[]): string =>
+  rows.map((row) => lineOf(Object.values(row))).join('');
+
 /** Rows with the same keys as CSV (RFC 4180) with a head; text that a spreadsheet would run as a formula gets a quote in front. */
 export function toCsv(rows: readonly object[]): string {
   const [first] = rows;
-  if (!first) return '';
-  const lines = rows.map((row) => Object.values(row).map(cellOf).join(','));
-  return `${[Object.keys(first).join(','), ...lines].join('\r\n')}\r\n`;
+  return first ? csvHead(Object.keys(first)) + csvLines(rows) : '';
 }

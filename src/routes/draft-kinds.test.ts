@@ -133,11 +133,13 @@ describe('draftFromStatus', () => {
     create_time: '2026-03-01T12:04:00.000Z',
     update_time: '2026-03-01T12:04:00.000Z',
     promised_time: null,
+    promise_paused_time: null,
     payment: null,
     history: [],
     next: 'edit',
     listed_path: null,
     further_language: null,
+    change: null,
   };
 
   it('brings the form back with its files, to be sent again without a payment', () => {

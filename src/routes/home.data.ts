@@ -3,6 +3,7 @@ import { lights } from '#features/home/model/lights.ts';
 import type { LightIcons } from '#features/home/view/lights.tsx';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
 import type { PromotionCard } from '#features/news/model/promotion-card.ts';
+import { listLeadingNews } from '#features/news/server/list-leading-news.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { findAvailable } from '#lib/find-available.ts';
 import { loadPromotions } from './load-promotions.ts';
@@ -28,7 +29,7 @@ export const loader: PageLoader<HomeData> = {
     const [store, news, chainIcons, banners, activities, ads] = await Promise.all([
       loadDappsTeaser({ services, locale }),
       // A failure of the news shows nothing (specification §8).
-      findAvailable(services.shown.news.listNews({ start: 0, count: newsShown, status: 0, language })),
+      findAvailable(listLeadingNews(services.shown.news, { count: newsShown, language })),
       loadChainIcons(services),
       loadPromotions({ services, locale }, 'banner'),
       loadPromotions({ services, locale }, 'activity'),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { newsAddress, newsItemAddress } from '#features/news/model/news-address.ts';
+import { newsKindLabels } from '#features/news/view/kind-labels.ts';
 import { NewsItemPage } from '#features/news/view/item/news-item-page.tsx';
 import { locales } from '#i18n/locales.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
@@ -25,6 +26,7 @@ export const page = {
           headline: item.title,
           description: item.desc,
           datePublished: item.create_time,
+          ...(item.kind && { articleSection: i18n._(newsKindLabels[item.kind]) }),
           inLanguage: item.lang ?? locales[locale].tag,
           url: `/${locale}${newsItemAddress(item.id)}`,
           image: item.image_url,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { newsListAddress } from '#features/news/model/news-address.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
+import { newsKindLabels } from '#features/news/view/kind-labels.ts';
 import { NewsPage } from '#features/news/view/list/news-page.tsx';
 import { newsFeedLink } from './news-feed-link.ts';
 import type { DataOf, Page } from './page.ts';
@@ -10,14 +11,18 @@ import type { loader } from './news.data.ts';
 export const page = {
   head: ({ data, locale, i18n }) => {
     const wallet = brand.name;
+    const { kind } = data;
+    const news = i18n._(msg`News`);
     return {
-      title: i18n._(msg`News`),
+      title: kind === null ? news : `${i18n._(newsKindLabels[kind])} · ${news}`,
       description: i18n._(
         msg`Releases, new networks, maintenance and warnings from the people who build ${wallet}.`,
       ),
-      canonicalPath: newsListAddress(data.start),
-      ...(data.start > 0 ? { previousPath: newsListAddress(data.start - newsPageSize) } : {}),
-      ...(data.hasMore ? { nextPath: newsListAddress(data.nextStart) } : {}),
+      canonicalPath: newsListAddress(data.start, kind),
+      ...(data.start > 0 ? { previousPath: newsListAddress(data.start - newsPageSize, kind) } : {}),
+      ...(data.hasMore ? { nextPath: newsListAddress(data.nextStart, kind) } : {}),
+      // A kind without news is a page for visitors who filter, not for search engines.
+      ...(kind !== null && data.items.length === 0 && !data.pinned ? { noIndex: true } : {}),
       feed: newsFeedLink(locale, i18n),
     };
   },

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { PlainStoreSearch } from '#features/catalogue/view/search/plain-store-search.tsx';
 import { NotFoundPage } from '#features/home/view/not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
 
@@ -9,5 +10,5 @@ export const page = {
     description: i18n._(msg`This page could not be found.`),
     noIndex: true,
   }),
-  View: NotFoundPage,
+  View: () => <NotFoundPage search={<PlainStoreSearch />} />,
 } satisfies Page;

@@ -1,4 +1,5 @@
 import type { About } from '#features/about/server/about.ts';
+import type { Appeals } from '#features/appeals/server/appeals.ts';
 import type { Approvals } from '#features/approvals/server/approvals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
@@ -10,6 +11,9 @@ import type { Downloads } from '#features/downloads/server/downloads.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
+import type { ListingChanges } from '#features/own-listings/server/change/listing-changes.ts';
+import type { PublicReviewTimes } from '#features/numbers/server/review-times.ts';
+import type { OwnListings } from '#features/own-listings/server/own-listings.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
 import type { Notices } from '#features/shell/server/notices.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
@@ -36,6 +40,7 @@ export interface Services {
   /** Where visitors reach the portal, without a slash at the end (PUBLIC_ORIGIN). */
   publicOrigin: string;
   about: About;
+  appeals: Pick<Appeals, 'find' | 'submit'>;
   /** Reads chains for the page of the approvals. */
   approvals: Approvals;
   brandKit: BrandKit;
@@ -46,6 +51,9 @@ export interface Services {
   developer: Developer;
   downloads: Downloads;
   newsletter: Newsletter;
+  ownListings: OwnListings;
+  listingChanges: ListingChanges;
+  reviewTimes: Pick<PublicReviewTimes, 'read'>;
   reports: Pick<Reports, 'findItem' | 'submit'>;
   /** The strip above the header. */
   notices: Notices;

@@ -1,4 +1,4 @@
-import { isPromised } from '#features/submissions/model/promise.ts';
+import { promiseOf } from '#features/submissions/model/promise-clock.ts';
 import type { SuccessPageData } from '#features/submissions/view/success-page.tsx';
 import type { PageLoader } from './loader.ts';
 
@@ -8,11 +8,12 @@ export const loader: PageLoader<SuccessPageData> = {
   async load({ services, query }) {
     const reference = query.get('reference');
     const status = reference ? await services.submissions.status(reference) : undefined;
+    const promise = status && promiseOf(status);
     const data = status && {
       reference: status.reference,
       kind: status.kind,
       title: status.title,
-      promised_time: isPromised(status.state) ? status.promised_time : null,
+      promised_time: promise?.kind === 'due' ? promise.time : null,
       mailed: services.outbox.sends,
     };
     return { kind: 'page', data: data ?? null };

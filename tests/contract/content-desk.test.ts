@@ -134,6 +134,7 @@ describeOnEachEngine('contents at the desk', (open) => {
       'ad',
       'notice',
       'milestone',
+      'newsletter',
     ]);
   });
 });

@@ -81,6 +81,17 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await look(third)).status).toBe(404);
   });
 
+  it('sends no invitation by mail without a mail server; the link to pass on stays', async () => {
+    const { signIn } = await desk();
+    const admin = await signIn('administrator', 'Ada');
+    const refused = await admin.post('/api/desk/invitations', { ...guest, locale: 'en' });
+    expect(refused.status).toBe(409);
+    await invite(admin);
+    const list = await (await admin.get('/api/desk/invitations')).json();
+    expect(list).toMatchObject({ total: 1, data: [{ mail: null }], meta: { sends: false } });
+    expect((await admin.post('/api/desk/invitations', { ...guest, locale: 'xx' })).status).toBe(400);
+  });
+
   it('ends the invitations of an administrator who is none any more', async () => {
     const { signIn, anonymous } = await desk();
     const ada = await signIn('administrator', 'Ada');

@@ -13,6 +13,7 @@ function fullBody(kind: ContentKind): ContentBody {
     Object.fromEntries(kind.texts.map(({ name, label }) => [name, `${label} ${suffix}`]));
   const facts = kind.facts.map((field) => {
     if (field.type === 'link') return [field.name, 'https://tide.example/'];
+    if (field.type === 'date') return [field.name, '2026-11-30'];
     return [field.name, 'initial' in field ? field.initial : 'A fact'];
   });
   return {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
+import { withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ListingChange } from '#features/catalogue/model/listing-change.ts';
 import { testNow } from '../support/content-services.ts';
@@ -23,6 +24,24 @@ describeOnEachEngine('listed items', (open) => {
       desk.change({ kind, hid, change: made, person });
     return { ...opened, desk, catalogue, change };
   }
+
+  it('names at the desk which links visitors do not get, until the item has another address', async () => {
+    const { database, desk } = await prepare();
+    const request = { ...everything, kind: 'dapp' } as const;
+    const [first] = (await desk.list(request)).data;
+    const { hid, place } = first!;
+    const link = { kind: 'dapp', hid, field: 'url', address: place } as const;
+    await database
+      .transaction()
+      .execute((transaction) =>
+        withholdLinkWithin(transaction, { ...link, at: new Date('2026-11-21T10:00:00Z') }),
+      );
+    const withheld = async () =>
+      (await desk.list(request)).data.flatMap((item) => item.withheld.map((field) => [item.hid, field]));
+    expect(await withheld()).toEqual([[hid, 'url']]);
+    await database.updateTable('dapps').set({ url: 'https://new.example' }).where('hid', '=', hid).execute();
+    expect(await withheld()).toEqual([]);
+  });
 
   it('takes a DApp out of every list and search, and its page says why', async () => {
     const { catalogue, change } = await prepare();

@@ -44,12 +44,17 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
     submissions: { findMailFacts: (change) => findMailFacts({ database, donations, kinds }, change) },
     newsletter: { prepareConfirmation: async () => undefined },
     reports: { findMailFacts: async () => undefined },
+    issues: { prepareMail: async () => undefined },
+    invitations: { prepareMail: async () => undefined },
+    findWords: async () => undefined,
     renderMail,
     publicOrigin,
   });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog('silent');
-  return { database, outbox: createOutbox({ database, mailer: mailerFor(smtpUrl), compose, now, log }) };
+  const onSettled = async () => undefined;
+  const mailer = mailerFor(smtpUrl);
+  return { database, outbox: createOutbox({ database, mailer, compose, onSettled, now, log }) };
 }
 
 test('every submission acknowledged before a kill gets its mail after the restart', async () => {

@@ -67,6 +67,7 @@ describeOnEachEngine('input never becomes a header, an address or markup', (open
     await submit(world);
     const text = 'Use <b>https</b>\n.\nRCPT TO:<victim@example.com>\n-- \n</blockquote>';
     await world.database.updateTable('submission_history').set({ text }).execute();
+    await world.database.updateTable('outbox').set({ kind: 'submission-changes-requested' }).execute();
     await world.outbox.sendDue();
     const [mail] = world.server.mails;
     expect(mail!.text).toContain(

@@ -10,7 +10,11 @@ const facts = {
   reference: 'a'.repeat(32),
   title: 'Laterne',
   code: null,
+  submissionKind: 'dapp' as const,
   text: null,
+  requests: [],
+  changed: ['url'],
+  isPromisePaused: true,
   promisedTime: '2026-12-01T00:00:00.000Z',
   paymentDetail: {
     seen_amount: '200',
@@ -36,6 +40,14 @@ const mails: MailSubject[] = [
     about: 'report' as const,
     facts: { kind: 'dapp' as const, hid: 1, title: 'Laterne', outcome },
   })),
+  {
+    about: 'invitation',
+    facts: {
+      inviter: 'Ada',
+      link: 'https://desk.example/#/invitation/c',
+      expires_time: '2026-12-01T12:30:00.000Z',
+    },
+  },
   { about: 'report', facts: { kind: 'site', hid: null, title: 'laterne.example', outcome: 'passed-on' } },
 ];
 

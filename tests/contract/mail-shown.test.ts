@@ -5,10 +5,13 @@ import { createCatalogueOrder } from '#features/catalogue-editing/server/catalog
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { createAppeals } from '#features/appeals/server/appeals.ts';
+import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
+import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
@@ -17,6 +20,9 @@ import { describeOnEachEngine } from '../support/databases.ts';
 import { createBareDrafts } from '../support/bare-drafts.ts';
 import { deskOrigin, useDeskAssets } from '../support/desk.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { createTestTemplates } from '../support/mail-templates.ts';
+import { createTestSubscribers } from '../support/subscribers.ts';
+import { createTestWatching } from '../support/watching.ts';
 import { submit } from '../support/submission-world.ts';
 
 const person = { email: 'rita@example.org', name: 'Rita', password: 'correct horse battery' };
@@ -35,7 +41,10 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
     const app = createDeskApp({
       ...world,
       accounts,
+      mailTemplates: createTestTemplates(world.database, () => new Date()),
+      subscribers: createTestSubscribers(world.open, () => new Date()),
       editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
+      numbers: createNumbersDesk({ database: world.database, brand, now: () => new Date() }),
       setup: { database: world.database, sendsMail: true, readDonations: () => 'verified' },
       drafts: createBareDrafts(world.open),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
@@ -47,6 +56,14 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
         now: () => new Date(),
       }),
       releases: createReleaseDesk({ ...world.open, brand, now: () => new Date() }),
+      watching: createTestWatching(world.open, { now: () => new Date() }),
+      appeals: createAppeals({ ...world.open, now: () => new Date() }),
+      webhooks: createWebhooks({
+        database: world.database,
+        web: createFakeWeb(),
+        now: () => new Date(),
+        log: createLog('silent'),
+      }),
       audit: createAudit(world),
       now: () => new Date(),
       findFile: (sha256) => findFile(world.database, sha256),

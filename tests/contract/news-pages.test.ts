@@ -112,6 +112,62 @@ describeOnEachEngine('the news list', (open) => {
   });
 });
 
+describeOnEachEngine('the list of one kind of news', (open) => {
+  async function prepare() {
+    const opened = await open();
+    await addNews(opened, 45);
+    // Every second item, the latest included.
+    const odd = Array.from({ length: 23 }, (_, position) => 2 * position + 1);
+    await opened.database.updateTable('news').set({ kind: 'warning' }).where('id', 'in', odd).execute();
+    return opened;
+  }
+
+  it('has pages of its own, with their addresses', async () => {
+    const opened = await prepare();
+    const first = await loadList(opened, 'kind=warning');
+    const second = await loadList(opened, 'kind=warning&start=20');
+    if (first.kind !== 'page' || second.kind !== 'page') throw new Error('These pages exist.');
+    expect(first.data.items.map(({ title }) => title).slice(0, 2)).toEqual(['Item 45', 'Item 43']);
+    expect([first.data.items.length, second.data.items.length]).toEqual([20, 3]);
+    expect(second.data.counts).toEqual({ release: 0, maintenance: 0, warning: 23, company: 22 });
+    const i18n = { _: ({ message }: { message: string }) => message } as never;
+    const head = page.head({ data: second.data, locale: 'en', i18n });
+    expect(head).toMatchObject({
+      canonicalPath: '/news?kind=warning&start=20',
+      previousPath: '/news?kind=warning',
+    });
+    expect(head).not.toHaveProperty('nextPath');
+    expect(await shownOn(opened, 'kind=warning&start=7')).toMatchObject({ to: '/en/news?kind=warning' });
+    expect(await shownOn(opened, 'kind=warning&start=40')).toEqual({ kind: 'not-found' });
+    expect(await shownOn(opened, 'kind=weather')).toEqual({ kind: 'not-found' });
+  });
+
+  it('is a page without any news too, which search engines do not list', async () => {
+    const loaded = await loadList(await prepare(), 'kind=release');
+    if (loaded.kind !== 'page') throw new Error('This page exists.');
+    expect(loaded.data.items).toEqual([]);
+    const i18n = { _: () => '' } as never;
+    expect(page.head({ data: loaded.data, locale: 'en', i18n })).toMatchObject({ noIndex: true });
+  });
+
+  it('begins with the pinned item where it is of this kind, and shows it once', async () => {
+    const opened = await prepare();
+    const pin = { pinned_until: '2027-01-01T00:00:00.000Z' };
+    await opened.database.updateTable('news').set(pin).where('id', '=', 3).execute();
+    const titlesOf = async (query: string) => {
+      const loaded = await loadList(opened, query);
+      if (loaded.kind !== 'page') throw new Error(`There is no page ${query}.`);
+      const { pinned, items } = loaded.data;
+      return [pinned?.title, ...items.map(({ title }) => title)];
+    };
+    expect((await titlesOf('')).slice(0, 2)).toEqual(['Item 3', 'Item 45']);
+    expect((await titlesOf('kind=warning')).slice(0, 2)).toEqual(['Item 3', 'Item 45']);
+    expect((await titlesOf('kind=company')).slice(0, 2)).toEqual([undefined, 'Item 44']);
+    expect(await titlesOf('kind=warning&start=20')).toEqual([undefined, 'Item 5', 'Item 1']);
+    expect((await titlesOf('start=40')).slice(1)).toEqual(['Item 5', 'Item 4', 'Item 2', 'Item 1']);
+  });
+});
+
 describeOnEachEngine('a news item', (open) => {
   it('knows the previous and the next item, also within one moment', async () => {
     const opened = await open();

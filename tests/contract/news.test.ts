@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
-import { groupNewsByDate } from '#features/news/model/group-news.ts';
+import { groupNewsByYear } from '#features/news/model/group-news.ts';
+import { newsKinds } from '#features/news/model/news-kinds.ts';
+import { listLeadingNews } from '#features/news/server/list-leading-news.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -22,7 +24,7 @@ describeOnEachEngine('news', (open) => {
     expect(await news.findTutorial(424242, 'en')).toBeUndefined();
   });
 
-  it('is sorted latest first, pages without gaps, and groups by date', async () => {
+  it('is sorted latest first, pages without gaps, and groups by year', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     const { news } = createContentServices(opened);
@@ -33,9 +35,9 @@ describeOnEachEngine('news', (open) => {
     expect(paged).toEqual(whole);
     const times = whole.map((item) => item.create_time);
     expect(times).toEqual(times.toSorted().toReversed());
-    const dates = groupNewsByDate(whole);
-    expect(dates.flatMap((date) => date.list)).toEqual(whole);
-    expect(new Set(dates.map((date) => date.time)).size).toBe(dates.length);
+    const years = groupNewsByYear(whole);
+    expect(years.flatMap((year) => year.list)).toEqual(whole);
+    expect(years.map((year) => year.time)).toEqual(['2026', '2025']);
     expect(await news.listNews({ ...page, start: 500 })).toEqual([]);
     expect(await news.listNewsTimes()).toEqual(whole.map(({ id, create_time }) => ({ id, create_time })));
   });
@@ -94,6 +96,7 @@ describeOnEachEngine('news', (open) => {
         title: 'Title',
         desc: 'Title desc',
         image_url: '/charts/light/cover-1.svg',
+        kind: 'company',
         create_time: '2026-02-03T04:05:06.000Z',
         days: '02-03',
         times: '04:05',
@@ -107,6 +110,42 @@ describeOnEachEngine('news', (open) => {
       expect(await read(`/v1/news/1?lang=${language}`), language).toBe(expected);
       if (language !== 'zh-Hans') expect(await read(`/v1/news/list?lang=${language}`), language).toBe(list);
     }
+  });
+
+  it('is listed by kind, with how many each has, by the content API too', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    const { news } = createContentServices(opened);
+    const counts = await news.countNews();
+    const whole = await news.listNews({ ...page, count: 500 });
+    expect(Object.values(counts ?? {}).every((count) => count > 0)).toBe(true);
+    const api = createTestApi(opened);
+    for (const kind of newsKinds) {
+      const ofKind = whole.filter((item) => item.kind === kind);
+      expect(counts?.[kind]).toBe(ofKind.length);
+      expect(await news.listNews({ ...page, count: 500, kind })).toEqual(ofKind);
+      const answer = await api.request(`/v1/news/list?kind=${kind}&count=100&lang=en`);
+      expect(await answer.json()).toMatchObject({ result: 0, data: ofKind });
+    }
+    const unknown = await api.request('/v1/news/list?kind=weather');
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      400,
+      { message: expect.stringMatching(/^kind/) },
+    ]);
+  });
+
+  it('has at most one pinned item, and the list of the home page begins with it', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow });
+    const { news } = createContentServices(opened);
+    expect(await news.findPinnedNews('en')).toBeUndefined();
+    const pin = { pinned_until: '2027-01-01T00:00:00.000Z' };
+    await opened.database.updateTable('news').set(pin).where('id', 'in', [3, 11]).execute();
+    expect(await news.findPinnedNews('th')).toMatchObject({ id: 11, kind: 'warning' });
+    const leading = await listLeadingNews(news, { count: 4, language: 'en' });
+    expect(leading.map(({ id }) => id)).toEqual([11, 16, 15, 14]);
+    await opened.database.updateTable('news').set({ status: 1 }).where('id', 'in', [3, 11]).execute();
+    expect(await news.findPinnedNews('en')).toBeUndefined();
   });
 
   it('is in all twelve languages in the demonstration', async () => {

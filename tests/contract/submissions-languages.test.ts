@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { approveMerging } from '../support/approve-merging.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
@@ -35,6 +36,38 @@ const languagesOf = async (world: World, reference: string) =>
   (await world.submissions.status(reference))?.further_language?.languages;
 
 describeOnEachEngine('further languages of a project', (open) => {
+  test('an item that was delisted gets no further language until it is restored', async () => {
+    const world = await createWorld(await open());
+    const first = await inReview(world);
+    await world.review.perform({ ...first, action: { name: 'approve' }, person: ana });
+    const { hid } = await world.database.selectFrom('dapps').select('hid').executeTakeFirstOrThrow();
+    const listings = createListingDesk({ database: world.database, now: () => world.clock.time });
+    const item = { kind: 'dapp', hid, person: ana } as const;
+    await listings.change({ ...item, change: { name: 'delist', reason: 'fraud', note: 'Drainer.' } });
+    expect(await languagesOf(world, first.reference)).toBeUndefined();
+    await expect(add(world, first.reference)).rejects.toThrow('No further language can be added');
+    await listings.change({ ...item, change: { name: 'restore' } });
+    expect(await languagesOf(world, first.reference)).toEqual(['zh', 'zhTW']);
+  });
+
+  test('a language that was sent before a delisting does not list the item again', async () => {
+    const world = await createWorld(await open());
+    const first = await inReview(world);
+    const second = await added(world, first.reference);
+    await world.review.perform({ ...first, action: { name: 'approve' }, person: ana });
+    const { hid } = await world.database.selectFrom('dapps').select('hid').executeTakeFirstOrThrow();
+    const listings = createListingDesk({ database: world.database, now: () => world.clock.time });
+    const item = { kind: 'dapp', hid, person: ana } as const;
+    await listings.change({ ...item, change: { name: 'delist', reason: 'fraud', note: 'Drainer.' } });
+    const approving = world.review.perform({ ...second, action: { name: 'approve' }, person: ana });
+    await expect(approving).rejects.toThrow('The item was delisted since this language was sent.');
+    expect(await world.database.selectFrom('dapps').select('listed').execute()).toEqual([{ listed: 0 }]);
+    await listings.change({ ...item, change: { name: 'restore' } });
+    await approveMerging(world, second);
+    const texts = await world.database.selectFrom('dapp_texts').select('locale').orderBy('locale').execute();
+    expect(texts.map(({ locale }) => locale)).toEqual(['en', 'zh']);
+  });
+
   test('after paying for one language, the others are free and go straight to the desk', async () => {
     const world = await createWorld(await open());
     const first = await inReview(world);

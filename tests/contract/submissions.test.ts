@@ -17,7 +17,9 @@ describeOnEachEngine('submissions', (open) => {
       payment: null,
       promised_time: null,
       payload: { title: 'Lantern Exchange' },
-      history: [{ at: '2026-03-04T09:00:00.000Z', state: 'awaiting-payment', code: null, text: null }],
+      history: [
+        { at: '2026-03-04T09:00:00.000Z', state: 'awaiting-payment', code: null, text: null, requests: [] },
+      ],
     });
     await pay(world, reference);
     const status = await submissions.status(reference);

@@ -5,7 +5,7 @@ import type { PortalProcess } from '../support/portal-process.ts';
 export async function actAtDesk(
   portal: PortalProcess,
   title: string,
-  action: Record<string, string>,
+  action: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { deskOrigin, desk } = portal;
   const json = { 'content-type': 'application/json', origin: deskOrigin };

@@ -130,7 +130,7 @@ test('an address without approvals is said to have none only when everything was
   portal.endpoint.set('down');
   await page.goto('/en/tools/approvals');
   await check(page, `0x${'ab'.repeat(20)}`);
-  await expect(page.getByText(/did not answer, so nothing is known/)).toBeVisible();
+  await expect(page.getByText(/did not respond, so we know nothing/)).toBeVisible();
   await expect(page.getByText(/^Incomplete on BNB Smart Chain/)).toBeVisible();
   await expect(page.getByText('No approvals.')).toBeHidden();
   await expectAccessible(page, 'an incomplete list', { widths: [375, 1440] });
@@ -169,9 +169,9 @@ test('a wallet that cannot batch signs one by one; a declined one can be gone on
   wallet.declines = 'eth_sendTransaction';
   await page.getByRole('table').getByRole('checkbox').nth(0).check();
   await page.getByRole('table').getByRole('checkbox').nth(1).check();
-  await expect(page.getByText('This wallet cannot batch, so you sign each revoke.')).toBeVisible();
+  await expect(page.getByText('This wallet cannot batch transactions, so you sign each one.')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke 2 approvals' }).click();
-  await expect(page.getByText('You declined in the wallet. Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('You declined in the wallet, so nothing has changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '0 of 2 revoked' })).toBeVisible();
   await expectAccessible(page, 'a declined revoke', { widths: [375, 1440] });
   await page.reload();

@@ -77,5 +77,7 @@ test('behind a proxy the forwarded host counts, and links are alternate away fro
     await page.goto(`${elsewhere.origin}/en`);
     expect(listHosts(await page.locator('#root').innerHTML())).toEqual([family]);
   }
+  // The page loads the code of other pages when nothing else is to do.
+  await page.goto('about:blank');
   await elsewhere.stop();
 });

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { look, makeAccount, openFolded, signIn } from './desk-steps.ts';
 
 test('an invited person chooses a password and sees what the roles allow', async ({
   page,
@@ -17,7 +18,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   await dialog.getByLabel(/^Recruiter/).check();
   await look(page, 'invite');
   await dialog.getByRole('button', { name: 'Create invitation' }).click();
-  const link = await dialog.getByLabel('Invitation link').inputValue();
+  const link = await dialog.locator('code').innerText();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('gil@example.org (Recruiter)')).toBeVisible();
 
@@ -38,10 +39,45 @@ test('an invited person chooses a password and sees what the roles allow', async
   await expect(guest.getByText('This invitation does not work.')).toBeVisible();
   await guest.context().close();
 
-  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await openFolded(page, 'Log');
   await expect(page.getByText('accept-invitation')).toBeVisible();
   await expect(page.getByText('access:not-allowed')).toHaveCount(0);
   await look(page, 'audit');
+});
+
+test('a person makes an access token for a script, which works until it is ended', async ({
+  page,
+  portal,
+  request,
+}) => {
+  const account = makeAccount(portal, { name: 'Tove', role: 'editor' });
+  await signIn(page, portal, account);
+  await page.goto(`${portal.deskOrigin}/#/account`);
+  const section = page.getByRole('region', { name: 'Access tokens' });
+  await section.getByRole('button', { name: 'Make a token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a token' });
+  await dialog.getByLabel('Name of the script').fill('nightly export');
+  await dialog.getByLabel('Current password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
+  await look(page, 'access-token-form');
+  await dialog.getByLabel('Current password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Make token' }).click();
+  const token = await dialog.locator('code').innerText();
+  await look(page, 'access-token');
+  await expectAccessible(page, 'own account', { widths: [1440, 1024] });
+  const call = () =>
+    request.get(`${portal.deskOrigin}/api/desk/content-kinds`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await call()).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect(dialog.locator('code'), 'Escape does not lose the token').toHaveText(token);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await section.getByRole('listitem').filter({ hasText: 'nightly export' }).getByRole('button').click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  expect((await call()).status()).toBe(401);
 });
 
 test('a desk that was left for 30 minutes asks for the password again', async ({ page, portal }) => {

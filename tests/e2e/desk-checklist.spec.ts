@@ -15,9 +15,7 @@ test('a portal without releases begins with the checklist, which leads to the fo
     await signIn(page, portal, makeAccount(portal, { name: 'Edda', role: 'editor' }));
 
     await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
-    await expect(
-      page.getByText('version verification says that nothing has been published yet'),
-    ).toBeVisible();
+    await expect(page.getByText('There is nothing to compare with yet')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Invite a reviewer' })).toHaveCount(0);
     await expectAccessible(page, 'checklist', { widths: [1024, 1440] });
     await look(page, 'checklist');
@@ -29,6 +27,7 @@ test('a portal without releases begins with the checklist, which leads to the fo
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/releases\/create$/);
+    await expect(page.getByRole('button', { name: 'Publish release' })).toBeVisible();
   } finally {
     await portal.stop();
   }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
+import { holdAnswers } from './hold-answers.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
@@ -131,4 +132,22 @@ test('two editors: the second save is refused with both versions, and nothing is
   await dialog.getByRole('button', { name: 'Save mine as a new version' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'By Jonas' })).toBeVisible();
   await second.context().close();
+});
+
+test('what is typed while a save is on its way stays in the form, and on the device', async ({ page }) => {
+  const editor = makeAccount(portal, { name: 'Nils', role: 'editor' });
+  await signIn(page, portal, editor);
+  await page.goto(`${portal.deskOrigin}/#/content/news/create`);
+  await write(page, 'English', { title: 'Harbor notice', summary: 'Short.', text: 'Text.' });
+  const title = page.getByRole('tabpanel').getByLabel('Title');
+  const answers = await holdAnswers(page, '**/api/desk/content/news');
+  await page.keyboard.press('Control+s');
+  await answers.waiting;
+  await title.fill('Harbor notice, longer');
+  answers.release();
+  await expect(page).toHaveURL(/#\/content\/news\/\d+$/);
+  await expect(title).toHaveValue('Harbor notice, longer');
+  await page.reload();
+  await expect(page.getByText('This form has text that you did not save')).toBeVisible();
+  await expect(title).toHaveValue('Harbor notice, longer');
 });

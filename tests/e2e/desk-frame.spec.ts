@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { placesFor } from '#app/desk/places.ts';
+import { look, makeAccount, openFolded, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -12,6 +13,9 @@ test('an editor is not led to a screen that refuses them', async ({ page, portal
     'Listed',
     'Content',
     'Releases',
+    'Newsletter',
+    'Subscribers',
+    'Numbers',
     'Checklist',
   ]);
 });
@@ -43,9 +47,104 @@ test('every screen is accessible in both themes, and the palette leads from one 
   await page.keyboard.press('Escape');
 });
 
+test('an administrator reaches every place at each width, and what has no room folds away from the end', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, makeAccount(portal, { name: 'Alma', role: 'administrator' }));
+  const menu = page.getByRole('navigation', { name: 'Desk' });
+  const names = placesFor(['administrator']).map(({ name }) => name);
+  const namesOf = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\s/)[0]);
+  const shown = new Map<number, number>();
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        await menu.getByRole('button', { name: /^More/ }).click();
+        const folded = await namesOf(page.getByRole('menuitem').allInnerTexts());
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menuitem')).toHaveCount(0);
+        const links = await namesOf(menu.getByRole('link').allInnerTexts());
+        shown.set(width, links.length);
+        return [...links, ...folded];
+      })
+      .toEqual(names);
+    for (const link of await menu.getByRole('link').all()) {
+      const box = (await link.boundingBox())!;
+      expect(box.y).toBe(0);
+      expect(box.x + box.width).toBeLessThan(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const find = page.getByRole('button', { name: /^Find/ });
+    expect(await find.evaluate((field) => field.scrollWidth - field.clientWidth), 'its key fits').toBe(0);
+    await look(page, `menu-${width}`);
+    await page.setViewportSize({ width, height: 900 });
+  }
+  expect(shown.get(1024)).toBeGreaterThanOrEqual(8);
+  // From 1200 px on the find field is wider too.
+  expect(shown.get(1280)).toBeGreaterThanOrEqual(shown.get(1024)!);
+  expect(shown.get(1440)).toBeGreaterThan(shown.get(1280)!);
+  await openFolded(page, 'Webhooks');
+  await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const more = menu.getByRole('button', { name: 'More: Webhooks' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Webhooks' })).toBeVisible();
+  await look(page, 'menu-open');
+  await expectAccessible(page, 'menu', { widths: [1024] });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
+});
+
 test('the avatar opens the own account and signs out', async ({ page, portal }) => {
   await signIn(page, portal);
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('signing in and the first screen load less than 400 KB, and another screen its own script', async ({
+  page,
+  portal,
+}) => {
+  const loaded = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    loaded.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  await signIn(page, portal, makeAccount(portal, { name: 'Frida', role: 'reviewer' }));
+  await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`First screen of the desk: ${Math.round(total / 1000)} KB`);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThan(400_000);
+  const before = loaded.size;
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
+  await expect.poll(() => [...loaded.keys()].slice(before).join()).toMatch(/numbers-page/);
+});
+
+test('who goes to a screen before the desk has chosen the first one stays there', async ({
+  page,
+  portal,
+}) => {
+  const account = makeAccount(portal, { name: 'Greta', role: 'editor' });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/desk/setup-steps*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route('**/assets/numbers-page-*.js', async (route) => {
+    release();
+    await page.waitForResponse('**/api/desk/setup-steps*');
+    await route.continue();
+  });
+  await signIn(page, portal, account);
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/#\/numbers/);
 });

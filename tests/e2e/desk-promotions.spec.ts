@@ -128,7 +128,7 @@ test('an editor writes the notice above the header and a milestone; without the 
   const list = page.getByRole('list').first();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const visitor = await (await browser.newContext()).newPage();
-  const strip = visitor.getByRole('complementary', { name: 'Regional notice' });
+  const strip = visitor.getByRole('complementary', { name: 'Notice' });
   const text = 'Swaps pause on Friday at 9:00 UTC.';
 
   await test.step('the brand’s notice is there; a new one is previewed, published and seen', async () => {

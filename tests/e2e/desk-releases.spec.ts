@@ -40,7 +40,7 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const verify = async () => {
     await visitor.goto(`${portal.origin}/en/verify`);
-    await visitor.getByLabel('File to check').setInputFiles(file);
+    await visitor.getByLabel('File to verify').setInputFiles(file);
   };
   await verify();
   await expect(visitor.getByText('Genuine. We published this file.')).toBeVisible();

@@ -5,7 +5,11 @@ import { expect } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 
 /** Signs in at the desk: the demonstration's reviewer, or another account. */
-export async function signIn(page: Page, { deskOrigin, desk }: PortalProcess, account = desk): Promise<void> {
+export async function signIn(
+  page: Page,
+  { deskOrigin, desk }: Pick<PortalProcess, 'deskOrigin' | 'desk'>,
+  account = desk,
+): Promise<void> {
   await page.goto(deskOrigin);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
@@ -20,7 +24,7 @@ export function makeReviewer(portal: PortalProcess, name: string): PortalProcess
 
 /** The same with other roles, separated by commas. */
 export function makeAccount(
-  { dataDir }: PortalProcess,
+  { dataDir }: Pick<PortalProcess, 'dataDir'>,
   { name, role }: { name: string; role: string },
 ): PortalProcess['desk'] {
   const account = {
@@ -35,6 +39,12 @@ export function makeAccount(
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   return account;
+}
+
+/** Opens a place that has no room in the menu's bar. */
+export async function openFolded(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 /** Finds a submission in any state and opens it. */

@@ -60,7 +60,7 @@ test('a second language starts from the first, is free, and is merged as the rev
     await page.getByRole('button', { name: 'Add another language' }).click();
     await openForm(page);
     await expect(page.getByLabel('Project name')).toHaveValue('');
-    await expect(page.getByText('The logo is uploaded')).toBeVisible();
+    await expect(page.getByText('Logo uploaded')).toBeVisible();
     await page.getByLabel('Project name').fill(chinese);
     await page.getByLabel('One sentence about it').fill('先看清费用，再兑换。');
     await page.getByLabel('Lending').check();

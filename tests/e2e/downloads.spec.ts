@@ -72,7 +72,7 @@ test.describe('for phones', () => {
       await android.locator('code').innerText(),
     );
     await android.getByRole('link', { name: 'Verify the file' }).click();
-    await expect(page.getByRole('heading', { name: 'Check a file' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Verify a file' })).toBeVisible();
   });
 
   test('shows the requested download first', async ({ page }) => {

@@ -65,7 +65,7 @@ test('the menu covers the window, with or without the strip above the header', a
     expect(await page.getByRole('banner').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 60 });
     expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 60, width: 375, height: 752 });
   };
-  const strip = page.getByRole('complementary', { name: 'Regional notice' });
+  const strip = page.getByRole('complementary', { name: 'Notice' });
   await page.goto('/en/about');
   await expect(strip).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -115,7 +115,7 @@ test('reports a network failure', async ({ page }) => {
   await email(page).fill('ana@example.com');
   await send(page).click();
   await expect(toast(page)).toHaveText(
-    'The subscription could not be sent. Check your connection and try again.',
+    'We could not send the subscription. Check your connection and try again.',
   );
   await expect(email(page)).toHaveValue('ana@example.com');
   await toast(page).getByRole('button', { name: 'Close' }).click();

@@ -5,7 +5,7 @@ test('an item has its drawing, time, text and number', async ({ page }) => {
   await page.goto('/en/news/15');
   await expect(page).toHaveTitle('Mobile 3.8: what you send is shown first · Tideport');
   await expect(page.locator('article header use')).toHaveAttribute('href', /\/charts\/header-15\.svg#/);
-  await expect(page.locator('article header time')).toHaveText('2026-11-12, 09:30 UTC');
+  await expect(page.locator('article header time.num')).toHaveText('Nov 12, 2026, 09:30 UTC');
   await expect(page.locator('article dl')).toContainText('15');
   await expect(page.getByRole('heading', { level: 2, name: 'What changed' })).toBeVisible();
 });

@@ -38,6 +38,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/news\?start=20$/);
   });
 
+  test('the kinds are links, each to its own list', async ({ page }) => {
+    await page.goto('/en/news');
+    const filter = page.getByRole('navigation', { name: 'Filter by kind' });
+    await expect(filter.locator('[aria-current]')).toHaveText(/^All/);
+    await filter.getByRole('link', { name: 'Warning' }).click();
+    await expect(page).toHaveURL(/\/en\/news\?kind=warning$/);
+    await expect(page).toHaveTitle('Warning · News · Tideport');
+    await expect(filter.locator('[aria-current]')).toHaveText(/^Warning/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/news\?kind=warning$/);
+    await expect(page.locator('link[rel=alternate][hreflang=th]')).toHaveAttribute(
+      'href',
+      /\/th\/news\?kind=warning$/,
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([/staff never send/i]);
+    await filter.getByRole('link', { name: 'All' }).click();
+    await expect(page).toHaveURL(/\/en\/news$/);
+  });
+
   test('items can be read and link to their neighbors', async ({ page }) => {
     await page.goto('/en/news/7');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -48,14 +66,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('items are grouped by date, with the latest alone above them', async ({ page }) => {
+test('items are grouped by year, without the one that leads the page', async ({ page }) => {
   await page.goto('/en/news');
-  const dates = await page.locator('main section > h2').allTextContents();
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(new Set(dates).size).toBe(dates.length);
-  for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const years = await page.locator('main section h2 time').allTextContents();
+  expect(years).toEqual(['2026', '2025']);
+  await expect(page.locator('main h3').first()).toBeVisible();
   const ids = await listItems(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(ids).size).toBe(pageSize);
+  // A day of the year, because the heading names the year.
+  await expect(page.locator('main li time').first()).toHaveText('Nov 12');
 });
 
 test('“Show more” extends the list in place and focuses the first new item', async ({ page }) => {

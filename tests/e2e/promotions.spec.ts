@@ -45,4 +45,21 @@ test.describe('the network lists', () => {
       expect(await kept('token-protocols')).not.toBeNull();
     });
   }
+
+  test.describe('whose script is missing', () => {
+    test.use({ expectNoise: /Failed to load resource: net::ERR_/ });
+
+    test('are fetched by the next page instead, and nothing breaks', async ({ page }) => {
+      const scripts = '**/assets/load-start-lists-*.js';
+      await page.route(scripts, (route) => route.abort('internetdisconnected'));
+      const missing = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('load-start-lists'),
+      );
+      await page.goto('/en/dappstore');
+      await missing;
+      await page.unroute(scripts);
+      await page.goto('/en/submit/token');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('blockchains'))).not.toBeNull();
+    });
+  });
 });

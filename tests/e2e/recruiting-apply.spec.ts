@@ -110,14 +110,14 @@ test('from an empty form through an interview to “welcome aboard”', async ({
   await page.waitForURL(new RegExp(`/en/submission/${reference}$`));
   await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
   await expect(present(page)).toHaveText('CV screening');
-  await expect(page.getByText('Reply promised by')).toBeVisible();
+  await expect(page.getByText('Reply due by')).toBeVisible();
   const act = (action: Record<string, string>) => actAtDesk(portal, candidate.email, action);
   await act({ name: 'invite', text: 'Tuesday at 10:00 UTC, half an hour.' });
   // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
   await expect(page.getByText('Tuesday at 10:00 UTC, half an hour.')).toBeVisible();
   await expect(page.getByText('Reply by email.')).toBeVisible();
-  await expect(page.getByText('Reply promised by')).toHaveCount(0);
+  await expect(page.getByText('Reply due by')).toHaveCount(0);
   await act({ name: 'conclude-interview' });
   await expect(page.getByRole('heading', { name: 'Interview results' })).toBeVisible();
   await expect(present(page)).toHaveText('Interview results');

@@ -144,7 +144,7 @@ test.describe('a page that cannot be shown', () => {
 test.describe('the regional notice', () => {
   test('links to the policy, closes, and stays closed from the first paint on', async ({ page }) => {
     await open(page, '/en/about');
-    const notice = page.getByRole('complementary', { name: 'Regional notice' });
+    const notice = page.getByRole('complementary', { name: 'Notice' });
     await expect(notice.getByRole('link', { name: 'Read the notice' })).toHaveAttribute('target', '_blank');
     await notice.getByRole('button', { name: 'Hide this notice' }).click();
     await expect(notice).toBeHidden();

@@ -96,7 +96,7 @@ test('starting over asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByLabel('Project name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await page.getByRole('button', { name: 'Empty the form' }).click();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByLabel('Project name')).toHaveValue('');
   await page.goto(formPath);
   await expect(page.getByLabel('Project name')).toHaveValue('');

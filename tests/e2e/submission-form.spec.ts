@@ -43,7 +43,7 @@ test('the other contact is a handle, a link or a phone number, not a word or a s
   await contact.fill('x');
   await page.getByRole('button', { name: 'Next: review' }).click();
   await expect(contact).toBeFocused();
-  await expect(contact).toHaveAccessibleDescription(/We cannot reach you with this. Enter a handle/);
+  await expect(contact).toHaveAccessibleDescription(/We cannot reach you this way. Enter a handle/);
   await contact.fill('team@lantern.example');
   await expect(contact).toHaveAccessibleDescription(/Add a contact that is not an email/);
   await contact.fill('t.me/lantern_crew');
@@ -123,7 +123,7 @@ test('uploads show their progress and can be stopped', async ({ page }) => {
   await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByRole('progressbar', { name: 'Uploading report.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByRole('link', { name: 'Audit report file: still being sent' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit report file: still uploading' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
   await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible();
   await page.unroute('**/api/uploads?role=audit');

@@ -16,7 +16,7 @@ test('a DApp is submitted, paid for and followed', async ({ page }) => {
   await page.getByRole('link', { name: 'Check status' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
-  await expect(page.getByText('Review promised by')).toBeVisible();
+  await expect(page.getByText('Review due by')).toBeVisible();
   await page.goto('/en/submit/dapp');
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });

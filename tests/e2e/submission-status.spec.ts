@@ -17,7 +17,7 @@ test('changes are requested, made, and sent again without another payment', asyn
   await page.getByRole('button', { name: 'Edit and send again' }).click();
   await expect(page.getByText('The reviewers asked for changes.')).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue(title);
-  await expect(page.getByText('The logo is uploaded')).toBeVisible();
+  await expect(page.getByText('Logo uploaded')).toBeVisible();
   await page.getByLabel('One sentence about it').fill('Swap stable assets.');
   await goToReview(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
@@ -26,7 +26,7 @@ test('changes are requested, made, and sent again without another payment', asyn
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await actAtDesk(portal, title, { name: 'approve' });
   await expect(page.getByRole('heading', { name: 'Listed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open it in the store' }).click();
+  await page.getByRole('link', { name: 'Open in the store' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test.describe('in another time zone', () => {
     await openStatus(page, reference);
     const moments = page.locator('main time');
     await expect(moments.first()).toHaveText(/^\w{3} \d+, \d{4}, \d\d:\d\d GMT\+7 \(.*\d\d:\d\d UTC\)$/);
-    const promised = page.getByText('Review promised by').locator('..').locator('time');
+    const promised = page.getByText('Review due by').locator('..').locator('time');
     await expect(promised).toHaveText(/GMT\+7 \(.*UTC\)$/);
     expect(await moments.count()).toBeGreaterThan(2);
   });

@@ -68,7 +68,7 @@ test('a token goes from an empty form through a real payment and the desk into s
     await page.getByRole('button', { name: 'Read from the chain' }).click();
     await page.getByRole('link', { name: 'The contract says 8 decimals, the form says 6.' }).click();
     await expect(field(page, 'decimal')).toBeFocused();
-    await page.getByRole('button', { name: 'Use what the contract says' }).click();
+    await page.getByRole('button', { name: 'Use the contract’s values' }).click();
     await expect(field(page, 'decimal')).toHaveValue('8');
     await expect(field(page, 'symbol')).toHaveValue('GRD');
     await expect(page.getByText('The contract says something different.')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a token goes from an empty form through a real payment and the desk into s
   await fillToken(page, guarded);
   await goToReview(page);
   await expect(page.getByText('These are findings, not a verdict.')).toBeVisible();
-  await expect(page.getByText('More units can be made.')).toBeVisible();
+  await expect(page.getByText('More units can be minted.')).toBeVisible();
   await goToDonate(page);
   await expect(page.getByRole('group', { name: 'Send exactly' })).toContainText('100.');
   const reference = await payAndSend(page);
@@ -109,7 +109,7 @@ test('a token goes from an empty form through a real payment and the desk into s
   await expect(page.getByText('A faster review cannot be bought.')).toBeVisible();
   await actAtDesk(portal, guarded, { name: 'approve' });
   await expect(page.getByRole('heading', { name: 'Listed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open it in the store' }).click();
+  await page.getByRole('link', { name: 'Open in the store' }).click();
   await expect(page.getByRole('region', { name: 'Tokens and NFTs' })).toContainText('Guarded Token');
   const found = await page.request.get(`/v1/application/search?key=${guarded.toLowerCase()}`);
   expect(await found.json()).toMatchObject({
@@ -133,7 +133,7 @@ test('an NFT collection goes from an empty form into search', async ({ page, por
   const reference = await payAndSend(page);
   await actAtDesk(portal, collection, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
-  await page.getByRole('link', { name: 'Open it in the store' }).click();
+  await page.getByRole('link', { name: 'Open in the store' }).click();
   await expect(page.getByRole('region', { name: 'Tokens and NFTs' })).toContainText(name);
 });
 
@@ -155,7 +155,7 @@ test('requested changes to a token are made in the form with the old values, and
   await expect(field(page, 'name')).toHaveValue('Guarded Token');
   await expect(field(page, 'decimal')).toHaveValue('8');
   await expect(field(page, 'network')).toHaveValue('bsc');
-  await expect(page.getByText('The logo is uploaded')).toBeVisible();
+  await expect(page.getByText('Logo uploaded')).toBeVisible();
   await field(page, 'description').fill('It lights harbors, one transfer at a time.');
   await goToReview(page);
   await page.getByRole('button', { name: 'Send for review' }).click();

@@ -48,7 +48,7 @@ async function publish(dataDir: string): Promise<void> {
 
 const choose = (page: Page, file: { name: string; buffer: Buffer } | string) =>
   page
-    .getByLabel('File to check')
+    .getByLabel('File to verify')
     .setInputFiles(typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' });
 
 test.beforeEach(async ({ portal, page }) => {
@@ -97,7 +97,7 @@ test('any other file gets a stop sign that says what to do', async ({ page }) =>
   await expect(outcome.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
   await expect(outcome.getByRole('listitem').first()).toHaveText('Do not open or install it, and delete it.');
   await expect(outcome).toContainText(
-    'The published file with this name has 3,000,000 bytes, yours has 2,999,999. If the download was interrupted',
+    'The published file with this name has 3,000,000 bytes, and yours has 2,999,999. If the download was interrupted',
   );
   await expect(outcome.getByRole('link', { name: 'For phones' })).toHaveAttribute('href', '/en/download/app');
   await expect(outcome.getByRole('link', { name: 'For computers' })).toHaveAttribute(
@@ -159,7 +159,7 @@ test('a pasted hash may have spaces and capital letters; an invalid format is re
   await expect(page.getByText('Nothing was pasted.')).toBeVisible();
   await field.fill(sha256.slice(1));
   await compare.click();
-  await expect(page.getByText('A SHA-256 has 64 digits, this has 63.')).toBeVisible();
+  await expect(page.getByText('A SHA-256 has 64 characters, this has 63.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'a wrong hash', { widths: [1280] });
   await field.fill('tideport.apk');
@@ -192,7 +192,7 @@ test('a version is looked up within its platform', async ({ page }) => {
   await expect(page.getByText('The App Store delivers and verifies this version')).toBeVisible();
   await page.getByLabel('Version', { exact: true }).fill('newest');
   await lookUp.click();
-  await expect(page.getByText('Numbers with dots between them, such as 3.8.0.')).toBeVisible();
+  await expect(page.getByText('Numbers separated by dots, such as 3.8.0.')).toBeVisible();
   await expectAccessible(page, 'a wrong version', { widths: [1280] });
 });
 
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Published files with their SHA-256' })).toContainText(
       sha256,
     );
-    await expect(page.locator('noscript b')).toHaveText('The checks need JavaScript.');
+    await expect(page.locator('noscript b')).toHaveText('Verification needs JavaScript.');
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeHidden();
     await expect(page.getByText(/^sha256sum "tideport/)).toBeVisible();
     await context.close();

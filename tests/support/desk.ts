@@ -9,6 +9,7 @@ import { brand } from '#brand/brand.ts';
 import { createDeskApp, type DeskApp } from '#app/desk/desk-app.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
@@ -18,9 +19,13 @@ import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { contentPorts } from '#app/content-ports.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
+import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
+import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
+import { createChangePort } from '#features/own-listings/server/change/change-port.ts';
 import { createReview } from '#features/review/server/review.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { paidListings } from '#features/watching/server/payment-findings.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
@@ -33,7 +38,12 @@ import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { createBareDrafts } from './bare-drafts.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
+import { createTestIssues } from './issues.ts';
 import { createTestReports } from './reports.ts';
+import { createTestTemplates } from './mail-templates.ts';
+import { createTestSubscribers } from './subscribers.ts';
+import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
+import { createTestWatching } from './watching.ts';
 import { quickHashing } from './quick-hashing.ts';
 
 export const deskOrigin = 'http://127.0.0.1:4001';
@@ -168,6 +178,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     donations,
     kinds: createServerKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain }),
     senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
+    paidListings,
     now,
     log,
   });
@@ -183,12 +194,23 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     engine,
     brand,
     donations,
+    onPaymentOutcome: submissions.onPaymentOutcome,
     kinds: reviewKinds,
+    changes: createChangePort(
+      createListingKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain, now }),
+    ),
     publicOrigin: 'https://portal.example',
     now,
     log,
   });
-  const outbox = createOutbox({ database, mailer: waitingMailer, compose: async () => undefined, now, log });
+  const outbox = createOutbox({
+    database,
+    mailer: waitingMailer,
+    compose: async () => undefined,
+    onSettled: async () => undefined,
+    now,
+    log,
+  });
   const app = createDeskApp({
     review,
     listings: createListingDesk({ database, now }),
@@ -201,7 +223,14 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     }),
     releases: createReleaseDesk({ ...open, brand, now }),
     reports: createTestReports(open, now),
+    watching: createTestWatching(open, { now }),
+    appeals: createAppeals({ database, engine, now }),
     outbox,
+    mailTemplates: createTestTemplates(database, now),
+    subscribers: createTestSubscribers(open, now),
+    webhooks: createWebhooks({ database, web: createFakeWeb(), now, log }),
+    issues: createTestIssues(open, { now }),
+    numbers: createNumbersDesk({ database, brand, now }),
     setup: { database, sendsMail: false, readDonations: () => 'by-hand' },
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
     drafts: createBareDrafts(open),

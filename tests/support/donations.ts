@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { FinalOutcome, Payment } from '#features/donations/model/payment.ts';
+import type { Payment, ReportedOutcome } from '#features/donations/model/payment.ts';
 import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
@@ -47,7 +47,12 @@ export async function insertSubmission(database: Database): Promise<number> {
   return id;
 }
 
-const states = { accepted: 'in-review', refused: 'payment-refused', disputed: 'checking-payment' } as const;
+const states = {
+  accepted: 'in-review',
+  refused: 'payment-refused',
+  disputed: 'checking-payment',
+  reversed: 'checking-payment',
+} as const;
 
 /** What the submissions feature does with an outcome: change the state in the same transaction. */
 export const moveSubmission: OnPaymentOutcome = async (transaction, payment, outcome) => {
@@ -95,12 +100,19 @@ export function createTestDonations(open: OpenDatabase, options: TestOptions) {
     ...(randomInt ? { randomInt } : {}),
     log: log ?? createLog('silent'),
   });
-  const outcomes: { payment: Payment; outcome: FinalOutcome }[] = [];
+  const outcomes: { payment: Payment; outcome: ReportedOutcome }[] = [];
   const onOutcome: OnPaymentOutcome = async (transaction, payment, outcome) => {
     await moveSubmission(transaction, payment, outcome);
     outcomes.push({ payment, outcome });
   };
-  return { donations, clock, outcomes, onOutcome, verify: () => donations.verifyDue({ onOutcome }) };
+  return {
+    donations,
+    clock,
+    outcomes,
+    onOutcome,
+    verify: () => donations.verifyDue({ onOutcome }),
+    recheck: () => donations.recheckAccepted({ onOutcome }),
+  };
 }
 
 /** The page of the demonstration brand's explorer. */

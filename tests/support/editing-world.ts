@@ -19,7 +19,7 @@ export const newsBody = (title: string, more: Partial<ContentBody> = {}): Conten
     zh: { title: `${title}（中）`, desc: '摘要', content: '正文' },
   },
   drafts: [],
-  facts: {},
+  facts: { kind: 'company', pinnedUntil: '' },
   ...more,
 });
 

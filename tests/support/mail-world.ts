@@ -1,16 +1,21 @@
 import { onTestFinished } from 'vitest';
 import { createComposer } from '#app/compose-mail.ts';
 import { renderMail } from '#app/render-mail.ts';
+import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
+import { findWords } from '#features/mail/server/template/find-words.ts';
+import type { TemplateKey } from '#features/mail/server/template/template-rows.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
+import { createTestIssues } from './issues.ts';
 import { createTestReports } from './reports.ts';
 import { brand, createWorld } from './submission-world.ts';
 
 export const publicOrigin = 'https://portal.example';
+const deskOrigin = 'https://desk.example';
 
 /** A mailer for a test, closed after it. */
 export function mailerFor(url: string) {
@@ -36,13 +41,20 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
   const now = () => clock.time;
   const newsletter = createNewsletter({ database, now, confirmsByMail: true });
   const reports = createTestReports(open, now);
-  const compose = createComposer({ submissions, newsletter, reports, renderMail, publicOrigin });
-  const dependencies = { database, compose, now, log: createLog('silent') };
+  const log = createLog('silent');
+  const issues = createTestIssues(open, { now, batchSize: 4 });
+  const invitations = createInvitationMails({ database, deskOrigin, now });
+  const readWords = (key: TemplateKey) => findWords({ database, log }, key);
+  const mails = { submissions, newsletter, reports, issues, invitations, findWords: readWords };
+  const compose = createComposer({ ...mails, renderMail, publicOrigin });
+  const onSettled = issues.recordDelivery;
+  const dependencies = { database, compose, onSettled, now, log };
   const outbox = createOutbox({ ...dependencies, mailer: mailerFor(server.url) });
   return {
     ...world,
     newsletter,
     reports,
+    issues,
     outbox,
     dependencies,
     server,

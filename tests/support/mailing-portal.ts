@@ -5,7 +5,7 @@ import { startMailServer, type MailServer } from './mail-server.ts';
 import { expect, test as base } from './portal-fixture.ts';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
 
-interface MailingPortal extends PortalProcess {
+export interface MailingPortal extends PortalProcess {
   mailServer: MailServer;
 }
 

@@ -2,16 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { listAxeIssues, listColorIssues, type AxeScope } from './axe/list-axe-issues.ts';
 
 /**
- * Waits until the page has reacted to a new width or theme: two frames, and the transitions that they
- * started.
+ * Waits until the page has reacted to a new width or theme: two frames. The transitions that they started are
+ * brought to their ends.
  */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // To their ends at once: one of an element that is not drawn any more would never end.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   });
 }
 
@@ -57,18 +58,30 @@ export async function expectAccessible(
   await enterTheme(page, 'light');
 }
 
+/** What is around every page: the header and the footer, which have tests of their own. */
+export const aroundMain = ':is(header, footer):not(main *)';
+
 /**
  * Pages opened from now on are laid out and never painted: nothing moves, and nothing is visible. Boxes stay
- * the same, at half the cost.
+ * the same, at half the cost. Drawings are empty: only their outer box counts.
  */
 export async function prepareMeasuring(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const unseen = new CSSStyleSheet();
     // Inherited: a rule for every element and its pseudo-elements would cost a third of the measuring.
-    unseen.replaceSync(':root { visibility: hidden !important }');
+    unseen.replaceSync(':root { visibility: hidden !important } svg > * { display: none !important }');
     document.adoptedStyleSheets.push(unseen);
   });
+}
+
+/** Pages opened from now on are laid out without what is around every page. */
+export async function leaveOutAroundMain(page: Page): Promise<void> {
+  await page.addInitScript((selector) => {
+    const without = new CSSStyleSheet();
+    without.replaceSync(`${selector} { display: none !important }`);
+    document.adoptedStyleSheets.push(without);
+  }, aroundMain);
 }
 
 /** Pixels by which the page is wider than its window; 0 or less when nothing overflows. */

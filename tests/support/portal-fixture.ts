@@ -23,7 +23,7 @@ async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promi
     if (!expectedNoise.test(message.text()) && !expected?.test(message.text()))
       heard.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.stack || error.message}`));
   await run();
   expect(heard, 'the page wrote to the console').toEqual([]);
 }

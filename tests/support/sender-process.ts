@@ -21,6 +21,7 @@ const outbox = createOutbox({
     text: row.kind,
     html: `<p>${row.kind}</p>`,
   }),
+  onSettled: async () => undefined,
   now: () => new Date(),
   log: createLog('silent'),
 });

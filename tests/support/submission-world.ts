@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import sharp from 'sharp';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
@@ -22,7 +21,10 @@ import { createFilesRoute } from '#routes/files.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
 import type { Demonstration } from '#routes/services.ts';
+import { createTestChanges } from './test-changes.ts';
+import { paidListings } from '#features/watching/server/payment-findings.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
+import { drawLogo } from './draw-logo.ts';
 import { createFakeChain } from './fake-chain.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
@@ -30,7 +32,7 @@ import { seedReferenceData } from './seed-reference-data.ts';
 import { validNft } from './valid-nft.ts';
 import { withWorldFiles, worldKey } from './world-files.ts';
 
-export { worldKey };
+export { drawLogo, worldKey };
 
 export const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const ana = {
@@ -69,14 +71,6 @@ export interface WorldOptions {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A valid logo; each color is another file. */
-export function drawLogo(red = 10, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
-  const picture = sharp({
-    create: { width: 400, height: 400, channels: 3, background: { r: red, g: 90, b: 120 } },
-  });
-  return picture.toFormat(format).toBuffer();
-}
-
 /** Everything around submissions on one database, with a clock that a test moves. */
 export async function createWorld(open: OpenDatabase, options: WorldOptions = {}) {
   const { database, engine } = open;
@@ -103,28 +97,31 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     donations,
     kinds: createServerKinds({ database, web, chainOf }),
     senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
+    paidListings,
     now,
     log,
   });
   const submissions = withWorldFiles(database, ownSubmissions);
+  const files = createFileStore({ database, opener: testOpener, now });
+  const { listingChanges, port: changes } = createTestChanges({ open, web, chainOf, files, now });
   const review = createReview({
     database,
     engine,
     brand,
     donations,
+    onPaymentOutcome: submissions.onPaymentOutcome,
     kinds: reviewKinds,
+    changes,
     publicOrigin: '',
     now,
     log,
   });
-  const files = createFileStore({ database, opener: testOpener, now });
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');
 
   const api = new Hono();
   api.onError(presentError(log));
   api.notFound((c) => c.json(failure(404, 'There is nothing at this address.'), 404));
-  const { demonstration } = options;
   api.route(
     '/',
     createSubmissionApi(
@@ -132,7 +129,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
         submissions,
         tokenFacts: createTokenFacts({ chainOf }),
         files,
-        ...(demonstration ? { demonstration } : {}),
+        ...(options.demonstration ? { demonstration: options.demonstration } : {}),
       },
       options.limits ?? unlimited,
     ),
@@ -147,6 +144,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     donations,
     submissions,
     review,
+    listingChanges,
     files,
     opener: testOpener,
     icon: stored.file.sha256,
@@ -233,11 +231,10 @@ export async function submit(
   change: Record<string, unknown> = {},
   kind: keyof typeof validForms = 'dapp',
 ): Promise<string> {
-  const draftKey = crypto.randomUUID();
   const created = await world.submissions.create({
     kind,
     locale: 'en',
-    draftKey,
+    draftKey: crypto.randomUUID(),
     payload: validForms[kind](world, change),
   });
   if (!created.ok) throw new Error(`The submission of the test was refused: ${JSON.stringify(created)}`);

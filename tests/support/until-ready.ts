@@ -8,8 +8,7 @@ import { pageStateElementId } from '#app/page-state.ts';
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction((id) => {
     if (!document.getElementById(id)) return document.readyState !== 'loading';
-    const element = document.querySelector('main h1') ?? document.querySelector('main');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+    return document.documentElement.dataset['router'] === 'ready';
   }, pageStateElementId);
 }
 

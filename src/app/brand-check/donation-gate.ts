@@ -1,4 +1,5 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
@@ -24,7 +25,10 @@ async function inspect({ brand, chain }: DonationGateOptions): Promise<Inspectio
   const { donation, token } = brand;
   const served = await chain.getChainId();
   if (!served.ok) return { kind: 'down' };
-  const wrong = (problem: string): Inspection => ({ kind: 'wrong', problem: `brand/brand.ts: ${problem}` });
+  const wrong = (problem: string): Inspection => ({
+    kind: 'wrong',
+    problem: `${nameBrandFile('brand.ts')}: ${problem}`,
+  });
   if (served.value !== donation.chainId)
     return wrong(`donation.chainId is ${donation.chainId}, but CHAIN_RPC_URL serves chain ${served.value}.`);
   const read = await chain.readToken({ address: donation.tokenContract });

@@ -1,29 +1,74 @@
-import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountChangeSchema, rolesSchema } from '#features/accounts/model/account-change.ts';
 import { accountErrorWords } from '#features/accounts/model/account-error-words.ts';
-import { invitationPath } from '#features/accounts/model/invitation.ts';
+import { invitationActions, invitationLocales, invitationPath } from '#features/accounts/model/invitation.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
-import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { allow, clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
 import { idPath } from './page-query.ts';
-import { valid } from './valid.ts';
+import { endBody, valid } from './valid.ts';
 
 const text = v.pipe(v.string(), v.maxLength(254));
 const accountPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
-const invitationBody = v.object({ email: text, name: text, roles: rolesSchema });
-const revokeBody = v.object({ name: v.literal('revoke') });
+const invitationBody = v.object({
+  email: text,
+  name: text,
+  roles: rolesSchema,
+  /** Language of its mail; absent where the link is passed on. */
+  locale: v.optional(v.picklist(invitationLocales)),
+});
+const invitationAction = v.object({ name: v.picklist(invitationActions) });
 
-/** The network address of a caller. */
-export type AddressOf = (c: Context<{ Bindings: Partial<HttpBindings> }>) => string;
+const noMailServer = () =>
+  new AppError('conflict', 'No mail server is set up. Create a link and send it yourself.');
 
-/** Of a call of someone who is signed in. */
-export const clientOf = (addressOf: AddressOf, c: Context<DeskEnvironment>) =>
-  addressOf(c as unknown as Parameters<AddressOf>[0]);
+interface InvitationOptions {
+  deskOrigin: string;
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
+}
+
+/** Invitations to an account, by mail or by a link that is passed on. */
+function addInvitationRoutes(
+  routes: Hono<DeskEnvironment>,
+  accounts: Accounts,
+  { deskOrigin, sendsMail }: InvitationOptions,
+): void {
+  const gate = allow('accounts.manage');
+
+  routes.get('/invitations', gate, async (c) => {
+    const data = await accounts.listInvitations();
+    return c.json({ data, total: data.length, meta: { sends: sendsMail } });
+  });
+
+  routes.post('/invitations', gate, valid('json', invitationBody), async (c) => {
+    const invitation = c.req.valid('json');
+    if (invitation.locale && !sendsMail) throw noMailServer();
+    const made = await accounts.invite(invitation, c.var.person);
+    if (!made.ok) throw new AppError('bad-request', accountErrorWords[made.issue]);
+    return c.json({ id: 'new', ...(made.token && { link: `${deskOrigin}${invitationPath(made.token)}` }) });
+  });
+
+  routes.post(
+    '/invitations/:id/actions',
+    gate,
+    valid('param', idPath),
+    valid('json', invitationAction),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      if (c.req.valid('json').name === 'send') {
+        if (!sendsMail) throw noMailServer();
+        await accounts.sendInvitationAgain(id, c.var.person);
+      } else if (!(await accounts.revokeInvitation(id, c.var.person)))
+        throw new AppError('not-found', 'This invitation was accepted or revoked already.');
+      return c.json({ id });
+    },
+  );
+}
 
 /** Other people's accounts: for administrators. */
-export function createAccountRoutes(accounts: Accounts, deskOrigin: string): Hono<DeskEnvironment> {
+export function createAccountRoutes(accounts: Accounts, options: InvitationOptions): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const gate = allow('accounts.manage');
 
@@ -44,33 +89,10 @@ export function createAccountRoutes(accounts: Accounts, deskOrigin: string): Hon
     },
   );
 
-  routes.get('/invitations', gate, async (c) => {
-    const data = await accounts.listInvitations();
-    return c.json({ data, total: data.length });
-  });
-
-  routes.post('/invitations', gate, valid('json', invitationBody), async (c) => {
-    const made = await accounts.invite(c.req.valid('json'), c.var.person);
-    if (!made.ok) throw new AppError('bad-request', accountErrorWords[made.issue]);
-    return c.json({ id: 'new', link: `${deskOrigin}${invitationPath(made.token)}` });
-  });
-
-  routes.post(
-    '/invitations/:id/actions',
-    gate,
-    valid('param', idPath),
-    valid('json', revokeBody),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      if (!(await accounts.revokeInvitation(id, c.var.person)))
-        throw new AppError('not-found', 'This invitation was accepted or revoked already.');
-      return c.json({ id });
-    },
-  );
+  addInvitationRoutes(routes, accounts, options);
   return routes;
 }
 
-const endBody = v.object({ name: v.literal('end') });
 const passwordBody = v.object({
   current: v.pipe(v.string(), v.maxLength(512)),
   password: v.pipe(v.string(), v.maxLength(512)),

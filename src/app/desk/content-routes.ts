@@ -3,13 +3,16 @@ import * as v from 'valibot';
 import { contentActionSchema, type ContentActionName } from '#features/editing/model/content-action.ts';
 import { entryStates } from '#features/editing/model/entry-times.ts';
 import type { Editing } from '#features/editing/server/editing.ts';
+import { issueKind } from '#features/newsletter-issues/model/issue-kind.ts';
+import type { Issues } from '#features/newsletter-issues/server/issues.ts';
 import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { pageEntries } from './page-query.ts';
-import { createPreviews } from './previews.ts';
+import type { Previews } from './previews.ts';
 import { renderDraft, type DraftDependencies } from './render-draft.ts';
+import { renderIssueDraft } from './render-issue-draft.ts';
 import { number, valid } from './valid.ts';
 
 const kind = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
@@ -21,6 +24,7 @@ const previewPath = v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) 
 const listQuery = v.object({
   ...pageEntries,
   state: v.optional(v.picklist(entryStates)),
+  choice: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 });
 const newBody = v.object({ body: v.unknown() });
@@ -49,6 +53,8 @@ const unusedId = 999_999_999;
 
 export interface ContentServices extends DraftDependencies {
   editing: Editing;
+  issues: Pick<Issues, 'preview'>;
+  previews: Previews;
   now: () => Date;
 }
 
@@ -118,9 +124,10 @@ function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
   );
 }
 
-function addPreviews(routes: Hono<DeskEnvironment>, { editing, now, ...rendering }: ContentServices): void {
-  const previews = createPreviews();
-
+function addPreviews(
+  routes: Hono<DeskEnvironment>,
+  { editing, issues, previews, now, ...rendering }: ContentServices,
+): void {
   routes.post(
     '/content/:kind/previews',
     allow('content.read'),
@@ -139,7 +146,10 @@ function addPreviews(routes: Hono<DeskEnvironment>, { editing, now, ...rendering
       };
       let place: { path: string; anchor?: string } = { path: '' };
       const preview = await previews.render(c.var.person.id, async () => {
-        const { path, anchor, ...page } = await renderDraft({ draft, locale, theme }, rendering);
+        const { path, anchor, ...page } =
+          name === issueKind.name
+            ? await renderIssueDraft({ body, locale, theme }, issues)
+            : await renderDraft({ draft, locale, theme }, rendering);
         place = { path, ...(anchor && { anchor }) };
         return page;
       });
@@ -148,7 +158,7 @@ function addPreviews(routes: Hono<DeskEnvironment>, { editing, now, ...rendering
   );
 
   // A frame's address: what it shows may do nothing, see its policy.
-  routes.get('/previews/:name', allow('content.read'), valid('param', previewPath), (c) => {
+  routes.get('/previews/:name', allow('content.read', 'mail.word'), valid('param', previewPath), (c) => {
     const { document, policy } = previews.find(c.var.person.id, c.req.valid('param').name);
     return c.html(document, 200, {
       'Content-Security-Policy': policy,

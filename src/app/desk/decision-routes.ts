@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { bulkSchema } from '#features/review/model/bulk.ts';
 import { leaseMoves } from '#features/review/model/lease.ts';
 import { reviewActionSchema } from '#features/review/model/review-action.ts';
 import type { Review } from '#features/review/server/review.ts';
@@ -15,6 +16,27 @@ const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: 
 
 const allowDeciding = allow('submissions.decide', 'applications.decide');
 
+/** The latest decision of the caller. */
+function addUndo(routes: Hono<DeskEnvironment>, review: Review): void {
+  routes.post(
+    '/submissions/:id/undo',
+    allowDeciding,
+    valid('param', idPath),
+    valid('json', undoBody),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await review.undo({ id, ...c.req.valid('json'), person: c.var.person });
+      return c.json(await review.get(id, c.var.person));
+    },
+  );
+
+  routes.post('/submissions/:id/chain-questions', allowDeciding, valid('param', idPath), async (c) => {
+    const { id } = c.req.valid('param');
+    await review.askChain({ id, person: c.var.person });
+    return c.json(await review.get(id, c.var.person));
+  });
+}
+
 /** Taking an item, deciding about it, and undoing that. The review looks at the kind of what it is about. */
 export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
@@ -23,6 +45,11 @@ export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
     const { state: states, ...filter } = c.req.valid('json');
     const next = await review.next({ ...filter, states }, c.var.person);
     return c.json({ id: next?.id ?? null });
+  });
+
+  routes.post('/bulk-decisions', allowDeciding, valid('json', bulkSchema), async (c) => {
+    const data = await review.bulk(c.req.valid('json'), c.var.person);
+    return c.json({ data, total: data.length });
   });
 
   routes.post(
@@ -37,17 +64,7 @@ export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
     },
   );
 
-  routes.post(
-    '/submissions/:id/undo',
-    allowDeciding,
-    valid('param', idPath),
-    valid('json', undoBody),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      await review.undo({ id, ...c.req.valid('json'), person: c.var.person });
-      return c.json(await review.get(id, c.var.person));
-    },
-  );
+  addUndo(routes, review);
 
   routes.post(
     '/submissions/:id/actions',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
+import type { Appeals } from '#features/appeals/server/appeals.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
 import type { Editing } from '#features/editing/server/editing.ts';
 import type { CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
@@ -7,19 +8,37 @@ import type { ListingEditing } from '#features/catalogue-editing/server/listing-
 import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
+import type { MailTemplates } from '#features/mail/server/template/mail-templates.ts';
+import type { Issues } from '#features/newsletter-issues/server/issues.ts';
+import type { NumbersDesk } from '#features/numbers/server/numbers.ts';
+import type { SubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
 import type { Review } from '#features/review/server/review.ts';
+import type { Watching } from '#features/watching/server/watching.ts';
 import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
+import type { Webhooks } from '#features/webhooks/server/webhooks.ts';
 import type { Log } from '#platform/log/log.ts';
-import { createAccountRoutes, createOwnRoutes, type AddressOf } from './account-routes.ts';
+import { createAccountRoutes, createOwnRoutes } from './account-routes.ts';
+import { createAppealRoutes } from './appeal-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
-import { requireSecondFactor, requireSession, type DeskEnvironment } from './desk-gates.ts';
+import {
+  refuseTokens,
+  requireSecondFactor,
+  requireSession,
+  type AddressOf,
+  type DeskEnvironment,
+} from './desk-gates.ts';
+import { createAccessTokenRoutes } from './access-token-routes.ts';
 import { createContentPictureRoutes } from './content-picture-routes.ts';
 import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
+import { createNumbersRoutes } from './numbers-routes.ts';
+import { createMailTemplateRoutes } from './mail-template-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
+import { createPreviews } from './previews.ts';
 import type { DraftDependencies } from './render-draft.ts';
 import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
+import { createIssueRoutes } from './issue-routes.ts';
 import { createListingEditRoutes } from './listing-edit-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
@@ -27,11 +46,16 @@ import { createReleaseRoutes } from './release-routes.ts';
 import { createReportRoutes } from './report-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSetupRoutes } from './setup-routes.ts';
+import { createWebhookRoutes } from './webhook-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
+import { createSubscriberRoutes } from './subscriber-routes.ts';
+import { createWatchRoutes } from './watch-routes.ts';
 
 export interface DeskApiServices extends DocumentServices {
   review: Review;
   outbox: Outbox;
+  mailTemplates: MailTemplates;
+  webhooks: Webhooks;
   editing: Editing;
   /** Renders previews of contents. */
   drafts: DraftDependencies;
@@ -40,6 +64,11 @@ export interface DeskApiServices extends DocumentServices {
   catalogueOrder: CatalogueOrder;
   releases: ReleaseDesk;
   reports: Reports;
+  subscribers: SubscriberDesk;
+  watching: Omit<Watching, 'start'>;
+  appeals: Appeals;
+  issues: Issues;
+  numbers: NumbersDesk;
   /** What the checklist reads besides the accounts. */
   setup: Omit<SetupDependencies, 'listAccounts'>;
   audit: Audit;
@@ -49,44 +78,61 @@ export interface DeskApiServices extends DocumentServices {
   deskOrigin: string;
 }
 
+/** What people do themselves, not their scripts: accounts, and their own ways to sign in. */
+const personalPaths = [
+  '/accounts',
+  '/invitations',
+  '/second-factor-rule',
+  '/webhooks',
+  '/own-access-tokens',
+  '/own-passkeys',
+  '/own-password',
+  '/own-second-factor',
+  '/own-sessions',
+];
+
+type DeskApiOptions = DeskApiServices & { accounts: Accounts; addressOf: AddressOf };
+
+/** The routes of each room of the desk. */
+function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
+  const { accounts, editing, issues, drafts, now } = services;
+  const previews = createPreviews();
+  return [
+    createSubmissionRoutes(services.review),
+    createOutboxRoutes(services.outbox),
+    createMailTemplateRoutes(services.mailTemplates, previews),
+    createWebhookRoutes(services.webhooks),
+    createContentRoutes({ editing, issues, previews, now, ...drafts }),
+    createContentPictureRoutes(editing),
+    createListingRoutes(services.listings),
+    createCatalogueOrderRoutes(services.catalogueOrder),
+    createListingEditRoutes(services.listingEditing, services.files),
+    createReleaseRoutes(services.releases),
+    createReportRoutes(services.reports),
+    createSubscriberRoutes(services.subscribers),
+    createWatchRoutes(services.watching),
+    createAppealRoutes(services.appeals),
+    createIssueRoutes(issues),
+    createNumbersRoutes(services.numbers),
+    createSetupRoutes({ ...services.setup, listAccounts: accounts.list }),
+    createAuditRoutes({ accounts, audit: services.audit, now }),
+    createDocumentRoutes(services),
+  ];
+}
+
 /** What the desk's pages call; `{ data, total }` is the shape that their data layer reads. Each route names what its caller must be allowed to do. */
-export function createDeskApi({
-  accounts,
-  review,
-  outbox,
-  editing,
-  drafts,
-  listings,
-  listingEditing,
-  catalogueOrder,
-  releases,
-  reports,
-  setup,
-  audit,
-  now,
-  deskOrigin,
-  addressOf,
-  ...documents
-}: DeskApiServices & { accounts: Accounts; addressOf: AddressOf }): Hono<DeskEnvironment> {
+export function createDeskApi(services: DeskApiOptions): Hono<DeskEnvironment> {
+  const { accounts, addressOf, deskOrigin } = services;
   const api = new Hono<DeskEnvironment>();
-  api.use(requireSession(accounts));
+  api.use(requireSession(accounts, addressOf));
+  for (const path of personalPaths) api.use(`${path}/*`, refuseTokens);
   api.route('/', createOwnSecondFactorRoutes(accounts, addressOf));
   api.use(requireSecondFactor);
   api.route('/', createOwnRoutes(accounts, addressOf));
   api.route('/', createPasskeyRoutes(accounts, addressOf));
-  api.route('/', createAccountRoutes(accounts, deskOrigin));
+  api.route('/', createAccessTokenRoutes(accounts, addressOf));
+  api.route('/', createAccountRoutes(accounts, { deskOrigin, sendsMail: services.outbox.sends }));
   api.route('/', createSecondFactorRuleRoutes(accounts));
-  api.route('/', createSubmissionRoutes(review));
-  api.route('/', createOutboxRoutes(outbox));
-  api.route('/', createContentRoutes({ editing, now, ...drafts }));
-  api.route('/', createContentPictureRoutes(editing));
-  api.route('/', createListingRoutes(listings));
-  api.route('/', createCatalogueOrderRoutes(catalogueOrder));
-  api.route('/', createListingEditRoutes(listingEditing, documents.files));
-  api.route('/', createReleaseRoutes(releases));
-  api.route('/', createReportRoutes(reports));
-  api.route('/', createSetupRoutes({ ...setup, listAccounts: accounts.list }));
-  api.route('/', createAuditRoutes({ accounts, audit, now }));
-  api.route('/', createDocumentRoutes(documents));
+  for (const routes of listRooms(services)) api.route('/', routes);
   return api;
 }

@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
+import { brandFile } from '#features/brand/server/brand-folder.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { iconMaxBytes, pictureMaxBytes } from '#lib/upload-limits.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
@@ -80,10 +82,13 @@ export function createDeskApp({
   app.use('/api/*', (c, next) => limitBody(maxBytesOf(c.req.path))(c, next));
   app.all('/api/auth/*', (c) => accounts.handler(c.req.raw, addressOf(c)));
   app.route('/api/desk', createDeskApi({ accounts, deskOrigin, addressOf, ...services }));
-  app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir }));
+  app.use('/assets/*', keepForEver, compress(), serveStatic({ root: assetsDir, precompressed: true }));
   // What the visitors' pages refer to, for previews.
   app.use('/assets/*', keepForEver, compress(), serveStatic({ root: pagesDir }));
   app.use('/fonts/*', keepForEver, serveStatic({ root: pagesDir }));
+  app.get('/mark.svg', async (c) =>
+    c.body(await readFile(brandFile('logo/icon.svg'), 'utf8'), 200, { 'content-type': 'image/svg+xml' }),
+  );
   app.get('/:file{[a-z0-9-]+\\.(?:svg|png)}', serveStatic({ root: pagesDir }));
   app.route('/', createChartRoutes());
   app.route('/', createDraftPictureRoute({ accounts, ...services }));

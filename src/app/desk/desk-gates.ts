@@ -1,8 +1,18 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SignedIn } from '#features/accounts/model/account.ts';
 import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import { readAccessToken } from '#features/accounts/model/access-token.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
+
+/** The network address of a caller. */
+export type AddressOf = (c: Context<{ Bindings: Partial<HttpBindings> }>) => string;
+
+/** Of a call of someone who is signed in. */
+export const clientOf = (addressOf: AddressOf, c: Context<DeskEnvironment>) =>
+  addressOf(c as unknown as Parameters<AddressOf>[0]);
 
 /** Set by the gates of the desk's API. */
 export interface DeskVariables {
@@ -41,14 +51,19 @@ export function requireDeskHost(deskOrigin: string) {
 /** No form and no plain link of another site can send these. */
 const ownMediaTypes = new Set(['application/json', 'application/octet-stream']);
 
-/** Refuses calls that change something unless a page of the desk itself sent them. */
+/**
+ * Refuses calls that change something unless a page of the desk itself sent them. A call with an access token is a script’s: no page of
+ * another site can make a browser send one, and with it no cookie counts.
+ */
 export function requireSameOrigin(deskOrigin: string) {
   return createMiddleware(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       const origin = c.req.header('origin');
-      if (!origin || !originsOf(c.req.header('host'), deskOrigin).includes(origin)) {
+      if (
+        !readAccessToken(c.req.raw.headers) &&
+        (!origin || !originsOf(c.req.header('host'), deskOrigin).includes(origin))
+      )
         throw new AppError('forbidden', 'Send this from a page of the desk.');
-      }
       const [mediaType] = (c.req.header('content-type') ?? '').split(';');
       if (!ownMediaTypes.has(mediaType?.trim().toLowerCase() ?? ''))
         throw new AppError('unsupported-media-type', 'Send JSON.');
@@ -58,14 +73,27 @@ export function requireSameOrigin(deskOrigin: string) {
 }
 
 /** Lets only those pass who are signed in, and says who it is. */
-export function requireSession(accounts: Pick<Accounts, 'session'>) {
+export function requireSession(accounts: Pick<Accounts, 'session' | 'record'>, addressOf: AddressOf) {
   return createMiddleware<DeskEnvironment>(async (c, next) => {
-    const person = await accounts.session(c.req.raw.headers);
+    const { headers } = c.req.raw;
+    const person = await accounts.session(headers);
+    if (!person && readAccessToken(headers)) {
+      const clientAddress = clientOf(addressOf, c);
+      await accounts.record({ kind: 'access', outcome: 'wrong-token', email: '', clientAddress });
+      return c.json({ message: 'This access token has ended, or there never was one.' }, 401);
+    }
     if (!person) return c.json({ message: 'Sign in first.' }, 401);
     c.set('person', person);
     return next();
   });
 }
+
+/** Behind `requireSession`: what people do with accounts, they do themselves. */
+export const refuseTokens = createMiddleware<DeskEnvironment>(async (c, next) => {
+  if (c.var.person.token !== undefined)
+    throw new AppError('forbidden', 'An access token cannot do this. Sign in at the desk.');
+  await next();
+});
 
 /** Behind `requireSession` and the routes of the own second factor: the others are closed to those who must set one up first. */
 export const requireSecondFactor = createMiddleware<DeskEnvironment>(async (c, next) => {

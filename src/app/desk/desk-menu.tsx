@@ -1,9 +1,13 @@
 import { Box, Link } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
+import type { AppealCount } from '#features/appeals/model/appeal-case.ts';
 import type { OutboxCount } from '#features/mail/model/outbox-mail.ts';
 import type { ReportCount } from '#features/reports/model/report-case.ts';
 import type { ReviewCount } from '#features/review/model/review-submission.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
+import type { FindingCount } from '#features/watching/model/finding.ts';
+import { FoldedPlaces, WaitingCount, type Waiting } from './folded-places.tsx';
 import type { Place } from './places.ts';
 
 /** How often the figures are asked for again. */
@@ -12,67 +16,120 @@ const refetchMs = 60_000;
 const isPromisedCount = (id: ReviewCount['id']) => id !== 'all' && isPromised(id);
 
 /** How many wait for the desk at each place, by its path. */
-function useCounts(paths: readonly string[]): Map<string, { count: number; isAlarm?: boolean }> {
+function useCounts(paths: readonly string[]): Map<string, Waiting> {
   const options = (path: string) => ({ enabled: paths.includes(path), refetchInterval: refetchMs });
   const review = useGetList<ReviewCount>('counts', {}, options('/submissions'));
   const mail = useGetList<OutboxCount>('outbox-counts', {}, options('/outbox'));
   const reports = useGetList<ReportCount>('report-counts', {}, options('/reports'));
-  const open = reports.data?.find(({ id }) => id === 'open')?.count ?? 0;
+  const watch = useGetList<FindingCount>('watch-counts', {}, options('/watch'));
+  const appeals = useGetList<AppealCount>('appeal-counts', {}, options('/appeals'));
+  const openOf = (counts: readonly { id: string; count: number }[] | undefined) =>
+    counts?.find(({ id }) => id === 'open')?.count ?? 0;
+  const [reported, appealed] = [openOf(reports.data), openOf(appeals.data)];
   const waiting = review.data?.filter(({ id }) => isPromisedCount(id));
+  const found = watch.data?.find(({ id }) => id === 'open')?.count ?? 0;
   const failed = mail.data?.find(({ id }) => id === 'failed')?.count ?? 0;
   return new Map([
     ...(waiting
       ? [['/submissions', { count: waiting.reduce((sum, { count }) => sum + count, 0) }] as const]
       : []),
-    ...(open > 0 ? [['/reports', { count: open }] as const] : []),
+    ...(reported > 0 ? [['/reports', { count: reported }] as const] : []),
+    ...(appealed > 0 ? [['/appeals', { count: appealed }] as const] : []),
+    ...(found > 0 ? [['/watch', { count: found }] as const] : []),
     ...(failed > 0 ? [['/outbox', { count: failed, isAlarm: true }] as const] : []),
   ]);
 }
 
+/**
+ * Which links found no room. They wrap below the bar, where they are cut off; hidden there, they are out of the keyboard's way and keep
+ * their places, so that the bar does not jump.
+ */
+function useFolded(paths: string) {
+  const bar = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const root = bar.current;
+    const observer = new IntersectionObserver(
+      (seen) =>
+        setFolded((before) => {
+          const [room, none] = [true, false].map((hasRoom) =>
+            seen
+              .filter(({ isIntersecting }) => isIntersecting === hasRoom)
+              .map(({ target }) => target.getAttribute('href') ?? ''),
+          );
+          return new Set([...before, ...none!].filter((href) => !room!.includes(href)));
+        }),
+      { root, threshold: 0.5 },
+    );
+    for (const link of root?.querySelectorAll('a') ?? []) observer.observe(link);
+    return () => observer.disconnect();
+  }, [paths]);
+  return { bar, folded };
+}
+
+interface DeskMenuProps {
+  /** The most important first: the last ones fold away where the window is narrow. */
+  places: readonly Place[];
+  pathname: string;
+}
+
 /** The places that this person may open, with what waits there. */
-export function DeskMenu({ places, pathname }: { places: readonly Place[]; pathname: string }) {
-  const counts = useCounts(places.map(({ path }) => path));
+export function DeskMenu({ places, pathname }: DeskMenuProps) {
+  const paths = places.map(({ path }) => path);
+  const counts = useCounts(paths);
+  const { bar, folded } = useFolded(paths.join());
+  const isFolded = ({ path }: Place) => folded.has(`#${path}`);
   return (
-    <Box
-      component="nav"
-      aria-label="Desk"
-      sx={{ display: 'flex', height: '100%', minWidth: 0, overflowX: 'auto' }}
-    >
-      {places.map(({ path, name, isSecondary }) => {
-        const isCurrent = pathname.startsWith(path);
-        const waits = counts.get(path);
-        return (
-          <Link
-            key={path}
-            href={`#${path}`}
-            underline="none"
-            aria-current={isCurrent ? 'page' : undefined}
-            sx={{
-              display: isSecondary && !isCurrent ? { xs: 'none', lg: 'inline-flex' } : 'inline-flex',
-              alignItems: 'center',
-              gap: 0.625,
-              px: 1.125,
-              whiteSpace: 'nowrap',
-              fontWeight: isCurrent ? 600 : 500,
-              color: isCurrent ? 'text.primary' : 'text.secondary',
-              boxShadow: isCurrent ? 'inset 0 -2px currentColor' : 'none',
-              outlineOffset: '-2px !important',
-              '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-            }}
-          >
-            {name}
-            {waits && (
-              <Box
-                component="span"
-                sx={{ fontSize: 12, color: waits.isAlarm ? 'error.main' : 'var(--ink-3)' }}
-                title={waits.isAlarm ? 'Failed' : 'Waiting for a decision'}
-              >
-                {waits.count}
-              </Box>
-            )}
-          </Link>
-        );
-      })}
+    <Box component="nav" aria-label="Desk" sx={{ display: 'flex', height: '100%', minWidth: 0 }}>
+      <Box
+        ref={bar}
+        sx={{ display: 'flex', flexWrap: 'wrap', height: '100%', minWidth: 0, overflow: 'hidden' }}
+      >
+        {places.map((place) => (
+          <PlaceLink
+            key={place.path}
+            place={place}
+            isCurrent={pathname.startsWith(place.path)}
+            isFolded={isFolded(place)}
+            waits={counts.get(place.path)}
+          />
+        ))}
+      </Box>
+      <FoldedPlaces places={places.filter(isFolded)} pathname={pathname} counts={counts} />
     </Box>
+  );
+}
+
+interface PlaceLinkProps {
+  place: Place;
+  isCurrent: boolean;
+  isFolded: boolean;
+  waits: Waiting | undefined;
+}
+
+function PlaceLink({ place: { path, name }, isCurrent, isFolded, waits }: PlaceLinkProps) {
+  return (
+    <Link
+      href={`#${path}`}
+      underline="none"
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={{
+        display: 'inline-flex',
+        visibility: isFolded ? 'hidden' : undefined,
+        alignItems: 'center',
+        height: '100%',
+        gap: 0.625,
+        px: 1.125,
+        whiteSpace: 'nowrap',
+        fontWeight: isCurrent ? 600 : 500,
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+        boxShadow: isCurrent ? 'inset 0 -2px currentColor' : 'none',
+        outlineOffset: '-2px !important',
+        '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+      }}
+    >
+      {name}
+      {waits && <WaitingCount waits={waits} />}
+    </Link>
   );
 }

@@ -4,30 +4,44 @@ import { StrictMode, type ComponentProps } from 'react';
 import { Admin, CustomRoutes, Resource, reactRouterProvider, useParams } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#brand/brand.ts';
-import { AccountsPage } from '#features/accounts/desk/accounts-page.tsx';
 import { authProvider } from '#features/accounts/desk/auth-provider.ts';
 import { InvitationPage } from '#features/accounts/desk/invitation-page.tsx';
-import { OwnAccountPage } from '#features/accounts/desk/own-account-page.tsx';
 import { SecondFactorGate } from '#features/accounts/desk/second-factor-gate.tsx';
-import { SecurityPage } from '#features/accounts/desk/security-page.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
-import { AuditPage } from '#features/audit/desk/audit-page.tsx';
-import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
-import { CategoriesPage } from '#features/catalogue-editing/desk/categories-page.tsx';
-import { HotPage } from '#features/catalogue-editing/desk/hot-page.tsx';
-import { NetworksPage } from '#features/catalogue-editing/desk/networks-page.tsx';
-import { ListedItemPage } from '#features/catalogue-editing/desk/listed-item-page.tsx';
-import { ReleaseForm } from '#features/downloads/desk/release-form.tsx';
-import { ReleaseList } from '#features/downloads/desk/release-list.tsx';
-import { ContentPage } from '#features/editing/desk/content-page.tsx';
-import { MailPage } from '#features/mail/desk/mail-page.tsx';
-import { OutboxPage } from '#features/mail/desk/outbox-page.tsx';
-import { ReportList } from '#features/reports/desk/report-list.tsx';
-import { ReportShow } from '#features/reports/desk/report-show.tsx';
 import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
-import { ChecklistPage } from '#features/setup/desk/checklist-page.tsx';
 import { deskKinds } from './desk-kinds.ts';
+import {
+  AccountsPage,
+  OwnAccountPage,
+  SecurityPage,
+  AppealList,
+  AppealShow,
+  AuditPage,
+  ListingPage,
+  CategoriesPage,
+  HotPage,
+  NetworksPage,
+  ListedItemPage,
+  ReleaseForm,
+  ReleaseList,
+  ContentPage,
+  MailPage,
+  OutboxPage,
+  TemplateList,
+  TemplatePage,
+  IssueList,
+  IssuePage,
+  SubscribersPage,
+  NumbersPage,
+  ReportList,
+  ReportShow,
+  AnswersPage,
+  ChecklistPage,
+  WebhooksPage,
+  WatchList,
+  WatchShow,
+} from './desk-pages.ts';
 import { noteInput } from '#lib/user-activity.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import './desk-fonts.css';
@@ -81,13 +95,22 @@ if (root) {
           />
           <Resource name="listings" list={ListingPage} edit={ListedItemPage} />
           <Resource name="reports" list={ReportList} show={ReportShow} recordRepresentation="title" />
+          <Resource name="watch" list={WatchList} show={WatchShow} recordRepresentation="name" />
+          <Resource name="appeals" list={AppealList} show={AppealShow} recordRepresentation="title" />
           <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
+          <Resource name="newsletter-issues" list={IssueList} show={IssuePage} />
+          <Resource name="subscribers" list={SubscribersPage} />
           <Resource name="accounts" list={AccountsPage} />
+          <Resource name="webhooks" list={WebhooksPage} />
           <Resource name="security-events" list={SecurityPage} />
           <Resource name="audit" list={AuditPage} />
           <CustomRoutes>
+            <Route path="/mail-templates" element={<TemplateList />} />
+            <Route path="/mail-templates/:kind/:locale" element={<TemplatePage />} />
+            <Route path="/numbers" element={<NumbersPage />} />
             <Route path="/account" element={<OwnAccountPage />} />
+            <Route path="/submissions/answers" element={<AnswersPage />} />
             <Route path="/listings/categories" element={<CategoriesPage />} />
             <Route path="/listings/hot" element={<HotPage />} />
             <Route path="/listings/networks" element={<NetworksPage />} />

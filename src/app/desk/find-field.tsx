@@ -17,6 +17,7 @@ function useFindKey(show: (isOpen: true) => void) {
 }
 
 const field = {
+  flex: 'none',
   font: 'inherit',
   width: { xs: 118, lg: 250 },
   minHeight: 28,

@@ -21,7 +21,8 @@ export function Landing() {
   const { path, isPending } = useFirstPath();
   const redirect = useRedirect();
   useEffect(() => {
-    if (path) redirect(path);
+    // Somebody may be on the way to another screen already, whose script is still loading.
+    if (path && /^#?\/?$/.test(location.hash)) redirect(path);
   }, [path, redirect]);
   if (isPending || path) return null;
   return (

@@ -1,8 +1,13 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { SignedIn } from '#features/accounts/model/account.ts';
-import { may } from '#features/accounts/model/permissions.ts';
-import { applicationMailKinds, mailKinds, type MailKind } from '#features/mail/model/mail-kind.ts';
+import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import {
+  applicationMailKinds,
+  issueMailKinds,
+  mailKinds,
+  type MailKind,
+} from '#features/mail/model/mail-kind.ts';
 import { mailStates } from '#features/mail/model/outbox-mail.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -14,13 +19,15 @@ import { valid } from './valid.ts';
 const outboxQuery = v.object({ ...pageEntries, state: v.optional(v.picklist(mailStates)) });
 const outboxAction = v.object({ name: v.literal('retry') });
 
-const applicationKinds: ReadonlySet<MailKind> = new Set(applicationMailKinds);
+const actionOf = new Map<MailKind, DeskAction>([
+  ...applicationMailKinds.map((kind) => [kind, 'applications.read'] as const),
+  ...issueMailKinds.map((kind) => [kind, 'newsletter.read'] as const),
+  ['desk-invitation', 'accounts.manage'],
+]);
 
-/** A mail about an application says what the application says. */
+/** A mail about an application says what the application says; issues of the newsletter name their readers, and invitations future colleagues. */
 function kindsFor(person: SignedIn): MailKind[] {
-  return mailKinds.filter((kind) =>
-    may(person, applicationKinds.has(kind) ? 'applications.read' : 'submissions.read'),
-  );
+  return mailKinds.filter((kind) => may(person, actionOf.get(kind) ?? 'submissions.read'));
 }
 
 export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {

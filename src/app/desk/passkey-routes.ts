@@ -8,8 +8,7 @@ import {
 } from '#features/accounts/model/passkey.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
-import { clientOf, type AddressOf } from './account-routes.ts';
-import type { DeskEnvironment } from './desk-gates.ts';
+import { clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
 import { valid } from './valid.ts';
 
 const passkeyPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });

@@ -2,11 +2,25 @@ import { expect, it } from 'vitest';
 import { placesFor } from './places.ts';
 
 it('leads each role first to a place that it may open', () => {
-  expect(placesFor(['reviewer']).map(({ name }) => name)).toEqual(['Review', 'Reports', 'Listed', 'Mail']);
+  expect(placesFor(['reviewer']).map(({ name }) => name)).toEqual([
+    'Review',
+    'Reports',
+    'Watch',
+    'Appeals',
+    'Listed',
+    'Mail',
+    'Numbers',
+  ]);
   expect(placesFor(['recruiter'])[0]?.path).toBe('/submissions');
   expect(placesFor(['administrator']).map(({ name }) => name)).toContain('Log');
 });
 
 it('offers the review to no one who decides about no submissions', () => {
   expect(placesFor(['editor']).map(({ name }) => name)).not.toContain('Review');
+});
+
+it('puts the daily work first, because what has no room folds away from the end', () => {
+  const names = placesFor(['administrator']).map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual(['Review', 'Reports', 'Watch', 'Appeals', 'Listed']);
+  expect(names.indexOf('Accounts')).toBeLessThan(names.indexOf('Newsletter'));
 });

@@ -6,7 +6,7 @@ export interface Place {
   name: string;
   /** One of them is enough. */
   actions: readonly DeskAction[];
-  /** Left out of the menu where the window is narrow; the palette still finds it. */
+  /** Among the first that fold away where the window has no room for all; the palette finds it too. */
   isSecondary?: boolean;
 }
 
@@ -17,17 +17,28 @@ export const checklistPath = '/checklist';
 const places: readonly Place[] = [
   { path: '/submissions', name: 'Review', actions: ['submissions.read', 'applications.read'] },
   { path: '/reports', name: 'Reports', actions: ['reports.read'] },
+  { path: '/watch', name: 'Watch', actions: ['watch.read'] },
+  { path: '/appeals', name: 'Appeals', actions: ['appeals.read'] },
   { path: '/listings', name: 'Listed', actions: ['listings.read'] },
   { path: '/content', name: 'Content', actions: ['content.read'] },
   { path: '/releases', name: 'Releases', actions: ['releases.read'] },
   { path: '/outbox', name: 'Mail', actions: ['mail.read'] },
+  { path: '/mail-templates', name: 'Templates', actions: ['mail.word'], isSecondary: true },
+  { path: '/newsletter-issues', name: 'Newsletter', actions: ['newsletter.read'], isSecondary: true },
+  { path: '/subscribers', name: 'Subscribers', actions: ['subscribers.read'], isSecondary: true },
+  { path: '/numbers', name: 'Numbers', actions: ['numbers.read'], isSecondary: true },
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
   { path: '/security-events', name: 'Security', actions: ['security.read'], isSecondary: true },
+  { path: '/webhooks', name: 'Webhooks', actions: ['webhooks.manage'], isSecondary: true },
   { path: '/audit', name: 'Log', actions: ['audit.read'], isSecondary: true },
   { path: checklistPath, name: 'Checklist', actions: ['setup.read'], isSecondary: true },
 ];
 
-/** The places that these roles may open, in the order of the menu. */
+/** The places that these roles may open, in the order of the menu: those for the daily work first. */
 export function placesFor(roles: readonly Role[]): Place[] {
-  return places.filter(({ actions }) => actions.some((action) => may({ roles }, action)));
+  const open = places.filter(({ actions }) => actions.some((action) => may({ roles }, action)));
+  return [
+    ...open.filter(({ isSecondary }) => !isSecondary),
+    ...open.filter(({ isSecondary }) => isSecondary),
+  ];
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { dueFilters } from '#features/review/model/review-list.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
+
+const word = v.pipe(v.string(), v.maxLength(100));
 
 /** What the queue is narrowed to, in the query of the list and in the call for the next item. */
 export const filterEntries = {
@@ -11,6 +14,11 @@ export const filterEntries = {
       v.array(v.picklist(submissionStates)),
     ),
   ),
+  network: v.optional(word),
+  finding: v.optional(word),
+  due: v.optional(v.picklist(dueFilters)),
+  holder: v.optional(word),
+  decider: v.optional(word),
   kind: v.optional(v.picklist(submissionKinds)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 };

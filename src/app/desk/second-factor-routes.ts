@@ -7,8 +7,7 @@ import {
 } from '#features/accounts/model/second-factor.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
-import { clientOf, type AddressOf } from './account-routes.ts';
-import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { allow, clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
 import { valid } from './valid.ts';
 
 /** The own second factor: open to everyone who is signed in, and all that is open to those who must set one up first. */

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { reviewSortFields } from '#features/review/model/review-list.ts';
 import type { Review } from '#features/review/server/review.ts';
+import { createAnswerRoutes } from './answer-routes.ts';
 import { createDecisionRoutes } from './decision-routes.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { createNoteRoutes } from './note-routes.ts';
 import { filterEntries } from './queue-filter.ts';
 import { idPath, pageEntries } from './page-query.ts';
 import { valid } from './valid.ts';
@@ -25,6 +27,10 @@ export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
     return c.json({ data: counts, total: counts.length });
   });
 
+  routes.get('/queue-choices/queue', allowReading, async (c) => {
+    return c.json({ id: 'queue', ...(await review.choices(c.var.person)) });
+  });
+
   routes.get('/submissions', allowReading, valid('query', listQuery), async (c) => {
     const { per_page: perPage, state: states, ...query } = c.req.valid('query');
     return c.json(await review.list({ ...query, states, perPage }, c.var.person));
@@ -34,6 +40,8 @@ export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
     return c.json(await review.get(c.req.valid('param').id, c.var.person));
   });
 
+  routes.route('/', createAnswerRoutes(review.answers));
   routes.route('/', createDecisionRoutes(review));
+  routes.route('/', createNoteRoutes(review));
   return routes;
 }

@@ -27,7 +27,8 @@ export function useHits(typed: string, places: readonly Place[]): Hit[] {
     },
     { enabled: mayFindItems && words.length >= queryMinCharacters },
   );
-  const screens = [...places, { path: '/account', name: 'Your account' }]
+  const answers = mayFindItems ? [{ path: '/submissions/answers', name: 'Canned answers' }] : [];
+  const screens = [...places, ...answers, { path: '/account', name: 'Your account' }]
     .filter(({ name }) => name.toLowerCase().includes(words))
     .map(({ path, name }) => ({ key: path, name, about: 'Screen', path }));
   if (words.length < queryMinCharacters) return screens;

@@ -6,6 +6,9 @@ import { AppError } from '#lib/app-error.ts';
 export const number = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
+/** Ends one of one's own sessions or access tokens. */
+export const endBody = v.object({ name: v.literal('end') });
+
 /** Gate: 400 with a sentence that names every bad parameter. */
 export function valid<Target extends 'query' | 'param' | 'json', Schema extends v.GenericSchema>(
   target: Target,

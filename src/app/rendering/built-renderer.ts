@@ -39,6 +39,8 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
     drawPicture: (input) => pool.run<Tasks['drawPicture']>('drawPicture', input, at(priorities.picture)),
     drawIcon: (name) => pool.run<Tasks['drawIcon']>('drawIcon', name, at(priorities.picture)),
     renderMail: (input) => pool.run<Tasks['renderMail']>('renderMail', input, at(priorities.immediate)),
+    readMailWords: (input) =>
+      pool.run<Tasks['readMailWords']>('readMailWords', input, at(priorities.immediate)),
     development: false,
     close: () => pool.close(),
   };

@@ -3,11 +3,12 @@ import { brand } from '#brand/brand.ts';
 import { createAppIcons } from '#features/brandkit/server/app-icons.ts';
 import { drawPicture } from '#features/sharing/server/draw-picture.ts';
 import { createLocalRenderer } from './local-renderer.ts';
-import type { MailBundle, PortalRenderer, RenderBundle } from './page-renderer.ts';
+import type { MailWriter, PortalRenderer, RenderBundle } from './page-renderer.ts';
 
 /** Pages straight from the sources through Vite's development server, with hot reload. */
 export function createDevelopmentRenderer(vite: ViteDevServer): PortalRenderer {
   const load = () => vite.ssrLoadModule('/src/app/render-page.tsx') as Promise<RenderBundle>;
+  const loadMails = () => vite.ssrLoadModule('/src/app/render-mail.ts') as Promise<MailWriter>;
   const icons = createAppIcons(brand);
   const pages = createLocalRenderer(
     {
@@ -21,8 +22,8 @@ export function createDevelopmentRenderer(vite: ViteDevServer): PortalRenderer {
   );
   return {
     ...pages,
-    renderMail: async (input) =>
-      ((await vite.ssrLoadModule('/src/app/render-mail.ts')) as MailBundle).renderMail(input),
+    renderMail: async (input) => (await loadMails()).renderMail(input),
+    readMailWords: async (input) => (await loadMails()).readMailWords(input),
     drawPicture: (input) => drawPicture({ ...input, brand }),
     drawIcon: (name) => (name === 'favicon.ico' ? icons.drawFavicon() : icons.drawIcon(name)),
     close: async () => undefined,

@@ -2,7 +2,7 @@ import type { Priority } from '#lib/work-queue.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
-import type { renderMail } from '../render-mail.ts';
+import type { readMailWords, renderMail } from '../render-mail.ts';
 import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
 import type { MadePage, PageOrder, StillOrder, StillPage } from './make-page.ts';
 
@@ -16,8 +16,9 @@ export interface RenderBundle {
 export type RenderMail = typeof renderMail;
 
 /** What the built or transformed render-mail.ts exports. */
-export interface MailBundle {
+export interface MailWriter {
   renderMail: RenderMail;
+  readMailWords: typeof readMailWords;
 }
 
 export type HeadInput = Omit<RenderInput, 'path' | 'notice' | 'family'>;
@@ -53,7 +54,6 @@ export interface Drawing {
 }
 
 /** Everything that holds words or draws: pages, mails, pictures. */
-export interface PortalRenderer extends PageRenderer, Drawing {
-  renderMail: RenderMail;
+export interface PortalRenderer extends PageRenderer, Drawing, MailWriter {
   close(): Promise<void>;
 }

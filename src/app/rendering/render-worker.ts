@@ -14,7 +14,7 @@ import {
   type PageSource,
   type StillOrder,
 } from './make-page.ts';
-import type { HeadInput, MailBundle, RenderBundle } from './page-renderer.ts';
+import type { HeadInput, MailWriter, RenderBundle } from './page-renderer.ts';
 import { outcomeOf, type TaskOutcome } from './task-outcome.ts';
 
 /* Runs in a worker thread: whatever renders, compresses or draws is here. */
@@ -25,7 +25,7 @@ const { distDir } = Piscina.workerData as { distDir: string };
 async function loadBuiltPages(distDir: string) {
   const load = (name: string) => import(pathToFileURL(join(distDir, 'server', name)).href);
   const bundle = (await load('render-page.js')) as RenderBundle;
-  const { renderMail } = (await load('render-mail.js')) as MailBundle;
+  const { renderMail, readMailWords } = (await load('render-mail.js')) as MailWriter;
   const messages = readFileSync(join(distDir, 'page-messages.json'), 'utf8');
   const ids = JSON.parse(messages) as Record<string, string[]>;
   const source: PageSource = {
@@ -35,7 +35,7 @@ async function loadBuiltPages(distDir: string) {
     finishDocument: async (_address, document) => document,
     development: false,
   };
-  return { ...source, describePage: bundle.describePage, renderMail };
+  return { ...source, describePage: bundle.describePage, renderMail, readMailWords };
 }
 
 // While the thread starts, so that the first page does not wait for it.
@@ -69,6 +69,9 @@ export const makeStill = (order: StillOrder) => outcomeOf(async () => makeStillW
 export const describePage = (input: HeadInput) => outcomeOf(async () => (await built).describePage(input));
 
 export const renderMail = (input: MailInput) => outcomeOf(async () => (await built).renderMail(input));
+
+export const readMailWords = (input: Parameters<MailWriter['readMailWords']>[0]) =>
+  outcomeOf(async () => (await built).readMailWords(input));
 
 export async function compressBody({ body }: { body: Uint8Array }) {
   const outcome = await outcomeOf(() =>

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { extname } from 'node:path';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { describePage, type DescribeDependencies } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';
 import type { Drawing } from '../rendering/page-renderer.ts';
 
+const mediaTypes: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.svg': 'image/svg+xml' };
 const daily = { 'cache-control': 'public, max-age=86400' };
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -24,13 +26,17 @@ export function createIconRoutes(deps: DescribeDependencies, drawing: Pick<Drawi
     const match = matchPage(path);
     return match && describePage({ match, locale, query: new URLSearchParams() }, deps);
   };
-  app.on('GET', ['/favicon.ico', '/apple-touch-icon.png', '/icons/:name{.+\\.png}'], async (c) => {
-    const name = c.req.path.split('/').at(-1) ?? '';
-    const picture = await drawing.drawIcon(name);
-    if (!picture) return c.notFound();
-    const type = name.endsWith('.ico') ? 'image/x-icon' : 'image/png';
-    return c.body(new Uint8Array(picture), 200, { 'content-type': type, ...daily });
-  });
+  app.on(
+    'GET',
+    ['/favicon.ico', '/mark.svg', '/apple-touch-icon.png', '/icons/:name{.+\\.png}'],
+    async (c) => {
+      const name = c.req.path.split('/').at(-1) ?? '';
+      const picture = await drawing.drawIcon(name);
+      if (!picture) return c.notFound();
+      const type = mediaTypes[extname(name)] ?? 'image/png';
+      return c.body(new Uint8Array(picture), 200, { 'content-type': type, ...daily });
+    },
+  );
   app.get('/:file{site\\..+\\.webmanifest}', async (c) => {
     const [, locale] = c.req.param('file').split('.');
     if (!isLocale(locale)) return c.notFound();

@@ -1,5 +1,6 @@
 import { dappAddress, storeAddress } from '#features/catalogue/view/store/store-address.ts';
 import { newsItemAddress, newsListAddress } from '#features/news/model/news-address.ts';
+import { newsKinds, type NewsKind } from '#features/news/model/news-kinds.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
 import type { Content } from '#routes/services.ts';
@@ -18,10 +19,24 @@ export interface SitePage {
 /** Categories that pages show (specification §5). */
 const storeCategoryType = 0;
 
-/** The pages of the news list, the first of which has the plain address. */
-function listNewsPages(items: number): SitePage[] {
+/** The pages of a list of news, the first of which has the plain address. */
+function listNewsPages(items: number, kind: NewsKind | null): SitePage[] {
   const pages = Math.max(1, Math.ceil(items / newsPageSize));
-  return Array.from({ length: pages }, (_, page) => ({ path: newsListAddress(page * newsPageSize) }));
+  return Array.from({ length: pages }, (_, page) => ({ path: newsListAddress(page * newsPageSize, kind) }));
+}
+
+/** The list of all news, and that of each kind that has any. The pinned item is on top of the first page, not on one of its 20 places. */
+async function listAllNewsPages(news: Content['news']): Promise<SitePage[]> {
+  const [times, counts, pinned] = await Promise.all([
+    news.listNewsTimes(),
+    news.countNews(),
+    news.findPinnedNews('en'),
+  ]);
+  const ofKinds = newsKinds.flatMap((kind) => {
+    const count = counts?.[kind] ?? 0;
+    return count > 0 ? listNewsPages(count - (pinned?.kind === kind ? 1 : 0), kind) : [];
+  });
+  return [...listNewsPages(times.length - (pinned ? 1 : 0), null), ...ofKinds];
 }
 
 /** Pages whose address carries what they show. Every such entry of the page table has its line here. */
@@ -37,7 +52,7 @@ const contentPages: Partial<Record<PageId, (shown: Content) => Promise<SitePage[
     })),
   tutorial: async ({ news }) =>
     (await news.listTutorials('en')).map(({ id }) => ({ path: tutorialAddress(id) })),
-  news: async ({ news }) => listNewsPages((await news.listNewsTimes()).length),
+  news: ({ news }) => listAllNewsPages(news),
   'news-item': async ({ news }) =>
     (await news.listNewsTimes()).map(({ id, create_time }) => ({
       path: newsItemAddress(id),

@@ -39,8 +39,10 @@ export interface DeskUserTable {
 export interface DeskCredentialTable {
   id: string;
   user_id: string;
-  /** `credential` for a password. */
+  /** `credential` for a password, or the provider of single sign-on. */
   provider_id: string;
+  /** The provider's name for the person. */
+  account_id: string;
   /** Hashed. */
   password: string | null;
 }
@@ -50,8 +52,22 @@ export interface DeskSessionTable {
   id: string;
   user_id: string;
   user_agent: string | null;
+  /** The provider of single sign-on; null for the desk's own password or passkey. */
+  signed_in_by: string | null;
   create_time: unknown;
   expires_time: unknown;
+}
+
+export interface DeskAccessTokenTable {
+  id: Generated<number>;
+  user_id: string;
+  name: string;
+  /** SHA-256, lower-case hex. */
+  token_hash: string;
+  create_time: string;
+  expires_time: string;
+  /** Null before the first call. */
+  used_time: string | null;
 }
 
 export interface DeskInvitationTable {
@@ -66,6 +82,17 @@ export interface DeskInvitationTable {
   invited_by: string;
   create_time: string;
   expires_time: string;
+  /** Language of its mail; null where the administrator passes on the link. */
+  locale: string | null;
+  /** Change key of its latest mail; no other mail may be sent any more. */
+  mail_key: string | null;
+}
+
+/** Links of an invitation in its mails: each attempt to send has one, and all of them work. */
+export interface DeskInvitationLinkTable {
+  /** SHA-256 of the token, lower-case hex. */
+  token_hash: string;
+  invitation_id: number;
 }
 
 export interface DeskSessionActivityTable {

@@ -9,6 +9,10 @@ export interface NewsTable {
    * languages for the pages.
    */
   texts: string;
+  /** As in `news/model/news-kinds.ts`. */
+  kind: Generated<'release' | 'maintenance' | 'warning' | 'company'>;
+  /** Until when it is on top of the list; null where it is not. */
+  pinned_until: string | null;
 }
 
 export interface PromotionTable {
@@ -58,6 +62,8 @@ export interface ContentEntryTable {
   id: Generated<number>;
   /** Name of the kind: `news`, `banner`, … */
   kind: string;
+  /** Of the latest version: the value of the field that the list can be narrowed by; null where the kind has none. */
+  choice: string | null;
   /** Id of the row that visitors read; null until it was first published. */
   row_id: number | null;
   state: 'draft' | 'scheduled' | 'published' | 'unpublished';

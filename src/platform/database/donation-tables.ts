@@ -41,6 +41,8 @@ export interface PaymentTable {
   confirmed_by: string | null;
   /** What was paid in base units, where the chain said so and it was accepted. */
   amount_units: string | null;
+  /** Lower-case address that paid, where the chain said so and it was accepted. */
+  payer_address: string | null;
   /** 1 where the desk accepted it although another transfer of the same transaction pays for another submission. */
   shared: Generated<number>;
   /**
@@ -54,4 +56,20 @@ export interface PaymentTable {
   proposed_reason: string | null;
   create_time: string;
   update_time: string;
+}
+
+/** The latest question of a reviewer to the chain about a submission's payment, and its answer. */
+export interface ChainQuestionTable {
+  submission_id: number;
+  /** Before that time nobody asks again: while the chain is asked, and shortly after. */
+  until: string;
+  /** Asked about; null until the first answer, like all columns below. */
+  tx_hash: string | null;
+  /** Why the transaction does not pay; null where the chain confirms it. */
+  code: string | null;
+  /** JSON: what was seen on the chain. */
+  detail: string | null;
+  /** Account name of the reviewer. */
+  asked_by: string | null;
+  asked_time: string | null;
 }

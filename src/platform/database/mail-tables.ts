@@ -6,7 +6,10 @@ export interface SubscriberTable {
   id: Generated<number>;
   email: string;
   email_key: string;
+  /** Content language of the subscription: zh-Hans or en. */
   language: string;
+  /** Language of the pages on which the address was entered: what the person reads. */
+  locale: string;
   create_time: string;
   /**
    * When a confirmation was last requested; null for an address that was entered while no mail server was
@@ -16,6 +19,43 @@ export interface SubscriberTable {
   /** When the mailbox owner confirmed; only confirmed addresses get the newsletter. */
   confirmed_time: string | null;
   unsubscribed_time: string | null;
+  /** When a mail server refused the mailbox for good, and what it said; both null while it did not. */
+  refused_time: string | null;
+  refused_error: string | null;
+}
+
+/** A newsletter issue from the moment it is ready to send. */
+export interface NewsletterIssueTable {
+  id: Generated<number>;
+  /** JSON: subject and Markdown by language (`IssueTexts`). */
+  texts: string;
+  /** What readers of other languages get. */
+  fallback: 'en' | 'none';
+  state: 'ready' | 'sending' | 'paused' | 'stopped' | 'sent' | 'withdrawn';
+  ready_time: string;
+  start_time: string | null;
+  finish_time: string | null;
+  /** Subscribers up to this id have their mail in the outbox. */
+  reached_id: Generated<number>;
+  /** The last subscriber when sending began; later ones get the next issue. */
+  last_id: Generated<number>;
+  /** Figures of the progress; they outlive the mails in the outbox. */
+  recipients: Generated<number>;
+  queued: Generated<number>;
+  sent: Generated<number>;
+  failed: Generated<number>;
+  /** Needless before they were sent: unsubscribed, erased or stopped. */
+  skipped: Generated<number>;
+}
+
+/** How many joined and left on a day; the figures stay when addresses are erased. */
+export interface NewsletterDayTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  /** Confirmed. */
+  joined: number;
+  /** Unsubscribed, or erased at the desk while subscribed. */
+  departed: number;
 }
 
 /** One per newsletter mail; identifies the mailbox that the mail went to. */
@@ -24,6 +64,21 @@ export interface NewsletterTokenTable {
   token_hash: string;
   subscriber_id: number;
   create_time: string;
+}
+
+/** Words of one kind of mail in one language, written at the desk. */
+export interface MailTemplateTable {
+  kind: string;
+  locale: string;
+  subject: string;
+  heading: string;
+  body: string;
+  /** JSON: the product's English words (`MailWords`) when these were stored. */
+  english: string;
+  /** New with every change. */
+  revision: string;
+  editor: string;
+  update_time: string;
 }
 
 export interface OutboxTable {

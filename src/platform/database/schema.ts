@@ -12,6 +12,8 @@ import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type {
   DeskCredentialTable,
+  DeskAccessTokenTable,
+  DeskInvitationLinkTable,
   DeskInvitationTable,
   DeskPasskeyTable,
   DeskSecondFactorTable,
@@ -23,10 +25,20 @@ import type {
   SecurityEventTable,
   SignInFailureTable,
 } from './account-tables.ts';
+import type { AppealTable } from './appeal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
-import type { PaymentTable, QuoteTable } from './donation-tables.ts';
+import type { ChainQuestionTable, PaymentTable, QuoteTable } from './donation-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
-import type { NewsletterTokenTable, OutboxTable, SubscriberTable } from './mail-tables.ts';
+import type {
+  MailTemplateTable,
+  NewsletterDayTable,
+  NewsletterIssueTable,
+  NewsletterTokenTable,
+  OutboxTable,
+  SubscriberTable,
+} from './mail-tables.ts';
+import type { WatchTables } from './watch-tables.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './webhook-tables.ts';
 
 /* One schema for both engines. Times are RFC 3339 UTC text with milliseconds, booleans 0/1, structured
    values JSON text, token amounts text in base units. `Generated` marks columns that the database fills in. */
@@ -172,6 +184,14 @@ export interface UploadTable {
   create_time: string;
 }
 
+/** Names that several networks searched for without a result (decision 038). */
+export interface EmptySearchTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  name: string;
+  networks: number;
+}
+
 export interface SearchCountTable {
   dapp_hid: number;
   /** YYYY-MM-DD, UTC. */
@@ -179,7 +199,7 @@ export interface SearchCountTable {
   count: number;
 }
 
-export interface DatabaseSchema extends ContentTables, SubmissionTables {
+export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;
@@ -198,19 +218,29 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables {
   uploads: UploadTable;
   quotes: QuoteTable;
   payments: PaymentTable;
+  chain_questions: ChainQuestionTable;
   subscribers: SubscriberTable;
+  newsletter_issues: NewsletterIssueTable;
+  newsletter_days: NewsletterDayTable;
   newsletter_tokens: NewsletterTokenTable;
   outbox: OutboxTable;
+  mail_templates: MailTemplateTable;
+  appeals: AppealTable;
   report_cases: ReportCaseTable;
   reports: ReportTable;
   report_notes: ReportNoteTable;
   search_counts: SearchCountTable;
+  empty_searches: EmptySearchTable;
   sign_in_failures: SignInFailureTable;
   security_events: SecurityEventTable;
   desk_users: DeskUserTable;
   desk_credentials: DeskCredentialTable;
   desk_sessions: DeskSessionTable;
   desk_invitations: DeskInvitationTable;
+  desk_invitation_links: DeskInvitationLinkTable;
+  desk_access_tokens: DeskAccessTokenTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   desk_session_activity: DeskSessionActivityTable;
   desk_second_factors: DeskSecondFactorTable;
   desk_passkeys: DeskPasskeyTable;

@@ -28,12 +28,16 @@ export interface SubmissionTable {
   update_time: string;
   /** When the review is promised to be done; null until it is in review. */
   promised_time: string | null;
+  /** Since when the promise's clock stands still, because changes were requested; null while it runs (`promise-clock.ts` of submissions). */
+  promise_paused_time: Generated<string | null>;
   /** `hid` of the entry that the approval created; null until listed. */
   listed_hid: number | null;
   /** The paid submission of the same project to which this one adds a language; null for all others. */
   parent_id: number | null;
   /** The language that it adds (`en`, `zh`, `zhTW`); null without a parent. */
   added_language: string | null;
+  /** The listed item that this one asks to change, without another payment; null for all others. It has a parent, and adds no language. */
+  change_hid: Generated<number | null>;
   /** Keyed hashes of the sender's address and of its network, while unpaid; null otherwise. */
   address_hash: string | null;
   network_hash: string | null;
@@ -67,6 +71,8 @@ interface SubmissionHistoryTable {
    * `change-detail.ts` of submissions.
    */
   detail: string | null;
+  /** JSON: what the team is asked to change, by field (`change-request.ts` of submissions); null for every other step. */
+  requests: Generated<string | null>;
 }
 
 /** Who works on a submission; a row whose time is over counts as absent. */
@@ -77,6 +83,8 @@ interface SubmissionLeaseTable {
   /** Account name, for the others. */
   holder_name: string;
   until: string;
+  /** Account name of who assigned it; null where the holder took it. */
+  assigned_by: Generated<string | null>;
 }
 
 /** The latest decision about a submission, and what it takes to undo it. */
@@ -89,6 +97,7 @@ interface DecisionUndoTable {
   until: string;
   /** Columns of the submission before the decision. */
   promised_time: string | null;
+  promise_paused_time: string | null;
   listed_hid: number | null;
   /** JSON: what the approval changed in the catalogue (`keep-undo.ts` of review); null for every other decision. */
   entry: string | null;
@@ -105,6 +114,89 @@ interface EarlierFormTable {
   icon: string | null;
 }
 
+/** What a colleague noted about a submission; never changed, never shown to its team. */
+interface SubmissionNoteTable {
+  id: Generated<number>;
+  submission_id: number;
+  /** Account. */
+  author_id: string;
+  /** Account name when it was written. */
+  author: string;
+  text: string;
+  create_time: string;
+}
+
+interface NoteMentionTable {
+  note_id: number;
+  /** Account. */
+  person_id: string;
+  /** When that person marked it as done; null until then. */
+  done_time: string | null;
+}
+
+/** What the queue is searched by: title, email address, links, addresses and short texts, in lower case; kept by triggers. */
+interface SubmissionWordsTable {
+  submission_id: number;
+  text: string;
+}
+
+/** What the queue is filtered by; kept by triggers. */
+interface SubmissionFacetTable {
+  submission_id: number;
+  facet: 'network' | 'finding';
+  /** Network key, or code of a finding. */
+  value: string;
+}
+
+/** A text that reviewers insert into decisions: one that the team changed, or added. */
+interface CannedAnswerTable {
+  /** Of the shipped answer that it replaces, or its own. */
+  id: string;
+  purpose: 'listing' | 'application';
+  /** `request-changes` or the reason of a rejection. */
+  topic: string;
+  title: string;
+  /** JSON `{ [locale]: text }`, empty where there is none. */
+  texts: string;
+  create_time: string;
+  update_time: string;
+  /** Account name. */
+  updated_by: string;
+}
+
+/** What a team wants to have changed of its listed item. */
+interface ListingChangeTable {
+  submission_id: number;
+  /** JSON of the item when it was asked, and as the team wants it (`catalogue-editing/model/listing-draft.ts`). */
+  base: string;
+  wanted: string;
+}
+
+/** What was sent with errors: the page shows it again. Of the submission whose page it is; the latest only. */
+interface ListingChangeAttemptTable {
+  submission_id: number;
+  /** JSON of the item as the page showed it, and as it was sent. */
+  shown: string;
+  wanted: string;
+  /** JSON: `own-listings/model/change-problems.ts`. */
+  problems: string;
+  create_time: string;
+}
+
+/** Keyed hashes of the addresses that sent requests, for a day. */
+interface ListingChangeSendTable {
+  id: Generated<number>;
+  address_hash: string;
+  create_time: string;
+}
+
+/** By what the desk finds other submissions of one sender; see `sender-traits.ts` of submissions. */
+interface SenderTraitTable {
+  submission_id: number;
+  trait: 'host' | 'contract';
+  value: string;
+}
+
 /** The part of the schema. */
 export interface SubmissionTables {
   submissions: SubmissionTable;
@@ -113,4 +205,13 @@ export interface SubmissionTables {
   submission_leases: SubmissionLeaseTable;
   decision_undos: DecisionUndoTable;
   earlier_forms: EarlierFormTable;
+  submission_notes: SubmissionNoteTable;
+  note_mentions: NoteMentionTable;
+  canned_answers: CannedAnswerTable;
+  listing_changes: ListingChangeTable;
+  listing_change_attempts: ListingChangeAttemptTable;
+  listing_change_sends: ListingChangeSendTable;
+  sender_traits: SenderTraitTable;
+  submission_words: SubmissionWordsTable;
+  submission_facets: SubmissionFacetTable;
 }

@@ -38,6 +38,23 @@ describe('settings', () => {
     expect(parseSettings({ CONTENT_HOST: value })).toMatchObject({ contentHost });
   });
 
+  test('single sign-on is off, or has a provider, whose host names the button unless a name is given', () => {
+    expect(parseSettings({}).singleSignOn).toBeUndefined();
+    const given = {
+      OIDC_ISSUER: 'https://login.example.org/realms/team',
+      OIDC_CLIENT_ID: 'desk',
+      OIDC_CLIENT_SECRET: 'secret',
+    };
+    expect(parseSettings(given).singleSignOn).toEqual({
+      issuer: 'https://login.example.org/realms/team',
+      clientId: 'desk',
+      clientSecret: 'secret',
+      name: 'login.example.org',
+      prompt: 'login',
+    });
+    expect(parseSettings({ ...given, OIDC_NAME: 'Harbor ID' }).singleSignOn?.name).toBe('Harbor ID');
+  });
+
   test.each([
     ['PORT', '70000', 'The setting PORT must be a port number from 0 to 65535.'],
     ['PORT', 'abc', 'The setting PORT must be a port number from 0 to 65535.'],
@@ -57,7 +74,14 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://mail.example.org:587?ignoreTLS=true', /SMTP_URL must be .*without \?parameters/],
     ['MAIL_FROM', 'Portal <portal@example.org>', /MAIL_FROM must be an email address/],
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],
+    ['OIDC_ISSUER', 'http://login.example.org', /OIDC_ISSUER must be an address such as https:/],
+    ['OIDC_ISSUER', 'https://login.example.org?tenant=a', /OIDC_ISSUER must be/],
+    ['OIDC_PROMPT', 'none', /OIDC_PROMPT must be login or select_account/],
+    ['OIDC_CLIENT_ID', 'desk', /OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together/],
     ['DESK_SECRET', 'short', /DESK_SECRET must be a secret of at least 32 characters/],
+    ['WATCH_LINKS', 'yes', /WATCH_LINKS must be on or off/],
+    ['WATCH_BLOCKLIST', 'http://lists.example.org/config.json', /WATCH_BLOCKLIST must be a file, or/],
+    ['WATCH_HOURS', '0', /WATCH_HOURS must be a number of hours from 1 to 168/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('an invalid %s=%s stops the start with one sentence', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message);

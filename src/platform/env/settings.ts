@@ -24,6 +24,16 @@ const safeOrigin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** An address that names an OpenID Connect provider; it may have a path. */
+const issuer = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => {
+    const { protocol, hostname, search, hash } = new URL(text);
+    return search === '' && hash === '' && (protocol === 'https:' || loopback.test(hostname));
+  }),
+);
+
 const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
 
 /** `eth=https://…,bsc=https://…`; an address with a comma in it needs JSON instead. */
@@ -71,7 +81,15 @@ const settingsSchema = v.object({
   DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   TRUSTED_PROXIES: v.optional(count),
   DESK_TRUSTED_PROXIES: v.optional(count, '0'),
+  OIDC_ISSUER: v.optional(issuer),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  OIDC_NAME: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  OIDC_PROMPT: v.optional(v.picklist(['login', 'select_account']), 'login'),
   UNPAID_PER_ADDRESS: v.optional(positiveCount, '5'),
+  WATCH_LINKS: v.optional(v.picklist(['on', 'off'])),
+  WATCH_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168)), '6'),
+  WATCH_BLOCKLIST: v.optional(v.pipe(v.string(), v.regex(/^(?!http:)/i))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -93,9 +111,29 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   DESK_SECRET: 'a secret of at least 32 characters',
   TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
   DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
+  OIDC_ISSUER: 'an address such as https://login.example.org (http on this machine only)',
+  OIDC_CLIENT_ID: 'the name of this desk at the sign-in provider',
+  OIDC_CLIENT_SECRET: 'the secret of this desk at the sign-in provider',
+  OIDC_NAME: 'a name of at most 40 characters for the button',
+  OIDC_PROMPT: 'login or select_account',
   UNPAID_PER_ADDRESS: 'a number of submissions from 1 to 9999',
+  WATCH_LINKS: 'on or off',
+  WATCH_HOURS: 'a number of hours from 1 to 168',
+  WATCH_BLOCKLIST: 'a file, or an address such as https://lists.example.org/config.json',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
+
+/** An OpenID Connect provider whose people may sign in at the desk. */
+export interface SingleSignOnSettings {
+  /** Address by which the provider names itself. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Of the provider, on the button. */
+  name: string;
+  /** Whether the provider asks for the person's factors each time, or only which account to use. */
+  prompt: 'login' | 'select_account';
+}
 
 export interface Settings {
   port: number;
@@ -123,11 +161,19 @@ export interface Settings {
    * forged at the desk.
    */
   deskTrustedProxies: number;
+  /** Undefined where people sign in with the desk's own accounts only. */
+  singleSignOn: SingleSignOnSettings | undefined;
   /**
    * How many submissions of one network address may wait for their payment; four times as many for its
    * network.
    */
   unpaidPerAddress: number;
+  /** Whether listed links are looked at again; undefined for yes in production and no in the demonstration. */
+  watchLinks: boolean | undefined;
+  /** Hours between two looks at a listed link. */
+  watchHours: number;
+  /** File or https address of a blocklist in the format of eth-phishing-detect. */
+  watchBlocklist: string | undefined;
   logLevel: string;
 }
 
@@ -147,6 +193,18 @@ function requireTrustedProxies(publicOrigin: string | undefined, trustedProxies:
   throw new SettingsError(
     'The setting TRUSTED_PROXIES must say how many proxies are in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
   );
+}
+
+/** @throws SettingsError where only a part of it is given */
+function singleSignOnOf(values: v.InferOutput<typeof settingsSchema>): SingleSignOnSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret)
+    throw new SettingsError(
+      'The settings OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: give all three, or none.',
+    );
+  const name = values.OIDC_NAME ?? new URL(issuer).hostname;
+  return { issuer, clientId, clientSecret, name, prompt: values.OIDC_PROMPT };
 }
 
 /**
@@ -183,7 +241,11 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     deskSecret: values.DESK_SECRET,
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     deskTrustedProxies: values.DESK_TRUSTED_PROXIES,
+    singleSignOn: singleSignOnOf(values),
     unpaidPerAddress: values.UNPAID_PER_ADDRESS,
+    watchLinks: values.WATCH_LINKS === undefined ? undefined : values.WATCH_LINKS === 'on',
+    watchHours: values.WATCH_HOURS,
+    watchBlocklist: values.WATCH_BLOCKLIST,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -20,7 +20,10 @@ export interface MailMessage {
  * be logged.
  */
 export type MailOutcome =
-  { kind: 'sent' } | { kind: 'refused' | 'put-off' | 'unreachable'; code: string; error: string };
+  | { kind: 'sent' }
+  /** `recipient`: the mailbox is refused, whatever the mail says; `message`: this mail is. */
+  | { kind: 'refused'; about: 'recipient' | 'message'; code: string; error: string }
+  | { kind: 'put-off' | 'unreachable'; code: string; error: string };
 
 /** Hands mails to a mail server. */
 export interface Mailer {

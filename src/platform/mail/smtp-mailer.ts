@@ -41,7 +41,8 @@ function outcomeOf(issue: SmtpError): MailOutcome {
   const error = headerText(issue.message, 500);
   const isAboutMail = ['RCPT TO', 'DATA'].includes(issue.command ?? '') && issue.responseCode !== undefined;
   if (!isAboutMail) return { kind: 'unreachable', code, error };
-  return { kind: issue.permanent ? 'refused' : 'put-off', code, error };
+  if (!issue.permanent) return { kind: 'put-off', code, error };
+  return { kind: 'refused', about: issue.command === 'RCPT TO' ? 'recipient' : 'message', code, error };
 }
 
 /** Names of this machine, where no one can listen in between. */
@@ -71,7 +72,12 @@ export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
 
   async function send(message: MailMessage, signal: AbortSignal): Promise<MailOutcome> {
     if (!isPlainAddress(message.to))
-      return { kind: 'refused', code: 'address', error: 'This is not the address of a mailbox.' };
+      return {
+        kind: 'refused',
+        about: 'recipient',
+        code: 'address',
+        error: 'This is not the address of a mailbox.',
+      };
     const headers = Object.entries(message.headers ?? {}).map(
       ([name, value]) => [name, { prepared: true, value: headerText(value) }] as const,
     );

@@ -17,15 +17,24 @@ function answerCall(host: string): PostAnswer {
  */
 export function createFakeWeb(answers: Readonly<Record<string, ProbeAnswer>> = {}): Web {
   const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
+  const answerPost = async (url: string): Promise<PostAnswer> => {
+    const host = hostOf(url);
+    return host.endsWith('.invalid') ? { reachable: false, reason: 'name-not-found' } : answerCall(host);
+  };
   return {
     probe: async (url) => {
       const host = hostOf(url);
       if (host.endsWith('.invalid')) return { reachable: false, reason: 'name-not-found' };
       return answers[host] ?? { reachable: true, status: 200 };
     },
-    postJson: async (url) => {
+    read: async (url) => {
       const host = hostOf(url);
-      return host.endsWith('.invalid') ? { reachable: false, reason: 'name-not-found' } : answerCall(host);
+      if (host.endsWith('.invalid')) return { reachable: false, reason: 'name-not-found' };
+      const text = `<!doctype html><title>${host}</title><p>The site at ${host}.</p>`;
+      const page = { status: 200, addresses: [url], mediaType: 'text/html', certificate: null, text };
+      return { reachable: true, ...page };
     },
+    post: answerPost,
+    postJson: answerPost,
   };
 }

@@ -1,8 +1,10 @@
+import { createHash, type X509Certificate } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
+import { TLSSocket } from 'node:tls';
+import { Agent, buildConnector, request, type Dispatcher } from 'undici';
 import type { ResolvedAddress } from './public-address.ts';
 
-const bodyMaxBytes = 64 * 1024;
+const defaultBodyMaxBytes = 64 * 1024;
 const headersMaxBytes = 16 * 1024;
 
 export interface PinnedRequest {
@@ -15,12 +17,28 @@ export interface PinnedRequest {
   body?: string;
   /** How much of the response is read; by default a page's worth. */
   readsBody?: (status: number) => boolean;
+  /** Where reading stops; 64 KB by default. */
+  bodyMaxBytes?: number | undefined;
+  /** Certificate authority of tests, PEM; by default those that Node trusts. */
+  ca?: string | undefined;
+}
+
+/** What identifies the certificate of a TLS connection. */
+export interface SeenCertificate {
+  /** Names of the issuer as one line, such as `C=US, O=Let's Encrypt, CN=R11`. */
+  issuer: string;
+  /** SHA-256 of the public key (SPKI), lower-case hex. */
+  keyHash: string;
 }
 
 export interface PinnedAnswer {
   status: number;
   location: string | undefined;
-  /** The first 64 KB of the body. */
+  /** Without parameters, lower case; empty when the response does not say. */
+  mediaType: string;
+  /** Null without TLS. */
+  certificate: SeenCertificate | null;
+  /** The start of the body; empty for a compressed one, which was not asked for. */
   text: string;
 }
 
@@ -32,22 +50,50 @@ function pinnedTo(addresses: readonly ResolvedAddress[]): LookupFunction {
   };
 }
 
-/** Reads at most a page's worth, enough to see a complete response, and hangs up. */
-async function readSome(body: Dispatcher.ResponseData['body']): Promise<string> {
+/** Opens connections to the checked addresses, and notes the certificate of each. */
+function connectPinned(
+  { addresses, ca }: Pick<PinnedRequest, 'addresses' | 'ca'>,
+  onCertificate: (seen: SeenCertificate) => void,
+): buildConnector.connector {
+  const connector = buildConnector({ lookup: pinnedTo(addresses), ...(ca === undefined ? {} : { ca }) });
+  return (options, done) =>
+    connector(options, (...outcome) => {
+      const [, socket] = outcome;
+      const certificate = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
+      if (certificate) onCertificate(describeCertificate(certificate));
+      done(...outcome);
+    });
+}
+
+function describeCertificate({ issuer, publicKey }: X509Certificate): SeenCertificate {
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    issuer: issuer.split('\n').join(', '),
+    keyHash: createHash('sha256').update(key).digest('hex'),
+  };
+}
+
+/** Reads at most so much, enough to see a complete response, and hangs up. */
+async function readSome(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     chunks.push(chunk as Buffer);
     bytes += (chunk as Buffer).length;
-    if (bytes >= bodyMaxBytes) break;
+    if (bytes >= maxBytes) break;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
 }
+
+const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 /** One request to checked addresses, over its own connection. */
 export async function requestPinned(options: PinnedRequest): Promise<PinnedAnswer> {
-  const { url, addresses, signal, headers, body, readsBody = () => true } = options;
-  const agent = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: headersMaxBytes });
+  const { url, signal, headers, body, readsBody = () => true } = options;
+  const { bodyMaxBytes = defaultBodyMaxBytes } = options;
+  let certificate: SeenCertificate | null = null;
+  const connect = connectPinned(options, (seen) => (certificate = seen));
+  const agent = new Agent({ connect, maxHeaderSize: headersMaxBytes });
   try {
     const response = await request(url, {
       dispatcher: agent,
@@ -55,13 +101,18 @@ export async function requestPinned(options: PinnedRequest): Promise<PinnedAnswe
       headers,
       ...(body === undefined ? {} : { method: 'POST', body }),
     });
-    const { location } = response.headers;
+    const location = firstOf(response.headers['location']);
+    const isPlain = (firstOf(response.headers['content-encoding']) ?? 'identity') === 'identity';
     // Hanging up is an `error` of the stream; without a listener it would end the process.
     response.body.on('error', () => undefined);
-    const text = readsBody(response.statusCode) ? await readSome(response.body) : '';
+    const isRead = isPlain && readsBody(response.statusCode);
+    const text = isRead ? await readSome(response.body, bodyMaxBytes) : '';
+    const mediaType = (firstOf(response.headers['content-type']) ?? '').split(';')[0] ?? '';
     return {
       status: response.statusCode,
-      location: Array.isArray(location) ? location[0] : location,
+      location,
+      mediaType: mediaType.trim().toLowerCase(),
+      certificate,
       text,
     };
   } finally {

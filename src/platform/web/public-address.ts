@@ -20,6 +20,11 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
+/** Every address of a name. */
+export type ResolveName = (host: string) => Promise<readonly { address: string; family: number }[]>;
+
+const resolveByDns: ResolveName = (host) => lookup(host, { all: true });
+
 /**
  * Every address of a host, each of them public.
  * @param host name, or a literal address with or without brackets
@@ -28,8 +33,9 @@ export function isPublicAddress(address: string): boolean {
 export async function resolvePublic(
   host: string,
   isAllowed: (address: string) => boolean = isPublicAddress,
+  resolveName: ResolveName = resolveByDns,
 ): Promise<ResolvedAddress[]> {
-  const addresses = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
+  const addresses = await resolveName(host.replace(/^\[|\]$/g, ''));
   if (!addresses.every(({ address }) => isAllowed(address))) throw new ForbiddenAddressError(host);
   return addresses.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { createWeb } from './web.ts';
 
@@ -151,4 +152,85 @@ test('posts JSON, reads the response, and follows no redirect', async () => {
 test('a name that does not exist', async () => {
   const answer = await webOn(80).probe('http://nowhere.invalid/');
   expect(answer.reachable).toBe(false);
+});
+
+describe('reading a page', () => {
+  const limits = { maxBytes: 10_000, timeoutMs: 700 };
+
+  test('gives where its redirects led, its kind and its start', async () => {
+    const { port, url } = await serve((request, response) => {
+      if (request.url === '/') return response.writeHead(302, { location: '/next' }).end();
+      return response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('x'.repeat(20_000));
+    });
+    expect(await webOn(port).read(url, limits)).toEqual({
+      reachable: true,
+      status: 200,
+      addresses: [url, `${url}next`],
+      mediaType: 'text/html',
+      certificate: null,
+      text: 'x'.repeat(10_000),
+    });
+  });
+
+  test('stops at the limit of an endless page, and drops a compressed one, which it did not ask for', async () => {
+    const endless = await serve((_request, response) => {
+      const pour = () => {
+        while (!response.destroyed && response.write('x'.repeat(16_384)));
+      };
+      response.on('drain', pour);
+      pour();
+    });
+    expect(await webOn(endless.port).read(endless.url, limits)).toMatchObject({ text: 'x'.repeat(10_000) });
+    const accepted: unknown[] = [];
+    const bomb = await serve((request, response) => {
+      accepted.push(request.headers['accept-encoding']);
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(5_000_000)));
+    });
+    expect(await webOn(bomb.port).read(bomb.url, limits)).toMatchObject({ reachable: true, text: '' });
+    expect(accepted).toEqual(['identity']);
+  });
+
+  test.each<[string, RequestListener, string]>([
+    ['that never answers', () => undefined, 'timed-out'],
+    [
+      'that never ends its headers',
+      (request) => void request.socket.write('HTTP/1.1 200 OK\r\nx: '),
+      'timed-out',
+    ],
+    [
+      'that sends huge headers',
+      (request) => void request.socket.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`),
+      'broken-answer',
+    ],
+    [
+      'that redirects in a circle',
+      (_request, response) => response.writeHead(302, { location: '/' }).end(),
+      'too-many-redirects',
+    ],
+    [
+      'that redirects into the internal network',
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
+      'forbidden-address',
+    ],
+    [
+      'that stops in the middle of its page',
+      (_request, response) => void response.writeHead(200, { 'content-length': '500' }).write('begin'),
+      'timed-out',
+    ],
+  ])('gives up on a site %s', async (_name, listener, reason) => {
+    const { port, url } = await serve(listener);
+    const web = createWeb({ ports: [port, 80], isAllowed, timeoutMs: 700 });
+    expect(await web.read(url, limits)).toMatchObject({ reachable: false, reason });
+  });
+
+  test('connects to the address that was checked, when the name leads elsewhere a moment later', async () => {
+    const { port } = await serve((_request, response) => response.end('public'));
+    let asked = 0;
+    const resolveName = async () => [{ address: (asked += 1) === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+    const web = createWeb({ ports: [port], isAllowed, resolveName, timeoutMs: 700 });
+    const address = `http://rebinding.example:${port}/`;
+    expect(await web.read(address, limits)).toMatchObject({ reachable: true, text: 'public' });
+    expect(asked).toBe(1);
+    expect(await web.read(address, limits)).toEqual({ reachable: false, reason: 'forbidden-address' });
+  });
 });

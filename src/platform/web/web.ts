@@ -1,5 +1,5 @@
-import { requestPinned } from './pinned-request.ts';
-import { ForbiddenAddressError, resolvePublic } from './public-address.ts';
+import { requestPinned, type PinnedAnswer, type SeenCertificate } from './pinned-request.ts';
+import { ForbiddenAddressError, resolvePublic, type ResolveName } from './public-address.ts';
 
 /** Why a site counts as unreachable. `forbidden-address`: it leads into a network that is not the public internet. */
 export type ProbeFailure =
@@ -20,10 +20,40 @@ export type ProbeAnswer =
 export type PostAnswer =
   { reachable: true; status: number; text: string } | { reachable: false; reason: ProbeFailure };
 
+/** The start of a page, wherever its redirects led. */
+export type PageAnswer =
+  | {
+      reachable: true;
+      status: number;
+      /** Every address on the way, the requested one first and the page's own last. */
+      addresses: readonly string[];
+      mediaType: string;
+      /** Of the last connection; null without TLS. */
+      certificate: SeenCertificate | null;
+      text: string;
+    }
+  | { reachable: false; reason: ProbeFailure; status?: number };
+
+/** How much of a page is read, and for how long. */
+export interface PageRequest {
+  maxBytes: number;
+  timeoutMs?: number;
+}
+
+/** What is posted. */
+export interface PostRequest {
+  text: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 /** Port to the public web; `createWeb` is the real one, fake-web.ts works without a network. */
 export interface Web {
   /** Does a site respond? Never throws. @param url absolute, http or https */
   probe(url: string): Promise<ProbeAnswer>;
+  /** Reads the start of a page. Never throws. @param url absolute, http or https */
+  read(url: string, request: PageRequest): Promise<PageAnswer>;
+  /** Posts a text as it is, JSON with headers of its own. Never throws. @param url absolute, http or https */
+  post(url: string, request: PostRequest): Promise<PostAnswer>;
   /** Posts JSON, such as a call to an RPC endpoint. Never throws. @param url absolute, http or https */
   postJson(url: string, body: unknown): Promise<PostAnswer>;
 }
@@ -35,6 +65,10 @@ export interface WebOptions {
   ports?: readonly number[];
   /** Replaced in tests, whose sites are on the loopback address. */
   isAllowed?: (address: string) => boolean;
+  /** Replaced in tests, whose sites have names that no name server knows. */
+  resolveName?: ResolveName;
+  /** Certificate authority of tests, PEM. */
+  ca?: string;
 }
 
 const usualPorts: readonly number[] = [80, 443, 8080, 8443, 8545];
@@ -65,8 +99,58 @@ function failureOf(error: unknown): ProbeFailure {
 }
 
 const robot = 'Mozilla/5.0 (compatible; listing check)';
-const pageHeaders = { 'user-agent': robot, accept: 'text/html,*/*;q=0.8' };
+const pageHeaders = { 'user-agent': robot, accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' };
 const jsonHeaders = { 'user-agent': robot, accept: 'application/json', 'content-type': 'application/json' };
+
+/** How pages are reached; throws for addresses that must not be. */
+function createReader(options: WebOptions) {
+  const { ports = usualPorts, isAllowed, resolveName, ca } = options;
+
+  /** @throws ForbiddenAddressError for addresses outside the public web */
+  async function resolve(url: URL, signal: AbortSignal) {
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+    if (!/^https?:$/.test(url.protocol) || !ports.includes(port)) throw new ForbiddenAddressError(url.host);
+    const addresses = await resolvePublic(url.hostname, isAllowed, resolveName);
+    signal.throwIfAborted();
+    return addresses;
+  }
+
+  /** Follows redirects to a page. @returns undefined when there are too many */
+  async function follow(
+    first: string,
+    signal: AbortSignal,
+    bodyMaxBytes?: number,
+  ): Promise<{ answer: PinnedAnswer; addresses: readonly string[] } | undefined> {
+    const addresses: string[] = [];
+    let url = new URL(first);
+    while (addresses.length <= redirectsMax) {
+      addresses.push(url.href);
+      const answer = await requestPinned({
+        url,
+        addresses: await resolve(url, signal),
+        signal,
+        headers: pageHeaders,
+        readsBody: (given) => !redirectStatuses.has(given),
+        bodyMaxBytes,
+        ca,
+      });
+      if (!redirectStatuses.has(answer.status) || answer.location === undefined) return { answer, addresses };
+      url = new URL(answer.location, url);
+    }
+    return undefined;
+  }
+
+  async function readPage(url: string, signal: AbortSignal, maxBytes?: number): Promise<PageAnswer> {
+    const followed = await follow(url, signal, maxBytes);
+    if (!followed) return { reachable: false, reason: 'too-many-redirects' };
+    const { answer, addresses } = followed;
+    const { status, mediaType, certificate, text } = answer;
+    if (isGone(status)) return { reachable: false, reason: 'status', status };
+    return { reachable: true, status, addresses, mediaType, certificate, text };
+  }
+
+  return { resolve, readPage };
+}
 
 /**
  * Reaches real sites from the server without opening a way into its own network: http and https on usual
@@ -74,40 +158,25 @@ const jsonHeaders = { 'user-agent': robot, accept: 'application/json', 'content-
  * each redirect passes the same checks again.
  */
 export function createWeb(options: WebOptions = {}): Web {
-  const { timeoutMs = 5000, ports = usualPorts, isAllowed } = options;
+  const { timeoutMs: usualTimeoutMs = 5000, ca } = options;
+  const { resolve, readPage } = createReader(options);
 
-  /** @throws ForbiddenAddressError for addresses outside the public web */
-  async function resolve(url: URL, signal: AbortSignal) {
-    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    if (!/^https?:$/.test(url.protocol) || !ports.includes(port)) throw new ForbiddenAddressError(url.host);
-    const addresses = await resolvePublic(url.hostname, isAllowed);
-    signal.throwIfAborted();
-    return addresses;
+  async function probePage(url: string, signal: AbortSignal): Promise<ProbeAnswer> {
+    const page = await readPage(url, signal);
+    return page.reachable ? { reachable: true, status: page.status } : page;
   }
 
-  async function follow(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<ProbeAnswer> {
-    const { status, location } = await requestPinned({
-      url,
-      addresses: await resolve(url, signal),
-      signal,
-      headers: pageHeaders,
-      readsBody: (given) => !redirectStatuses.has(given),
-    });
-    if (redirectStatuses.has(status) && location !== undefined) {
-      if (redirectsLeft === 0) return { reachable: false, reason: 'too-many-redirects' };
-      return follow(new URL(location, url), redirectsLeft - 1, signal);
-    }
-    return isGone(status) ? { reachable: false, reason: 'status', status } : { reachable: true, status };
-  }
-
-  async function post(url: URL, body: string, signal: AbortSignal): Promise<PostAnswer> {
+  async function post(address: string, request: PostRequest, signal: AbortSignal): Promise<PostAnswer> {
+    const url = new URL(address);
     const addresses = await resolve(url, signal);
-    const { status, text } = await requestPinned({ url, addresses, signal, headers: jsonHeaders, body });
+    const headers = { ...jsonHeaders, ...request.headers };
+    const sent = { url, addresses, signal, headers, body: request.text, ca };
+    const { status, text } = await requestPinned(sent);
     return { reachable: true, status, text };
   }
 
   /** Runs until it responds or times out; errors are values. */
-  async function within<Answer>(run: (signal: AbortSignal) => Promise<Answer>) {
+  async function within<Answer>(run: (signal: AbortSignal) => Promise<Answer>, timeoutMs = usualTimeoutMs) {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       return await Promise.race([run(signal), abortOf(signal)]);
@@ -117,8 +186,11 @@ export function createWeb(options: WebOptions = {}): Web {
   }
 
   return {
-    probe: (url) => within((signal) => follow(new URL(url), redirectsMax, signal)),
-    postJson: (url, body) => within((signal) => post(new URL(url), JSON.stringify(body), signal)),
+    probe: (url) => within((signal) => probePage(url, signal)),
+    read: (url, { maxBytes, timeoutMs }) => within((signal) => readPage(url, signal, maxBytes), timeoutMs),
+    post: (url, request) => within((signal) => post(url, request, signal)),
+    postJson: (url, body) =>
+      within((signal) => post(url, { text: JSON.stringify(body), headers: {} }, signal)),
   };
 }
 

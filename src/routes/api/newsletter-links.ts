@@ -3,6 +3,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import { unsubscribePath, confirmPath } from '#features/newsletter/model/confirmation-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
+import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import type { Services } from '../services.ts';
@@ -84,9 +85,15 @@ export function createNewsletterLinks(
     return c.json(success(null));
   });
 
+  // Programs without the one-click call open the address: like a scanner of links, they change nothing by that.
+  app.get('/api/newsletter/unsubscribe', (c) => {
+    const locale = negotiateLocale(undefined, c.req.header('accept-language'));
+    return c.redirect(pageOf(locale, unsubscribePath(encodeURIComponent(c.req.query('token') ?? ''))), 303);
+  });
+
   for (const path of ['/api/newsletter/confirm', '/api/newsletter/unsubscribe']) {
     app.all(path, (c) => {
-      c.header('Allow', 'POST');
+      c.header('Allow', path.endsWith('unsubscribe') ? 'GET, POST' : 'POST');
       throw new AppError('method-not-allowed', 'This address takes POST.');
     });
   }

@@ -2,6 +2,7 @@ import type { Dapp } from '#features/catalogue/model/dapp.ts';
 import type { NftCollection } from '#features/catalogue/model/nft-collection.ts';
 import type { Token } from '#features/catalogue/model/token.ts';
 import type { NewsItem } from '#features/news/model/news-item.ts';
+import type { NewsKind } from '#features/news/model/news-kinds.ts';
 
 /* Examples of the OpenAPI description; made up. */
 
@@ -21,6 +22,7 @@ export const exampleDapp: Dapp = {
   languages: ['en', 'zh-Hans'],
   audit_url: null,
   hot: 1,
+  withheld_links: [],
   create_time,
 };
 
@@ -36,6 +38,7 @@ export const exampleToken: Token = {
   total_supply: '',
   gas: '',
   website: 'https://swap.example.org',
+  withheld_links: [],
   description: 'Token of Harbor Swap.',
   icon_url,
   token_protocol: 'ERC20',
@@ -51,16 +54,18 @@ export const exampleNftCollection: NftCollection = {
   standard: 'ERC721',
   total_supply: '5000',
   website: 'https://lights.example.org',
+  withheld_links: [],
   description: 'Five thousand lighthouses, each drawn once.',
   icon_url,
   create_time,
 };
 
-export const exampleNews: NewsItem = {
+export const exampleNews: NewsItem & { kind: NewsKind } = {
   id: 12,
   title: 'Version 3.8',
   desc: 'See what leaves your account before you sign.',
   image_url: '/charts/light/cover-12.svg',
+  kind: 'release',
   create_time,
   days: '03-01',
   times: '08:00',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newsItemSchema, newsSummarySchema } from '#features/news/model/news-item.ts';
+import { newsKinds } from '#features/news/model/news-kinds.ts';
 import { newsPageSize } from '#features/news/model/news-page-size.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
@@ -15,6 +16,7 @@ const listQuery = v.object({
   start: startParam,
   count: countParam(newsPageSize),
   status: statusParam,
+  kind: v.optional(v.pipe(v.picklist(newsKinds), v.description('Only items of this kind'))),
 });
 const { content: _, ...exampleSummary } = exampleNews;
 
@@ -35,11 +37,12 @@ export function createNewsRoutes({ news }: Pick<Content, 'news'>) {
       }),
       validated('query', listQuery),
       async (c) => {
-        const { lang, start, count, status } = c.req.valid('query');
+        const { lang, start, count, status, kind } = c.req.valid('query');
         const items = await news.listNews({
           start,
           count,
           status,
+          kind,
           language: requestContentLanguage(c, lang),
         });
         return c.json(success(items.length === 0 ? null : items.map(withoutLang)));

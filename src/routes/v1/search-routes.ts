@@ -44,7 +44,7 @@ export function createSearchRoutes(
         tag: 'Search',
         summary: 'Counts a search for the list of hot searches',
         description:
-          'The best match is counted for the day, once per address; neither search words nor addresses are stored.',
+          'The best match is counted for the day, once per address. Addresses are not stored. Words are stored only if they can be a name, found nothing, and came from five networks on one day; they are deleted after 28 days.',
         data: v.null(),
         example: null,
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },

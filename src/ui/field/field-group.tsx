@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldMessages, idsOfMessages } from './field-messages.tsx';
+import { FieldMessages, useMessageIds } from './field-messages.tsx';
+import { FieldRemark } from './field-remark.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field-group.module.css';
 
@@ -28,7 +29,7 @@ export function FieldGroup(props: GroupProps & { role?: 'radiogroup' | undefined
       tabIndex={-1}
       className={classNames(styles.group, className)}
       disabled={disabled}
-      aria-describedby={idsOfMessages(id, { hint, error })}
+      aria-describedby={useMessageIds(id, { hint, error })}
       aria-invalid={role && error ? true : undefined}
       aria-required={role && required ? true : undefined}
     >
@@ -37,6 +38,7 @@ export function FieldGroup(props: GroupProps & { role?: 'radiogroup' | undefined
         {required && <RequiredMark label={requiredLabel} />}
       </legend>
       <div className={styles.body}>
+        <FieldRemark id={id} />
         {children}
         <FieldMessages id={id} hint={hint} error={error} />
       </div>

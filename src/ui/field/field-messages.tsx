@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusIcon } from '../status-icon/status-icon.tsx';
 import { classNames } from '../class-names.ts';
+import { useRemarkId } from './field-remark.tsx';
 import styles from './field-messages.module.css';
 
 export interface Messages {
@@ -9,9 +10,9 @@ export interface Messages {
   count?: { value: number; max: number } | undefined;
 }
 
-/** `aria-describedby` of a control whose messages are shown by FieldMessages with the same id. */
-export function idsOfMessages(id: string, { hint, error }: Messages): string | undefined {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+/** `aria-describedby` of a control whose remark and messages are shown by FieldRemark and FieldMessages with the same id. */
+export function useMessageIds(id: string, { hint, error }: Messages): string | undefined {
+  const ids = [error && `${id}-error`, useRemarkId(id), hint && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 

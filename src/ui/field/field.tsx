@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldMessages, idsOfMessages } from './field-messages.tsx';
+import { FieldMessages, useMessageIds } from './field-messages.tsx';
+import { FieldRemark } from './field-remark.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field.module.css';
 
@@ -43,7 +44,7 @@ export function Field({
 }: FieldProps) {
   const control: ControlProps = {
     id,
-    'aria-describedby': idsOfMessages(id, messages),
+    'aria-describedby': useMessageIds(id, messages),
     'aria-invalid': messages.error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
@@ -54,6 +55,7 @@ export function Field({
         {required && <RequiredMark label={requiredLabel} />}
         {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       </label>
+      <FieldRemark id={id} />
       {children(control)}
       <FieldMessages id={id} {...messages} />
     </div>

@@ -1,6 +1,7 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { SignedIn } from '../model/account.ts';
+import type { OfferedSingleSignOn } from '../model/single-sign-on.ts';
 
 async function call(path: string, body?: object): Promise<Response> {
   const request: RequestInit = body
@@ -39,6 +40,21 @@ export async function fetchPasskeyOptions(): Promise<unknown> {
   const answer = await call('passkey/options', {});
   if (!answer.ok) throw await refusal(answer);
   return ((await answer.json()) as { options: unknown }).options;
+}
+
+/** The provider of single sign-on; null where there is none. */
+export async function fetchSingleSignOn(): Promise<OfferedSingleSignOn | null> {
+  const answer = await call('single-sign-on');
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as OfferedSingleSignOn | null;
+}
+
+/** Leaves the desk for the provider, which leads back. @throws HttpError with the sentence to show */
+export async function beginSingleSignOn(): Promise<void> {
+  const answer = await call('single-sign-on', {});
+  if (!answer.ok) throw await refusal(answer);
+  const { url } = (await answer.json()) as { url: string };
+  location.assign(url);
 }
 
 /** The person of the session, asked once until someone signs in or out. */

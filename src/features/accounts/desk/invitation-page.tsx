@@ -4,6 +4,7 @@ import { timeoutSignal } from '#lib/http-timeout.ts';
 import { passwordLength } from '../model/check-account.ts';
 import type { OpenInvitation } from '../model/invitation.ts';
 import { authProvider } from './auth-provider.ts';
+import { SingleSignOn } from './single-sign-on.tsx';
 
 async function ask(path: string, body: object): Promise<Response> {
   return fetch(`/api/auth/${path}`, {
@@ -62,6 +63,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
       <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
         Create account
       </Button>
+      <SingleSignOn onIssue={setIssue} />
     </Box>
   );
 }

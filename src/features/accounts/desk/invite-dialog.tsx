@@ -1,102 +1,77 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
-import { useCreate, useRefresh } from 'react-admin';
-import { invitationDays } from '../model/invitation.ts';
+import { FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
+import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
+import { SecretDialog } from '#features/desk-kit/desk/secret-dialog.tsx';
+import { invitationDays, invitationLocales } from '../model/invitation.ts';
 import type { Role } from '../model/role.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { fieldOf } from './use-own-second-factor.ts';
 
-/** The link is shown once: the server keeps only its hash. */
-function InvitationLink({ link, onClose }: { link: string; onClose: () => void }) {
+/** How an invitation reaches the person. */
+type Delivery = 'mail' | 'link';
+
+function DeliveryChoice({
+  delivery,
+  onChange,
+}: {
+  delivery: Delivery;
+  onChange: (delivery: Delivery) => void;
+}) {
   return (
     <>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>
-          Send this link to the person. It works once, for {invitationDays} days, and is shown only now.
-        </Typography>
-        <TextField
-          label="Invitation link"
-          value={link}
-          fullWidth
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" color="secondary" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
+      <RadioGroup
+        value={delivery}
+        onChange={(_event, chosen) => onChange(chosen as Delivery)}
+        aria-label="How to invite"
+      >
+        <FormControlLabel value="mail" control={<Radio />} label="Send the invitation by email" />
+        <FormControlLabel value="link" control={<Radio />} label="Create a link that I send myself" />
+      </RadioGroup>
+      {delivery === 'mail' && (
+        <TextField name="locale" label="Language of the email" select defaultValue="en" fullWidth>
+          {invitationLocales.map((locale) => (
+            <MenuItem key={locale} value={locale}>
+              {localeWord(locale)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
     </>
   );
 }
 
-function InviteForm({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) {
-  const [create, { isPending }] = useCreate();
+/** Invites a person, by mail where there is a mail server, or by a link to copy. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const { meta } = useGetList('invitations');
+  const sends = (meta as { sends?: boolean } | undefined)?.sends === true;
+  const [chosen, setDelivery] = useState<Delivery>('mail');
+  const delivery = sends ? chosen : 'link';
   const [roles, setRoles] = useState<Role[]>([]);
-  const [issue, setIssue] = useState<string>();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const data = { email: form.get('email'), name: form.get('name'), roles };
-    try {
-      const made = (await create('invitations', { data }, { returnPromise: true })) as { link: string };
-      onMade(made.link);
-    } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'The invitation could not be made.');
-    }
+  async function make(fields: FormData) {
+    const [email, name] = [fieldOf(fields, 'email'), fieldOf(fields, 'name')];
+    const data = { email, name, roles, ...(delivery === 'mail' && { locale: fieldOf(fields, 'locale') }) };
+    const made = await provider.create('invitations', { data });
+    const { link } = made.data as { link?: string };
+    if (link === undefined) notify(`The invitation is being sent to ${email}.`, { type: 'success' });
+    return link;
   }
   return (
-    <form onSubmit={(event) => void submit(event as SubmitEvent<HTMLFormElement>)}>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <TextField name="email" type="email" label="Email" required autoFocus fullWidth margin="dense" />
-        <TextField name="name" label="Name" required fullWidth />
-        <RoleChoice value={roles} onChange={setRoles} />
-        {issue && <Alert severity="error">{issue}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          disabled={roles.length === 0}
-          loading={isPending}
-        >
-          Create invitation
-        </Button>
-      </DialogActions>
-    </form>
-  );
-}
-
-/** Invites a person by a link. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [link, setLink] = useState<string>();
-  const refresh = useRefresh();
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
-      <DialogTitle id="invite-title">Invite a person</DialogTitle>
-      {link ? (
-        <InvitationLink link={link} onClose={onClose} />
-      ) : (
-        <InviteForm
-          onClose={onClose}
-          onMade={(made) => {
-            setLink(made);
-            refresh();
-          }}
-        />
-      )}
-    </Dialog>
+    <SecretDialog
+      title="Invite a person"
+      action={delivery === 'mail' ? 'Send invitation' : 'Create invitation'}
+      isComplete={roles.length > 0}
+      make={make}
+      what="invitation link"
+      about={`Send this link to the person. It works once, for ${invitationDays} days, and is shown only now.`}
+      onClose={onClose}
+    >
+      <TextField name="email" type="email" label="Email" required autoFocus fullWidth margin="dense" />
+      <TextField name="name" label="Name" required fullWidth />
+      <RoleChoice value={roles} onChange={setRoles} />
+      {sends && <DeliveryChoice delivery={delivery} onChange={setDelivery} />}
+    </SecretDialog>
   );
 }

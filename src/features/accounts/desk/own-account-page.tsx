@@ -4,6 +4,7 @@ import { useCreate, useGetList, useRefresh, useUpdate } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import { passwordLength } from '../model/check-account.ts';
 import type { OwnSession } from '../model/own-session.ts';
+import { AccessTokenSection } from './access-token-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { UsernameField } from './username-field.tsx';
@@ -124,7 +125,7 @@ function Sessions() {
   );
 }
 
-/** Someone's own password, second factor, passkeys and sessions. */
+/** Someone's own password, second factor, passkeys, sessions and access tokens. */
 export function OwnAccountPage() {
   return (
     <>
@@ -137,6 +138,7 @@ export function OwnAccountPage() {
         <SecondFactorSection />
         <PasskeySection />
         <Sessions />
+        <AccessTokenSection />
       </Box>
     </>
   );

@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
+import { readRefusal, singleSignOnRefusalWords } from '../model/single-sign-on.ts';
 import { CodeRequired, isChallengeOver } from './auth-provider.ts';
 import { CodeField } from './code-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { SingleSignOn } from './single-sign-on.tsx';
 
 /** What was entered before the code is asked for. */
 type Step = 'password' | 'code';
@@ -42,11 +44,17 @@ const hints: Record<Step, ReactNode> = {
   code: 'Lost your device? Use a recovery code, or ask an administrator to reset your second factor.',
 };
 
+/** What the provider's answer led to, where it let nobody in. */
+function findRefusalWords(): string | undefined {
+  const refusal = readRefusal(location.hash);
+  return refusal && singleSignOnRefusalWords[refusal];
+}
+
 /** Signs in with the fields of the step that is shown. */
 function useSteps() {
   const login = useLogin();
   const [step, setStep] = useState<Step>('password');
-  const [issue, setIssue] = useState<string>();
+  const [issue, setIssue] = useState(findRefusalWords);
   const [isSending, setSending] = useState(false);
 
   /** Never rejects: what goes wrong is shown. */
@@ -100,7 +108,10 @@ export function SignInPage({ brandName }: { brandName: string }) {
             Sign in
           </Button>
           {step === 'password' && (
-            <PasskeySignIn onAnswer={(response) => void signIn({ response })} onIssue={setIssue} />
+            <>
+              <PasskeySignIn onAnswer={(response) => void signIn({ response })} onIssue={setIssue} />
+              <SingleSignOn onIssue={setIssue} />
+            </>
           )}
           {step === 'code' && <Button onClick={startOver}>Use another account</Button>}
         </Box>

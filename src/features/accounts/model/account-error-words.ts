@@ -1,9 +1,15 @@
-import type { AccountError, PasskeyIssue, PasswordIssue, SecondFactorIssue } from './account-error.ts';
+import type {
+  AccessTokenIssue,
+  AccountError,
+  PasskeyIssue,
+  PasswordIssue,
+  SecondFactorIssue,
+} from './account-error.ts';
 import { passwordLength } from './check-account.ts';
 
 /** What is wrong with an account, a password or a code, at the desk and on the command line. */
 export const accountErrorWords: Record<
-  AccountError | PasswordIssue | SecondFactorIssue | PasskeyIssue,
+  AccountError | PasswordIssue | SecondFactorIssue | PasskeyIssue | AccessTokenIssue,
   string
 > = {
   email: 'That is not an email address.',
@@ -25,5 +31,6 @@ export const accountErrorWords: Record<
   'passkey-failed': 'The passkey could not be added. Try again.',
   'passkey-not-verified': 'This device did not ask for PIN, fingerprint or face. Use one that does.',
   'too-many-passkeys': 'Remove a passkey that you do not use any more first.',
+  'too-many-tokens': 'End an access token that no script uses any more first.',
   'too-many-attempts': 'Too many failed attempts. Wait a while and try again.',
 };

@@ -16,4 +16,7 @@ export type SecondFactorIssue =
 export type PasskeyIssue =
   'no-passkeys-here' | 'passkey-failed' | 'passkey-not-verified' | 'too-many-passkeys';
 
+/** Why no access token was made. */
+export type AccessTokenIssue = PasswordIssue | CodeIssue | 'too-many-tokens';
+
 export type AccountOutcome = { ok: true } | { ok: false; issue: AccountError };

@@ -4,7 +4,7 @@ import type { Role } from './role.ts';
 export interface SignedIn {
   /** Of the account, for ever. */
   id: string;
-  /** Of the session; no secret. */
+  /** Of the session, no secret; empty for an access token. */
   sessionId: string;
   name: string;
   email: string;
@@ -12,10 +12,12 @@ export interface SignedIn {
   roles: readonly Role[];
   /** Administrators require a second factor and this account has none: until then the session can do nothing else. */
   mustSetUpSecondFactor?: true;
+  /** Name of the access token with which a script acts for this account; absent where a person signed in. */
+  token?: string;
 }
 
 /** An account as the command line lists it. */
-export interface Account extends Omit<SignedIn, 'sessionId' | 'mustSetUpSecondFactor'> {
+export interface Account extends Omit<SignedIn, 'sessionId' | 'mustSetUpSecondFactor' | 'token'> {
   disabled: boolean;
   /** Signing in needs a code in addition to the password. */
   has_second_factor: boolean;

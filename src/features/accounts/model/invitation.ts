@@ -1,4 +1,9 @@
+import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
+import { localeCodes } from '#i18n/locales.ts';
 import type { Role } from './role.ts';
+
+/** The languages in which an invitation can be mailed. */
+export const invitationLocales = localeCodes;
 
 /** A link counts for so long. */
 export const invitationDays = 7;
@@ -11,7 +16,13 @@ export interface Invitation {
   roles: readonly Role[];
   create_time: string;
   expires_time: string;
+  /** How its latest mail fares; null where the administrator passes on the link. */
+  mail: Pick<OutboxMail, 'state' | 'last_error' | 'sent_time'> | null;
 }
+
+/** What an administrator does with an invitation: end it, or mail it again. */
+export const invitationActions = ['revoke', 'send'] as const;
+export type InvitationAction = (typeof invitationActions)[number];
 
 /** What the page of an invitation says to its holder. */
 export interface OpenInvitation {

@@ -7,8 +7,12 @@ const deskActions = [
   /** Ambassadors' applications hold personal data: CVs and interviews. */
   'applications.read',
   'applications.decide',
+  /** Texts that are inserted into decisions; each person those about what they decide. */
+  'answers.edit',
   'mail.read',
   'mail.retry',
+  /** What mails say, in place of the product's words. */
+  'mail.word',
   'listings.read',
   /** Take an item out of the catalogue, or back in. */
   'listings.change',
@@ -17,6 +21,12 @@ const deskActions = [
   /** What visitors reported. */
   'reports.read',
   'reports.decide',
+  /** What the watch found about listed links. */
+  'watch.read',
+  'watch.decide',
+  /** What teams appeal against. Nobody decides about their own decision (appeals/server/decide-appeal.ts). */
+  'appeals.read',
+  'appeals.decide',
   /** Categories, the hot list, and networks. */
   'catalogue.edit',
   'releases.read',
@@ -26,7 +36,21 @@ const deskActions = [
   'content.read',
   'content.edit',
   'content.publish',
+  /** Who gets the newsletter. */
+  'subscribers.read',
+  'subscribers.erase',
+  /** Every address in one file. */
+  'subscribers.export',
+  /** Issues that are ready, being sent, or were sent. */
+  'newsletter.read',
+  'newsletter.send',
+  /** How fast, how much, and how many. */
+  'numbers.read',
+  /** Every payment, for bookkeeping. */
+  'donations.export',
   'accounts.manage',
+  /** Who outside is told of what changes here. */
+  'webhooks.manage',
   /** What a new portal still lacks. */
   'setup.read',
   'security.read',
@@ -42,6 +66,7 @@ const permissions: Record<Role, readonly DeskAction[]> = {
   reviewer: [
     'submissions.read',
     'submissions.decide',
+    'answers.edit',
     'mail.read',
     'mail.retry',
     'listings.read',
@@ -49,6 +74,11 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'listings.edit',
     'reports.read',
     'reports.decide',
+    'watch.read',
+    'watch.decide',
+    'appeals.read',
+    'appeals.decide',
+    'numbers.read',
   ],
   editor: [
     'listings.read',
@@ -60,9 +90,14 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'content.read',
     'content.edit',
     'content.publish',
+    'subscribers.read',
+    'subscribers.erase',
+    'newsletter.read',
+    'newsletter.send',
+    'numbers.read',
     'setup.read',
   ],
-  recruiter: ['applications.read', 'applications.decide', 'mail.read', 'mail.retry'],
+  recruiter: ['applications.read', 'applications.decide', 'answers.edit', 'mail.read', 'mail.retry'],
   administrator: deskActions,
 };
 

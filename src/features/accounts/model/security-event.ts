@@ -16,6 +16,12 @@ export type SecurityOutcome =
   | 'passkey'
   /** A passkey that is unknown, or that was used without PIN, fingerprint or face. */
   | 'wrong-passkey'
+  /** Accepted because the provider of single sign-on says who it is. */
+  | 'single-sign-on'
+  /** The provider said nobody who has an account, or its answer was not what was asked for. */
+  | 'single-sign-on-refused'
+  /** An access token that ended, or never was one. */
+  | 'wrong-token'
   /** An account checks no password for a while. */
   | 'locked'
   /** Too many attempts from one network address. */

@@ -39,6 +39,20 @@ const secondFactor = twoFactor({
   backupCodeOptions: { customBackupCodesGenerate: generateRecoveryCodes },
 });
 
+const userFields = {
+  role: { type: 'string', required: true, input: false },
+  disabled: { type: 'boolean', required: true, defaultValue: false, input: false },
+} as const;
+
+const session = {
+  ...accountTables.session,
+  additionalFields: {
+    signedInBy: { type: 'string', required: false, input: false, fieldName: 'signed_in_by' },
+  },
+  expiresIn: sessionSeconds,
+  disableSessionRefresh: true,
+} as const;
+
 /** True for the fields that better-auth types as unknown. */
 const isDisabled = (user: object | null): boolean =>
   user !== null && 'disabled' in user && user.disabled === true;
@@ -66,16 +80,10 @@ export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: A
       maxPasswordLength: passwordLength.max,
       ...(hashing ? { password: hashing } : {}),
     },
-    user: {
-      ...accountTables.user,
-      additionalFields: {
-        role: { type: 'string', required: true, input: false },
-        disabled: { type: 'boolean', required: true, defaultValue: false, input: false },
-      },
-    },
+    user: { ...accountTables.user, additionalFields: userFields },
     account: accountTables.account,
     verification: accountTables.verification,
-    session: { ...accountTables.session, expiresIn: sessionSeconds, disableSessionRefresh: true },
+    session,
     plugins: [secondFactor, challengePlugin, createPasskeyPlugin(deskOrigin)],
     advanced: {
       cookiePrefix: 'desk',

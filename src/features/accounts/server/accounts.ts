@@ -1,18 +1,26 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
+import type { SingleSignOnSettings } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
 import type { AccountOutcome } from '../model/account-error.ts';
 import type { SecurityEvent } from '../model/security-event.ts';
-import { activityHeader } from '../model/idle-lock.ts';
 import type { Invitation } from '../model/invitation.ts';
+import type { NewAccessToken, OwnAccessToken } from '../model/access-token.ts';
 import type { OwnSession } from '../model/own-session.ts';
 import type { OwnPasskey } from '../model/passkey.ts';
 import type { OwnSecondFactor, OwnSecondFactorAction } from '../model/second-factor.ts';
+import { createAccessToken, endAccessToken, listAccessTokens } from './access-tokens.ts';
 import { changeAccount } from './change-account.ts';
 import { changeOwnPassword, type PasswordChange, type PasswordChangeOutcome } from './change-own-password.ts';
-import { createInvitationHandler } from './invitation-handler.ts';
-import { createInvitation, listInvitations, revokeInvitation, type NewInvitation } from './invitations.ts';
+import { createInvitationHandler } from './invitations/invitation-handler.ts';
+import { sendInvitationAgain } from './invitations/invitation-mails.ts';
+import {
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+  type NewInvitation,
+} from './invitations/invitations.ts';
 import {
   createByOperator,
   disableByOperator,
@@ -29,19 +37,15 @@ import {
   getOwnSecondFactor,
   type SecondFactorOutcome,
 } from './second-factor/own-second-factor.ts';
-import {
-  isSecondFactorRequired,
-  mustSetUpSecondFactor,
-  setSecondFactorRule,
-} from './second-factor/second-factor-rule.ts';
+import { isSecondFactorRequired, setSecondFactorRule } from './second-factor/second-factor-rule.ts';
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
-import { touchSession } from './session-activity.ts';
 import { createAccountAuth, type PasswordHashing } from './account-auth.ts';
 import type { NewAccount } from './create-account.ts';
+import { findSignedIn } from './find-signed-in.ts';
 import { findAccount } from './find-account.ts';
-import { getRoles } from './get-roles.ts';
 import { listAccounts } from './list-accounts.ts';
 import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
+import { createSingleSignOnHandler } from './single-sign-on/single-sign-on-handler.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
@@ -56,10 +60,12 @@ export interface Accounts {
   setPassword(email: string, password: string): Promise<AccountOutcome>;
   /** What an administrator does with another person's account. @throws AppError conflict, not-found, forbidden */
   change(request: Parameters<typeof changeAccount>[1]): Promise<void>;
-  /** Invites someone by a link. */
+  /** Invites someone by a link, or by mail where the invitation names a language. */
   invite(invitation: NewInvitation, person: SignedIn): ReturnType<typeof createInvitation>;
   /** Those that can still be accepted. */
   listInvitations(): Promise<Invitation[]>;
+  /** @throws AppError conflict where it cannot be mailed any more */
+  sendInvitationAgain(id: number, person: SignedIn): Promise<void>;
   /** @returns false when it is gone already */
   revokeInvitation(id: number, person: SignedIn): Promise<boolean>;
   listSessions(person: SignedIn): Promise<OwnSession[]>;
@@ -79,8 +85,13 @@ export interface Accounts {
   addPasskey(call: OwnCall, made: Parameters<typeof addPasskey>[2]): ReturnType<typeof addPasskey>;
   /** @throws AppError not-found */
   changePasskey(request: Parameters<typeof changePasskey>[1]): Promise<void>;
+  listAccessTokens(person: SignedIn): Promise<OwnAccessToken[]>;
+  /** Makes a token for scripts, which is shown once. */
+  createAccessToken(call: OwnCall, token: NewAccessToken): ReturnType<typeof createAccessToken>;
+  /** @throws AppError not-found */
+  endAccessToken(request: { person: SignedIn; id: number }): Promise<void>;
   /**
-   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, the two calls of a passkey, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
+   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, the two calls of a passkey, the three of single sign-on, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
    * The caller has checked host and origin.
    */
   handler(request: Request, clientAddress: string): Promise<Response>;
@@ -88,7 +99,7 @@ export interface Accounts {
   record: RecordSecurityEvent;
   /** One page, the latest first. */
   listSecurityEvents(request: PageRequest): Promise<Page<SecurityEvent>>;
-  /** Who sent the request with these headers, when the session is valid and the account enabled. */
+  /** Who sent the request with these headers, when the session or the access token is valid and the account enabled. A token counts alone. */
   session(headers: Headers): Promise<SignedIn | undefined>;
 }
 
@@ -99,8 +110,21 @@ export interface AccountsOptions {
   deskOrigin: string;
   now: () => Date;
   log?: Log;
+  /** The provider of single sign-on; absent where it is off. */
+  singleSignOn?: SingleSignOnSettings | undefined;
   /** How passwords are stored; scrypt unless given. */
   hashing?: PasswordHashing;
+}
+
+/** What talks to the provider is loaded by the first person who uses it. */
+function singleSignOnOf(options: Omit<AccountsOptions, 'now'>, parts: OwnDependencies) {
+  const { singleSignOn: settings, deskOrigin, log } = options;
+  if (!settings) return undefined;
+  const load = async () => {
+    const { createSingleSignOnAuth } = await import('./single-sign-on/single-sign-on-auth.ts');
+    return createSingleSignOnAuth({ ...options, settings, parts });
+  };
+  return { settings, deskOrigin, log, load };
 }
 
 export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
@@ -110,18 +134,8 @@ export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
   const record = createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) });
   const limit = createSignInLimit({ database, now });
 
-  async function session(headers: Headers): Promise<SignedIn | undefined> {
-    const found = await auth.api.getSession({ headers });
-    if (!found || found.user.disabled || found.session.expiresAt <= now()) return undefined;
-    const isActive = headers.get(activityHeader) === '1';
-    if (!(await touchSession(database, found, { now: now(), isActive }))) return undefined;
-    const { id, name, email } = found.user;
-    const person = { id, sessionId: found.session.id, name, email, roles: getRoles(found.user) };
-    const mustSetUp = await mustSetUpSecondFactor(database, found);
-    return mustSetUp ? { ...person, mustSetUpSecondFactor: true } : person;
-  }
-
   const parts: OwnDependencies = { database, engine: open.engine, auth, now, limit, record };
+  const session = (headers: Headers) => findSignedIn(parts, headers);
   return {
     create: (account) => createByOperator(parts, account),
     list: () => listAccounts(auth),
@@ -130,6 +144,7 @@ export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
     change: (request) => changeAccount(parts, request),
     invite: (invitation, person) => createInvitation(parts, invitation, person),
     listInvitations: () => listInvitations(database, now()),
+    sendInvitationAgain: (id, person) => sendInvitationAgain(parts, id, person),
     revokeInvitation: (id, person) => revokeInvitation(parts, id, person),
     listSessions: (person) => listSessions(database, { person, now: now() }),
     endSessions: (person, id) => endSessions(parts, { person, id }),
@@ -143,14 +158,20 @@ export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
     beginPasskey: (call, factors) => beginPasskey(parts, call, factors),
     addPasskey: (call, made) => addPasskey(parts, call, made),
     changePasskey: (request) => changePasskey(parts, request),
+    listAccessTokens: (person) => listAccessTokens(parts, person),
+    createAccessToken: (call, token) => createAccessToken(parts, call, token),
+    endAccessToken: (request) => endAccessToken(parts, request),
     record,
     listSecurityEvents: (request) => listSecurityEvents(database, request),
     session,
     handler: createSignInHandler({
       ...parts,
       session,
-      answerInvitation: createInvitationHandler(parts),
-      answerPasskey: createPasskeyHandler(parts, options.deskOrigin),
+      others: [
+        createPasskeyHandler(parts, options.deskOrigin),
+        createSingleSignOnHandler(parts, singleSignOnOf(options, parts)),
+        createInvitationHandler(parts),
+      ],
     }),
   };
 }

@@ -10,6 +10,7 @@ import { endAccountSessions } from './end-account-sessions.ts';
 import { findAccount, type AccountUser } from './find-account.ts';
 import { findPasswordIssue } from './find-password-issue.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+import { singleSignOnProvider } from './single-sign-on/provider-id.ts';
 
 /* What the operator of the server does with `npm run account`: for the first account, for scripts, and where no administrator can help. */
 
@@ -65,7 +66,10 @@ export async function disableByOperator(parts: AccountDependencies, email: strin
   });
 }
 
-/** Sets a new password, ends the account's sessions, enables it again and ends its wait after wrong passwords. */
+/**
+ * Sets a new password, ends the account's sessions, enables it again and ends its wait after wrong passwords. Who used it by single sign-on
+ * is forgotten, so that the next person with its address can.
+ */
 export async function setPasswordByOperator(
   parts: AccountDependencies,
   { email, password: chosen }: { email: string; password: string },
@@ -79,6 +83,11 @@ export async function setPasswordByOperator(
       .set({ password })
       .where('user_id', '=', user.id)
       .where('provider_id', '=', 'credential')
+      .execute();
+    await transaction
+      .deleteFrom('desk_credentials')
+      .where('user_id', '=', user.id)
+      .where('provider_id', '=', singleSignOnProvider)
       .execute();
     await setDisabled(transaction, user.id, false);
     await endAccountSessions(transaction, user.id);

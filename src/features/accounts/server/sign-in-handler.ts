@@ -6,10 +6,12 @@ import { endOwnSession } from './end-own-session.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
 import { createSecondFactorHandler } from './second-factor/second-factor-handler.ts';
 
+type AnswerCall = (call: string, request: Request, clientAddress: string) => Promise<Response | undefined>;
+
 interface HandlerParts extends OwnDependencies {
   session: (headers: Headers) => Promise<SignedIn | undefined>;
-  answerInvitation: (call: string, request: Request) => Promise<Response | undefined>;
-  answerPasskey: (call: string, request: Request, clientAddress: string) => Promise<Response | undefined>;
+  /** What answers the other calls, each its own; undefined for any other. */
+  others: readonly AnswerCall[];
 }
 
 const credentials = v.object({
@@ -33,13 +35,21 @@ async function asksForCode(answer: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body;
 }
 
+/** Ends the session of the request, if there is one. */
+async function signOut({ auth, database, now, session }: HandlerParts, request: Request): Promise<Response> {
+  const person = await session(request.headers);
+  if (person)
+    await endOwnSession(database, { sessionId: person.sessionId, person, action: 'sign-out', at: now() });
+  return withCookies(await auth.api.signOut({ headers: request.headers, asResponse: true }));
+}
+
 /**
  * The calls of signing in and out. Of better-auth's many endpoints only those are reachable, and of the sign-in's
  * parameters only address and password: `rememberMe` would lengthen the session, `callbackURL` redirect anywhere.
  * The session's token stays in the cookie; the answer does not repeat it.
  */
 export function createSignInHandler(parts: HandlerParts) {
-  const { auth, database, limit, now, record, session, answerInvitation, answerPasskey } = parts;
+  const { auth, limit, record, session, others } = parts;
   const enterCode = createSecondFactorHandler(parts);
 
   async function signIn(request: Request, clientAddress: string): Promise<Response> {
@@ -74,21 +84,16 @@ export function createSignInHandler(parts: HandlerParts) {
     return withCookies(answer);
   }
 
-  async function signOut(request: Request): Promise<Response> {
-    const person = await session(request.headers);
-    if (person)
-      await endOwnSession(database, { sessionId: person.sessionId, person, action: 'sign-out', at: now() });
-    return withCookies(await auth.api.signOut({ headers: request.headers, asResponse: true }));
-  }
-
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     if (call === 'POST /api/auth/sign-in') return signIn(request, clientAddress);
     if (call === 'POST /api/auth/second-factor') return enterCode(request, clientAddress);
-    if (call === 'POST /api/auth/sign-out') return signOut(request);
+    if (call === 'POST /api/auth/sign-out') return signOut(parts, request);
     if (call === 'GET /api/auth/session') return tell((await session(request.headers)) ?? null);
-    const answer =
-      (await answerPasskey(call, request, clientAddress)) ?? (await answerInvitation(call, request));
-    return answer ?? refuse(404, 'There is nothing here.');
+    for (const answerCall of others) {
+      const answer = await answerCall(call, request, clientAddress);
+      if (answer) return answer;
+    }
+    return refuse(404, 'There is nothing here.');
   };
 }

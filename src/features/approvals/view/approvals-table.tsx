@@ -120,7 +120,7 @@ function Row({ approval, network, selected, canRevoke, onSelect, onRevoke }: Row
       <td className={styles.number}>
         <Amount approval={approval} />
       </td>
-      <td>{approval.given === null ? t`Not known` : formatAge(approval.given, now, locale)}</td>
+      <td>{approval.given === null ? t`Unknown` : formatAge(approval.given, now, locale)}</td>
       <td className={styles.action}>
         <Button
           size="small"
@@ -163,7 +163,7 @@ function Amount({ approval }: { approval: Approval }) {
     approval.standard === 'ERC-20'
       ? formatAmount(units, decimals ?? 0, locale)
       : formatCount(Number(units), locale);
-  const value = atRisk === null ? t`Not known` : inUnits(atRisk);
+  const value = atRisk === null ? t`Unknown` : inUnits(atRisk);
   const words = () => {
     if (kind === 'operator') return t`All items`;
     if (kind === 'item') return `#${tokenId}`;

@@ -14,7 +14,7 @@ export function Limits() {
             <b>
               <Trans>Tokens already taken</Trans>
             </b>
-            <Trans>A revoke stops the next transfer. It does not return an earlier one.</Trans>
+            <Trans>Revoking stops future transfers. It does not bring back earlier ones.</Trans>
           </li>
           <li>
             <b>

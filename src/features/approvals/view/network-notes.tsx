@@ -93,7 +93,7 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
       </h2>
       {result === null || result.head === null ? (
         <p>
-          <Trans>{host} did not answer, so nothing is known about this network.</Trans>
+          <Trans>{host} did not respond, so we know nothing about this network.</Trans>
         </p>
       ) : null}
       <FailedRanges failed={result?.failed ?? []} />
@@ -112,7 +112,7 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
         </Button>
         {onRetryThroughWallet === null ? null : (
           <Button size="small" variant="quiet" onClick={onRetryThroughWallet}>
-            <Trans>Read through the wallet instead</Trans>
+            <Trans>Read through your wallet instead</Trans>
           </Button>
         )}
       </div>

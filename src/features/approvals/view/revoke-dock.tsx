@@ -106,7 +106,7 @@ function Selection({ count, networksChosen, name, way }: SelectionProps) {
         />
       )}{' '}
       {count > 1 && way === 'single' ? (
-        <Trans>This wallet cannot batch, so you sign each revoke.</Trans>
+        <Trans>This wallet cannot batch transactions, so you sign each one.</Trans>
       ) : null}
       {count > 1 && way !== undefined && way !== 'single' ? (
         <Trans>Your wallet signs them together, and all or none take effect.</Trans>

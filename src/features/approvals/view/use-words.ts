@@ -21,7 +21,7 @@ export function useRiskWords(): (risk: Risk, approval: Approval) => string {
       expires: t`limited until ${day}`,
     };
     const named = reasons.filter((reason) => reason !== 'expires' || !approval.isUnlimited).slice(0, 2);
-    if (named.length === 0) return approval.kind === 'item' ? t`One item` : t`Limited amount, named spender`;
+    if (named.length === 0) return approval.kind === 'item' ? t`One item` : t`Limited amount, known spender`;
     const text = named.map((reason) => words[reason]).join(' · ');
     return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   };
@@ -33,19 +33,19 @@ export function useRefusalWords(): (refusal: WalletRefusal) => string {
   return (refusal) => {
     switch (refusal) {
       case 'declined':
-        return t`You declined in the wallet. Nothing has changed.`;
+        return t`You declined in the wallet, so nothing has changed.`;
       case 'busy':
-        return t`The wallet is already waiting for your answer. Open it and answer there.`;
+        return t`The wallet is already waiting for your response. Open it and respond there.`;
       case 'no-account':
         return t`The wallet did not share an account. Unlock it and allow this page, then try again.`;
       case 'chain-missing':
         return t`The wallet does not know this network. Add it in the wallet, then try again.`;
       case 'chain-other':
-        return t`The wallet stayed on another network. Switch it, then try again.`;
+        return t`The wallet is still on another network. Switch it, then try again.`;
       case 'unsupported':
       case 'too-large':
       case 'failed':
-        return t`The wallet could not send the revoke. Check that it holds coins for the network fee, then try again.`;
+        return t`The wallet could not send the transaction. Check that it holds coins for the network fee, then try again.`;
     }
   };
 }

@@ -14,6 +14,7 @@ export function createAssetReviewKind<Sent extends Asset>(listing: AssetListing<
     return { table, asset, locale: row.locale, columns: listing.columnsByFact(asset) };
   }
   return {
+    fields: format.fields,
     read(row) {
       const read = readPayload(format, row);
       if (!read.ok) return read;

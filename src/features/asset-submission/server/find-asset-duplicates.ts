@@ -13,6 +13,8 @@ async function findOpen(
     .selectFrom('submissions')
     .select(['id', 'state'])
     .where('subject_key', '=', key)
+    // A change of a listed item costs nothing, so it keeps nobody else out.
+    .where('change_hid', 'is', null)
     .where('kind', '=', kind)
     .where('state', 'in', [...underReview, ...unpaid])
     .execute();

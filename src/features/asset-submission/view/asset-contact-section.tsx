@@ -14,7 +14,7 @@ export function AssetContactSection() {
       <AssetField
         name="contact"
         placeholder={t`Telegram, Discord or phone`}
-        hint={t`Without a contact other than email, the review fails.`}
+        hint={t`A submission whose only contact is an email address is rejected.`}
       />
     </FormSection>
   );

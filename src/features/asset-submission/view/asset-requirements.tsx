@@ -11,8 +11,8 @@ export function AssetRequirements({ kind }: { kind: 'token' | 'nft' }) {
       summary={
         <Plural
           value={days}
-          one="Four points. The review takes # working day at most."
-          other="Four points. The review takes # working days at most."
+          one="Four requirements. The review takes # working day at most."
+          other="Four requirements. The review takes # working days at most."
         />
       }
     >

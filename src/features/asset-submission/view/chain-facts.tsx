@@ -67,7 +67,7 @@ function Outcome({ state }: { state: Facts }) {
     default:
       return (
         <Note tone="caution">
-          <Trans>The contract could not be read now. Try again, or fill in the rest by hand.</Trans>
+          <Trans>We could not read the contract. Try again, or fill in the rest by hand.</Trans>
         </Note>
       );
   }
@@ -95,7 +95,7 @@ function Differences({ state: { differences, takeRead } }: { state: Facts }) {
         ))}
       </ul>
       <Button size="small" onClick={takeRead}>
-        <Trans>Use what the contract says</Trans>
+        <Trans>Use the contract’s values</Trans>
       </Button>
     </Note>
   );

@@ -17,7 +17,7 @@ export function ContractSection() {
   return (
     <FormSection
       title={<Trans>The contract</Trans>}
-      text={<Trans>On mainnet. We fill in what the contract says about itself.</Trans>}
+      text={<Trans>On mainnet. We fill in what we can read from the contract.</Trans>}
     >
       <div className={asset.pair}>
         <NetworkField />

@@ -14,17 +14,17 @@ const isSafetyCode = (code: string): code is SafetyFindingCode =>
 function useSafetyWords(): Record<SafetyFindingCode, string> {
   const { t } = useLingui();
   return {
-    'can-mint': t`More units can be made.`,
+    'can-mint': t`More units can be minted.`,
     'can-pause': t`Transfers can be stopped for everyone.`,
-    'can-blacklist': t`Transfers can be stopped for single accounts.`,
+    'can-blacklist': t`Transfers can be stopped for individual accounts.`,
     'fee-on-transfer-functions': t`Part of each transfer can be withheld.`,
     'can-limit-transfers': t`Transfers can be limited in amount or delayed.`,
-    'owner-is-account': t`One account has the owner’s rights.`,
-    'owner-is-contract': t`A contract has the owner’s rights.`,
-    'ownership-renounced': t`No one has the owner’s rights any more.`,
+    'owner-is-account': t`One account has owner rights.`,
+    'owner-is-contract': t`A contract has owner rights.`,
+    'ownership-renounced': t`No one has owner rights anymore.`,
     upgradeable: t`The code of the contract can be replaced.`,
     'standard-function-missing': t`A function required by the standard does not respond.`,
-    'other-standard': t`The contract implements another standard than the one you chose.`,
+    'other-standard': t`The contract implements a different standard from the one you chose.`,
   };
 }
 

@@ -33,7 +33,7 @@ export function useAssetFindingWords(): FindingWordsOf {
             title === ''
               ? t`The symbol looks like the symbol of another submission.`
               : t`The symbol looks like ${symbol} of ${title} on ${network}.`,
-          text: t`If it is another project, the reviewers will ask for a symbol that cannot be confused.`,
+          text: t`If yours is a different project, the reviewers will ask for a symbol that cannot be confused with it.`,
         };
       }
       case 'not-a-token': {
@@ -63,7 +63,7 @@ export function useAssetFindingWords(): FindingWordsOf {
       case 'site-unreachable':
         return {
           title: t`We could not open the website.`,
-          text: t`Check that it works without a login or a blocked region. The reviewers open it too.`,
+          text: t`Make sure that it opens in every region and without a login. The reviewers open it too.`,
         };
       default:
         return undefined;

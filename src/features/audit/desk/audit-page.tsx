@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import { auditAreas, type AuditArea, type AuditEntry } from '../model/audit-entry.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '#features/desk-kit/desk/export-button.tsx';
 
 const areaWords: Record<AuditArea, string> = {
   security: 'Security',
@@ -23,6 +23,10 @@ const areaWords: Record<AuditArea, string> = {
   catalogue: 'Catalogue',
   release: 'Releases',
   report: 'Reports',
+  webhook: 'Webhooks',
+  newsletter: 'Newsletter',
+  watch: 'Watch',
+  appeal: 'Appeals',
 };
 
 const filters = [
@@ -106,7 +110,7 @@ export function AuditPage() {
         <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
           Audit log
         </Typography>
-        <ExportButton />
+        <ExportButton path="audit/export" fileName="audit-log.csv" />
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
         Every action, never deleted. <code>npm run audit -- verify</code> checks that no entry was changed.

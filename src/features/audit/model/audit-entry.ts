@@ -9,6 +9,10 @@ export const auditAreas = [
   'content',
   'release',
   'report',
+  'webhook',
+  'newsletter',
+  'watch',
+  'appeal',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
@@ -18,6 +22,8 @@ export interface AuditActor {
   id: string | null;
   /** Email address of the account, or what acted in its place, such as `command line`. */
   email: string;
+  /** Name of the access token, where a script acted for the account. */
+  token?: string | undefined;
 }
 
 /** What acts on the command line: the person who runs the server. */

@@ -14,6 +14,9 @@ export interface NewAuditEntry {
   detail?: Readonly<Record<string, unknown>>;
 }
 
+const describeActor = ({ email, token }: AuditActor) =>
+  token === undefined ? email : `${email} (access token “${token}”)`;
+
 /**
  * Adds an entry in the transaction of what it tells of: either both are stored or neither is. Call it last in the transaction.
  * Raising the head's count takes the head's row on PostgreSQL and the write lock on SQLite until the transaction ends, so writers come one
@@ -32,7 +35,7 @@ export async function appendAudit(transaction: DatabaseTransaction, entry: NewAu
     area: entry.area,
     action: entry.action,
     actor_id: entry.actor.id,
-    actor: entry.actor.email,
+    actor: describeActor(entry.actor),
     subject: entry.subject ?? '',
     detail: JSON.stringify(entry.detail ?? {}),
   };

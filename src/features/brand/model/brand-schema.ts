@@ -130,6 +130,8 @@ export const brandSchema = v.object({
     baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
+  /** Whether visitors see how long reviews took (`/review-times`); no without it. */
+  publishesReviewTimes: v.optional(v.boolean()),
   kit: brandKitSchema,
   /**
    * Null turns it off. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` in

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sharp } from '#platform/files/sharp.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { brandFile } from '#features/brand/server/brand-folder.ts';
 import { drawPng } from './draw-png.ts';
 import { packIco } from './pack-ico.ts';
 
-const markFile = join(import.meta.dirname, '../../../../brand/logo/mark-day.svg');
+const markFile = brandFile('logo/mark-day.svg');
+/** The mark in the colors of the browser's theme. */
+const scalableFile = brandFile('logo/icon.svg');
 
 /** Sizes inside the icon file: tab, bookmark, desktop. */
 const icoSizes = [16, 32, 48];
@@ -47,6 +49,7 @@ export function createAppIcons({ kit }: Pick<Brand, 'kit'>) {
     },
     /** @returns undefined when there is no icon of that name */
     async drawIcon(name: string): Promise<Buffer | undefined> {
+      if (name === 'mark.svg') return readFile(scalableFile);
       const plate = Object.hasOwn(plates, name) ? plates[name] : undefined;
       return plate && drawPlate(await readFile(markFile), plate, kit.colors.paper.day);
     },

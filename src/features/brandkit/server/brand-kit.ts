@@ -1,12 +1,11 @@
 import { zipSync, type Zippable } from 'fflate';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { brandFile } from '#features/brand/server/brand-folder.ts';
 import { brandKitFileName, logoFileName } from '../model/brand-kit-address.ts';
 import { logoDrawings, logoPngWidths, type LogoDrawing } from '../model/logo-file.ts';
 import { drawPng } from './draw-png.ts';
-
-const logoFolder = join(import.meta.dirname, '../../../../brand/logo');
 
 export interface BrandKitFile {
   mediaType: 'image/svg+xml' | 'image/png' | 'application/zip';
@@ -15,7 +14,7 @@ export interface BrandKitFile {
 
 type Make = () => Promise<BrandKitFile>;
 
-const readSvg = ({ name }: LogoDrawing) => readFile(join(logoFolder, `${name}.svg`));
+const readSvg = ({ name }: LogoDrawing) => readFile(brandFile('logo', `${name}.svg`));
 
 const makeSvg =
   (drawing: LogoDrawing): Make =>
@@ -53,7 +52,7 @@ function packKit(folder: string, files: ReadonlyMap<string, Uint8Array>): Buffer
 function makeKit({ name, kit }: Brand, makers: ReadonlyMap<string, Make>): Make {
   return async () => {
     const files = new Map<string, Uint8Array>([
-      ['README.txt', await readFile(join(logoFolder, 'README.txt'))],
+      ['README.txt', await readFile(brandFile('logo', 'README.txt'))],
       ['colors.json', Buffer.from(`${JSON.stringify(kit.colors, null, 2)}\n`)],
     ]);
     const drawn = await Promise.all(

@@ -1,5 +1,5 @@
-import { diffText } from '#features/editing/desk/diff-bodies.ts';
-import { DiffView } from '#features/editing/desk/diff-view.tsx';
+import { diffText } from '#features/desk-kit/desk/diff-text.ts';
+import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
 import type { FieldChange } from '../model/listing-edit.ts';
 import { fieldLabel } from './listing-words.ts';
 

@@ -54,9 +54,10 @@ export function useItemForm(item: EditableListing) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const accept = (stored: EditableListing) => {
+  /** @param sent what the server was asked to store: what was typed since stays; without it the form is replaced whatever it holds */
+  const accept = (stored: EditableListing, sent?: ListingDraft) => {
     setBase(stored);
-    setDraft(stored.draft);
+    setDraft((typed) => (sent === undefined || typed === sent ? stored.draft : typed));
     setCheck(noCheck);
     setConfirmed([]);
     setStale(undefined);
@@ -90,7 +91,7 @@ export function useItemForm(item: EditableListing) {
     /** @param seen of the version to write over, when it is not the one that the form began with */
     save: (seen = base.seen) =>
       during(async () => {
-        accept(await calls.save({ seen, draft, confirmed }));
+        accept(await calls.save({ seen, draft, confirmed }), draft);
         notify('Saved. Visitors see it now.', { type: 'success' });
       }),
     accept,

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { ListingDraft } from '../model/listing-draft.ts';
 import type { EditableListing, EditCheck } from '../model/listing-edit.ts';
-import { createNftListing, createTokenListing } from './asset/asset-listing.ts';
-import { createDappListing } from './dapp/dapp-listing.ts';
 import { getListing, type ListingKey } from './get-listing.ts';
+import { createListingKinds } from './listing-kinds.ts';
 import type { EditingDependencies, ListingKind } from './listing-kind.ts';
 import { examineEdit, saveEdit, type EditRequest, type SaveOutcome, type SaveRequest } from './save-edit.ts';
 
@@ -30,11 +28,7 @@ function parseDraft({ schema }: ListingKind, draft: unknown): ListingDraft {
 }
 
 export function createListingEditing(dependencies: EditingDependencies): ListingEditing {
-  const kinds: Record<ListedKind, ListingKind> = {
-    dapp: createDappListing(dependencies),
-    token: createTokenListing(dependencies),
-    nft: createNftListing(dependencies),
-  };
+  const kinds = createListingKinds(dependencies);
   return {
     get: (item) => getListing(dependencies.database, kinds[item.kind], item),
     check: async (request) => {

@@ -7,7 +7,7 @@ import type { ListedItem } from '../model/listing-change.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { ListingNav } from './listing-nav.tsx';
-import { delistingWords } from './listing-words.ts';
+import { delistingWords, linkWords } from './listing-words.ts';
 
 function NothingFound() {
   return (
@@ -38,7 +38,20 @@ function ItemCell({ item }: { item: ListedItem }) {
   );
 }
 
-function StateCell({ item: { delisting } }: { item: ListedItem }) {
+/** Listed, but visitors do not get some of its links until the watch's finding is decided. */
+function Withheld({ fields }: { fields: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Chip size="small" variant="outlined" color="warning" label="Link withheld" />
+      <Box>
+        {fields.map((field) => linkWords[field] ?? field).join(', ')}. <Link href="#/watch">Open Watch</Link>
+      </Box>
+    </Box>
+  );
+}
+
+function StateCell({ item: { delisting, withheld } }: { item: ListedItem }) {
+  if (!delisting && withheld.length > 0) return <Withheld fields={withheld} />;
   if (!delisting) return <Chip size="small" variant="outlined" color="success" label="Listed" />;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', maxWidth: 420 }}>

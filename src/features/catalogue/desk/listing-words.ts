@@ -22,3 +22,10 @@ export const delistingWords: Record<DelistingReason, string> = {
   requirements: 'It no longer meets the listing requirements.',
   request: 'The project team asked for it.',
 };
+
+/** Links of listed items, by the column that has them. */
+export const linkWords: Readonly<Record<string, string>> = {
+  url: 'Site',
+  audit_url: 'Audit report',
+  website: 'Website',
+};

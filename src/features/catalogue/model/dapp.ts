@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
+import { linkFields } from './listed-link.ts';
 import { tpConnectValues } from './tp-connect.ts';
 
 const dappChainSchema = v.object({
@@ -26,6 +27,10 @@ export const dappSchema = v.pipe(
     languages: v.array(v.string()),
     audit_url: v.nullable(v.string()),
     hot: v.picklist([0, 1]),
+    withheld_links: v.pipe(
+      v.array(v.picklist(linkFields.dapp)),
+      v.description('Links that are left out while we check them: url, audit_url'),
+    ),
     create_time: timeSchema,
   }),
   v.metadata({ ref: 'Dapp' }),

@@ -48,5 +48,7 @@ export interface ListedItem {
   icon_url: string;
   /** RFC 3339, UTC. */
   create_time: string;
+  /** Links that visitors do not get now, by the column that has them. */
+  withheld: string[];
   delisting: { reason: DelistingReason; note: string; actor: string; at: string } | null;
 }

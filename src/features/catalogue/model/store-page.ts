@@ -19,7 +19,10 @@ export interface HotSearch {
 }
 
 /** A token or NFT collection found by a search. */
-export type FoundAsset = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'website'> & {
+export type FoundAsset = Pick<
+  Token,
+  'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'website' | 'withheld_links'
+> & {
   kind: 'token' | 'nft';
   /** Short name of its chain. */
   chain: string;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
+import { withheldWebsiteSchema } from './withheld-website-schema.ts';
 
 /** A listed token as in the content API (api.md), in one language. */
 export const tokenSchema = v.pipe(
@@ -15,6 +16,7 @@ export const tokenSchema = v.pipe(
     total_supply: v.string(),
     gas: v.string(),
     website: v.string(),
+    withheld_links: withheldWebsiteSchema,
     description: v.string(),
     icon_url: v.string(),
     token_protocol: v.string(),

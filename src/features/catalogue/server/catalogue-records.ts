@@ -4,7 +4,9 @@ import type { DappTable, TokenTable, NftCollectionTable } from '#platform/databa
 import type { Selectable } from 'kysely';
 import type { DappContract } from '../model/contract.ts';
 import type { DelistingReason } from '../model/delisting.ts';
-import type { DappChain } from '../model/dapp.ts';
+import type { Dapp, DappChain } from '../model/dapp.ts';
+import type { NftCollection } from '../model/nft-collection.ts';
+import type { Token } from '../model/token.ts';
 
 export type LocaleTexts<Text> = Readonly<Partial<Record<string, Text>>>;
 
@@ -23,15 +25,19 @@ export interface DappEntry {
   chains: DappChain[];
   contracts: DappContract[];
   tokenHids: number[];
+  /** Fields of `row` that are left out because their link is being checked. */
+  withheld: Dapp['withheld_links'];
 }
 
 export interface TokenEntry {
   row: Selectable<TokenTable>;
+  withheld: Token['withheld_links'];
   descriptions: LocaleTexts<string>;
 }
 
 export interface NftEntry {
   row: Selectable<NftCollectionTable>;
+  withheld: NftCollection['withheld_links'];
   descriptions: LocaleTexts<string>;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { enqueueEvent } from '#features/webhooks/server/enqueue-event.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
@@ -79,13 +80,16 @@ export async function changeListingWithin(
   await bumpContentRevision(transaction);
   const name = await setListed(transaction, request, change.name === 'restore' ? 1 : 0);
   await record(transaction, request);
+  const reason = change.name === 'delist' ? change.reason : null;
+  const type = change.name === 'delist' ? 'listing.delisted' : 'listing.restored';
+  await enqueueEvent(transaction, { type, data: { kind, hid, name, reason }, at });
   await appendAudit(transaction, {
     at,
     actor: person,
     area: 'listing',
     action: change.name,
     subject: `${kind} ${hid}`,
-    detail: { name, ...(change.name === 'delist' && { reason: change.reason }) },
+    detail: { name, ...(reason !== null && { reason }) },
   });
 }
 

@@ -2,6 +2,8 @@ import type { Database, Engine } from '#platform/database/database.ts';
 import { answerFromSnapshots } from './answer-from-snapshots.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { dropOldEmptySearches } from './empty-search-days.ts';
+import { createEmptySearches } from './count-empty-search.ts';
 import { countSearch } from './count-search.ts';
 import { createOnceADay } from './once-a-day.ts';
 
@@ -14,10 +16,22 @@ export function createCatalogue(options: { database: Database; engine: Engine; n
   const { database, now } = options;
   const index = createCatalogueIndex({ database, now });
   const isFirstToday = createOnceADay(now);
+  const countEmpty = createEmptySearches({ database, isFirstToday, now });
   return {
     ...answerFromSnapshots(() => index.current()),
     countSearch: async (key, visitor) =>
-      countSearch({ database, snapshot: await index.current(), key, visitor, isFirstToday, now: now() }),
-    refresh: () => index.refresh(),
+      countSearch({
+        database,
+        snapshot: await index.current(),
+        key,
+        visitor,
+        isFirstToday,
+        countEmpty,
+        now: now(),
+      }),
+    refresh: async () => {
+      await dropOldEmptySearches(database, now());
+      await index.refresh();
+    },
   };
 }

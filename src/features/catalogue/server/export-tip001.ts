@@ -36,7 +36,11 @@ function presentEntry(entry: DappEntry, snapshot: Snapshot, origin: string): Tip
   };
 }
 
-/** The whole store in the public list format, in English where available. */
+/** The whole store in the public list format, in English where available; the format has no DApp without its address. */
 export function exportTip001(snapshot: Snapshot, origin: string): Tip001List {
-  return { dapp_list: snapshot.entries.map((entry) => presentEntry(entry, snapshot, origin)) };
+  return {
+    dapp_list: snapshot.entries
+      .filter(({ withheld }) => !withheld.includes('url'))
+      .map((entry) => presentEntry(entry, snapshot, origin)),
+  };
 }

@@ -9,7 +9,7 @@ const shownOfEachKind = 6;
 export function findAssets(snapshot: Snapshot, key: string): FoundAsset[] {
   if (key.trim() === '') return [];
   const { search, tokenByHid, nftByHid, chainByHid } = snapshot;
-  const present = (kind: FoundAsset['kind'], row: (TokenEntry | NftEntry)['row']): FoundAsset => ({
+  const present = (kind: FoundAsset['kind'], { row, withheld }: TokenEntry | NftEntry): FoundAsset => ({
     kind,
     hid: row.hid,
     symbol: row.symbol,
@@ -17,10 +17,11 @@ export function findAssets(snapshot: Snapshot, key: string): FoundAsset[] {
     icon_url: row.icon_url,
     address: row.address,
     website: row.website,
+    withheld_links: withheld,
     chain: chainByHid.get(row.chain_hid)?.short ?? '',
     standard: 'standard' in row ? row.standard : row.token_protocol,
   });
   const tokens = search.findTokens(key, tokenByHid).slice(0, shownOfEachKind);
   const nfts = search.findNfts(key, nftByHid).slice(0, shownOfEachKind);
-  return [...tokens.map(({ row }) => present('token', row)), ...nfts.map(({ row }) => present('nft', row))];
+  return [...tokens.map((token) => present('token', token)), ...nfts.map((nft) => present('nft', nft))];
 }

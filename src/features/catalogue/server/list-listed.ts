@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import type { DelistingReason, ListedKind } from '../model/delisting.ts';
+import { linkFields } from '../model/listed-link.ts';
 import type { ListedItem, ListedState } from '../model/listing-change.ts';
 
 export interface ListedRequest {
@@ -37,6 +38,33 @@ function matching(database: Database, { kind, state, q }: ListedRequest) {
   return query.where((eb) => eb.or([contains(`${table}.${name}`), contains(`${table}.${place}`)]));
 }
 
+/** By `hid`, for those that have any: what is withheld of an address that is still the item's. */
+async function readWithheldFields(
+  database: Database,
+  kind: ListedKind,
+  rows: readonly { hid: number }[],
+): Promise<Map<number, string[]>> {
+  const fields = new Map<number, string[]>();
+  if (rows.length === 0) return fields;
+  const hids = rows.map(({ hid }) => hid);
+  for (const field of linkFields[kind]) {
+    const { table } = listedTables[kind];
+    const withheld = await database
+      .selectFrom('withheld_links')
+      .select('hid')
+      .where('kind', '=', kind)
+      .where('field', '=', field)
+      .where('hid', 'in', hids)
+      .where(
+        sql<boolean>`exists (select 1 from ${sql.table(table)} as item
+          where item.hid = withheld_links.hid and item.${sql.ref(field)} = withheld_links.address)`,
+      )
+      .execute();
+    for (const { hid } of withheld) fields.set(hid, [...(fields.get(hid) ?? []), field]);
+  }
+  return fields;
+}
+
 export async function listListed(
   database: Database,
   request: ListedRequest,
@@ -64,10 +92,12 @@ export async function listListed(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
+  const withheld = await readWithheldFields(database, kind, rows);
   const data = rows.map(({ reason, note, actor, delist_time, ...row }): ListedItem => ({
     id: `${kind}-${row.hid}`,
     kind,
     ...row,
+    withheld: withheld.get(row.hid) ?? [],
     delisting:
       delist_time === null
         ? null

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { dayOf } from './list-searched.ts';
 
 /**
- * How many visitor-DApp pairs of a day are remembered: a few megabytes. Beyond that the least recently seen
+ * How many pairs of visitor and find of a day are remembered: a few megabytes. Beyond that the least recently seen
  * ones may count again.
  */
 const rememberedMax = 100_000;
@@ -11,8 +11,8 @@ const keyBytes = 32;
 /** Of the hash: a collision within a day is practically impossible. */
 const hashLength = 16;
 
-/** @returns whether this is the visitor's first search of the day for this DApp */
-export type OnceADay = (visitor: string, dappHid: number) => boolean;
+/** @returns whether this is the visitor's first search of the day for this: a DApp, or the hash of a name */
+export type OnceADay = (visitor: string, found: number | string) => boolean;
 
 /**
  * Remembers who searched for what today, so that one visitor cannot make a DApp hot. Stores only a hash with
@@ -23,7 +23,7 @@ export function createOnceADay(now: () => Date): OnceADay {
   const seen = new LRUCache<string, true>({ max: rememberedMax });
   let day = '';
   let key = randomBytes(keyBytes);
-  return (visitor, dappHid) => {
+  return (visitor, found) => {
     const today = dayOf(now());
     if (today !== day) {
       seen.clear();
@@ -31,7 +31,7 @@ export function createOnceADay(now: () => Date): OnceADay {
       day = today;
     }
     const hash = createHmac('sha256', key)
-      .update(`${dappHid} ${visitor}`)
+      .update(`${found} ${visitor}`)
       .digest('base64url')
       .slice(0, hashLength);
     if (seen.has(hash)) return false;

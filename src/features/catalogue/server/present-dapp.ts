@@ -5,7 +5,7 @@ import type { DappEntry } from './catalogue-records.ts';
 
 /** A listed DApp in one language, as in the content API. */
 export function presentDapp(
-  { row, texts, languages, categoryHids, chains }: DappEntry,
+  { row, texts, languages, categoryHids, chains, withheld }: DappEntry,
   locale: Locale,
 ): Dapp {
   const text = chooseText(texts, locale);
@@ -20,8 +20,10 @@ export function presentDapp(
     address: row.address,
     tp_connect: row.tp_connect,
     languages,
-    audit_url: row.audit_url,
+    // A withheld link is empty; without one it is null.
+    audit_url: row.audit_url === '' ? null : row.audit_url,
     hot: row.hot > 0 ? 1 : 0,
+    withheld_links: withheld,
     create_time: row.create_time,
   };
 }

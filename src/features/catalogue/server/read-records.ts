@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { listContracts, type KnownContract } from '../model/contract.ts';
 import type { DelistingReason } from '../model/delisting.ts';
 import { listSearched } from './list-searched.ts';
+import { readWithheld, withoutLinks, type IsWithheld } from './withheld-links.ts';
 import type {
   CatalogueRecords,
   CategoryEntry,
@@ -52,7 +53,16 @@ async function readContracts(database: Database): Promise<Map<number, KnownContr
   return Map.groupBy(rows, (row) => row.dapp_hid);
 }
 
-async function readEntries(database: Database, chains: readonly Chain[], texts: Texts): Promise<DappEntry[]> {
+interface EntryParts {
+  chains: readonly Chain[];
+  texts: Texts;
+  isWithheld: IsWithheld;
+}
+
+async function readEntries(
+  database: Database,
+  { chains, texts, isWithheld }: EntryParts,
+): Promise<DappEntry[]> {
   const rows = await database
     .selectFrom('dapps')
     .selectAll()
@@ -84,7 +94,7 @@ async function readEntries(database: Database, chains: readonly Chain[], texts: 
       const own = new Set(chainHids.get(row.hid));
       const ofDapp = texts.get(row.hid) ?? {};
       return {
-        row,
+        ...withoutLinks({ kind: 'dapp', row, isWithheld }),
         texts: ofDapp,
         languages: localeCodes.filter((locale) => ofDapp[locale]).map(apiLanguageOf),
         categoryHids: categories.get(row.hid) ?? [],
@@ -115,7 +125,7 @@ async function readDelisted(database: Database, texts: Texts): Promise<DelistedE
   }));
 }
 
-async function readTokens(database: Database): Promise<TokenEntry[]> {
+async function readTokens(database: Database, isWithheld: IsWithheld): Promise<TokenEntry[]> {
   const rows = await database
     .selectFrom('tokens')
     .selectAll()
@@ -123,12 +133,12 @@ async function readTokens(database: Database): Promise<TokenEntry[]> {
     .orderBy('hid')
     .execute();
   return rows.map((row) => ({
-    row,
+    ...withoutLinks({ kind: 'token', row, isWithheld }),
     descriptions: JSON.parse(row.descriptions) as TokenEntry['descriptions'],
   }));
 }
 
-async function readNfts(database: Database): Promise<NftEntry[]> {
+async function readNfts(database: Database, isWithheld: IsWithheld): Promise<NftEntry[]> {
   const rows = await database
     .selectFrom('nft_collections')
     .selectAll()
@@ -136,7 +146,7 @@ async function readNfts(database: Database): Promise<NftEntry[]> {
     .orderBy('hid')
     .execute();
   return rows.map((row) => ({
-    row,
+    ...withoutLinks({ kind: 'nft', row, isWithheld }),
     descriptions: JSON.parse(row.descriptions) as NftEntry['descriptions'],
   }));
 }
@@ -170,14 +180,15 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
       const revision = await getContentRevision(transaction);
       const chains = await listChains(transaction);
       const texts = await readTexts(transaction);
+      const isWithheld = await readWithheld(transaction);
       return {
         revision,
         chains,
         categories: await readCategories(transaction),
-        entries: await readEntries(transaction, chains, texts),
+        entries: await readEntries(transaction, { chains, texts, isWithheld }),
         delisted: await readDelisted(transaction, texts),
-        tokens: await readTokens(transaction),
-        nfts: await readNfts(transaction),
+        tokens: await readTokens(transaction, isWithheld),
+        nfts: await readNfts(transaction, isWithheld),
         tutorials: await readTutorials(transaction),
         searched: await listSearched(transaction, now),
       };

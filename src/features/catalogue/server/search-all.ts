@@ -9,7 +9,7 @@ import { presentDapp } from './present-dapp.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A listed NFT collection in one language, as in the content API. */
-function presentNftCollection({ row, descriptions }: NftEntry, locale: Locale): NftCollection {
+function presentNftCollection({ row, descriptions, withheld }: NftEntry, locale: Locale): NftCollection {
   return {
     hid: row.hid,
     blockchain_id: row.chain_hid,
@@ -19,6 +19,7 @@ function presentNftCollection({ row, descriptions }: NftEntry, locale: Locale): 
     standard: row.standard,
     total_supply: row.total_supply,
     website: row.website,
+    withheld_links: withheld,
     description: chooseText(descriptions, locale) ?? '',
     icon_url: row.icon_url,
     create_time: row.create_time,
@@ -26,7 +27,7 @@ function presentNftCollection({ row, descriptions }: NftEntry, locale: Locale): 
 }
 
 /** A listed token in one language, as in the content API. */
-function presentToken({ row, descriptions }: TokenEntry, locale: Locale): Token {
+function presentToken({ row, descriptions, withheld }: TokenEntry, locale: Locale): Token {
   return {
     hid: row.hid,
     blockchain_id: row.chain_hid,
@@ -39,6 +40,7 @@ function presentToken({ row, descriptions }: TokenEntry, locale: Locale): Token 
     total_supply: row.total_supply,
     gas: row.gas,
     website: row.website,
+    withheld_links: withheld,
     description: chooseText(descriptions, locale) ?? '',
     icon_url: row.icon_url,
     token_protocol: row.token_protocol,

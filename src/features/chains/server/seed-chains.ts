@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type { Insertable } from 'kysely';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { ChainTable } from '#platform/database/schema.ts';
 import { prepareIcon, storeIcons, type PreparedIcon } from '#platform/files/prepare-icon.ts';
 import { evmNamespaces } from '../model/evm-namespaces.ts';
@@ -62,10 +64,38 @@ async function prepareExtra(chain: ExtraChain, position: number): Promise<Prepar
   return { icon, row };
 }
 
+const settingName = 'chains-added-from';
+const { version: libraryVersion } = createRequire(import.meta.url)('viem/package.json') as {
+  version: string;
+};
+
+/** Names everything from which chains are added. */
+const nameSources = (chains: readonly ChainContent[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([libraryVersion, chains]))
+    .digest('hex');
+
+async function wereAdded(database: Database, sources: string): Promise<boolean> {
+  const setting = await database
+    .selectFrom('desk_settings')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirst();
+  return setting?.value === sources;
+}
+
+async function rememberSources(transaction: DatabaseTransaction, value: string): Promise<void> {
+  await transaction
+    .insertInto('desk_settings')
+    .values({ name: settingName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
 /**
  * Adds the chains that every installation has: those of the content, then every other EVM chain of the chain
  * library (test networks as deprecated, so that clients can name them but do not offer them). Existing
- * chains stay unchanged, so it runs at every start and adds what a newer version brings.
+ * chains stay unchanged, so it runs at every start and adds what a newer version brings; with the same sources as last time it does nothing.
  * @returns how many chains were added
  */
 export async function seedChains(options: {
@@ -74,7 +104,9 @@ export async function seedChains(options: {
   chains: readonly ChainContent[];
 }): Promise<number> {
   const { database, now, chains } = options;
-  // The library's definitions take a third of a second to load, so only this function loads them.
+  const sources = nameSources(chains);
+  if (await wereAdded(database, sources)) return 0;
+  // The library's definitions are a thousand modules, which only this function loads.
   const { listLibraryChains } = await import('./list-library-chains.ts');
   const named = new Set(chains.filter((chain) => evmNamespaces.has(chain.ns)).map((chain) => chain.chain_id));
   const extras = listLibraryChains().filter((chain) => !named.has(String(chain.chainId)));
@@ -89,7 +121,6 @@ export async function seedChains(options: {
       .filter(({ hid }) => !present.has(hid))
       .map(({ prepare }) => prepare()),
   );
-  if (missing.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
     await storeIcons(
       transaction,
@@ -104,7 +135,8 @@ export async function seedChains(options: {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    await bumpContentRevision(transaction);
+    await rememberSources(transaction, sources);
+    if (missing.length > 0) await bumpContentRevision(transaction);
     return missing.length;
   });
 }

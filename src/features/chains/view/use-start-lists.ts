@@ -14,6 +14,16 @@ function whenIdle(run: () => void): () => void {
 
 let isLoaded = false;
 
+async function loadLists(): Promise<void> {
+  isLoaded = true;
+  try {
+    await (await import('./load-start-lists.ts')).loadStartLists();
+  } catch {
+    // The script could not be fetched: the next page of this visit tries again, until then the copies serve.
+    isLoaded = false;
+  }
+}
+
 /**
  * Loads the blockchain list and the token protocol map once per visit (specification §7), so that the device
  * has copies of both (local storage keys `blockchains` and `token-protocols`). It waits until the page is
@@ -22,9 +32,6 @@ let isLoaded = false;
 export function useStartLists(): void {
   useEffect(() => {
     if (isLoaded) return;
-    return whenIdle(() => {
-      isLoaded = true;
-      void import('./load-start-lists.ts').then(({ loadStartLists }) => loadStartLists());
-    });
+    return whenIdle(() => void loadLists());
   }, []);
 }

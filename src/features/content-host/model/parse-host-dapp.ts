@@ -19,6 +19,7 @@ const defaults = {
   languages: [],
   audit_url: null,
   hot: 0,
+  withheld_links: [],
 } satisfies Omit<Dapp, 'hid' | 'title' | 'url' | 'create_time'>;
 
 const chainSchema = v.looseObject({ chain_id: v.nullish(v.union([v.string(), v.number()])) });
@@ -53,7 +54,7 @@ export function parseHostDapp(row: unknown, origin: string): Dapp | undefined {
   if (!parsed.success) return undefined;
   const dapp = parsed.output;
   const title = hostText(dapp.title, 120);
-  const url = hostLink(dapp.url);
+  const url = hostLink(dapp.url) ?? (dapp.withheld_links.includes('url') ? '' : undefined);
   const create_time = hostTime(dapp.create_time);
   if (!isHostId(dapp.hid) || title === '' || url === undefined || create_time === undefined) return undefined;
   return {

@@ -5,16 +5,23 @@ import {
   type NewsItem,
   type NewsSummary,
 } from '#features/news/model/news-item.ts';
+import { newsKinds } from '#features/news/model/news-kinds.ts';
 import type { Promotion } from '#features/news/model/promotion.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
 /** `days` and `times` are derived from the time. */
 const defaults = { desc: '', image_url: '', days: '', times: '' } satisfies Omit<
   NewsSummary,
-  'id' | 'title' | 'create_time'
+  'id' | 'title' | 'create_time' | 'kind'
 >;
 
-function tidySummary(item: NewsSummary, origin: string): NewsSummary | undefined {
+/** The specification's items have no kind; one that this portal does not know is none. */
+const hostKind = { kind: v.fallback(v.optional(v.picklist(newsKinds)), undefined) };
+const hostSummarySchema = v.object({ ...newsSummarySchema.entries, ...hostKind });
+const hostItemSchema = v.object({ ...newsItemSchema.entries, ...hostKind });
+type HostSummary = v.InferOutput<typeof hostSummarySchema>;
+
+function tidySummary(item: HostSummary, origin: string): NewsSummary | undefined {
   const title = hostText(item.title, 300);
   const create_time = hostTime(item.create_time);
   if (!isHostId(item.id) || title === '' || create_time === undefined) return undefined;
@@ -23,6 +30,7 @@ function tidySummary(item: NewsSummary, origin: string): NewsSummary | undefined
     title,
     desc: hostText(item.desc, 1_000),
     image_url: hostPicture(item.image_url, { origin, name: title }),
+    ...(item.kind && { kind: item.kind }),
     create_time,
     days: create_time.slice(5, 10),
     times: create_time.slice(11, 16),
@@ -30,7 +38,7 @@ function tidySummary(item: NewsSummary, origin: string): NewsSummary | undefined
 }
 
 export function parseHostSummary(row: unknown, origin: string): NewsSummary | undefined {
-  const parsed = v.safeParse(newsSummarySchema, withDefaults(row, defaults));
+  const parsed = v.safeParse(hostSummarySchema, withDefaults(row, defaults));
   return parsed.success ? tidySummary(parsed.output, origin) : undefined;
 }
 
@@ -38,7 +46,7 @@ export function parseHostSummary(row: unknown, origin: string): NewsSummary | un
 const contentMax = 200_000;
 
 export function parseHostItem(data: unknown, origin: string): NewsItem | undefined {
-  const parsed = v.safeParse(newsItemSchema, withDefaults(data, { ...defaults, content: '' }));
+  const parsed = v.safeParse(hostItemSchema, withDefaults(data, { ...defaults, content: '' }));
   const summary = parsed.success ? tidySummary(parsed.output, origin) : undefined;
   if (!parsed.success || !summary) return undefined;
   return { ...summary, content: parsed.output.content.toWellFormed().slice(0, contentMax) };

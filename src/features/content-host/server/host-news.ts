@@ -1,4 +1,5 @@
 import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
+import { newsKinds, type NewsCounts, type NewsKind } from '#features/news/model/news-kinds.ts';
 import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
 import type { News } from '#features/news/server/news.ts';
 import {
@@ -29,6 +30,13 @@ const markerOf =
     const lang = knownLanguage(language);
     return lang === language ? text : { ...text, lang };
   };
+
+/** Undefined for a host without kinds. */
+function countKinds(items: readonly NewsSummary[]): NewsCounts | undefined {
+  if (!items.some(({ kind }) => kind)) return undefined;
+  const countOf = (kind: NewsKind) => items.filter((item) => item.kind === kind).length;
+  return Object.fromEntries(newsKinds.map((kind) => [kind, countOf(kind)])) as NewsCounts;
+}
 
 /** News, banners, activities and ads of a content host. Tutorials have no call and stay this portal's own. */
 export function createHostNews(
@@ -89,10 +97,17 @@ export function createHostNews(
     });
 
   return {
-    listNews: async ({ start, count, status = publishedStatus, language }) =>
-      status === publishedStatus
-        ? (await list(knownLanguage(language))).slice(start, start + count).map(markerOf(language))
-        : [],
+    listNews: async ({ start, count, status = publishedStatus, language, kind, except }) => {
+      if (status !== publishedStatus) return [];
+      const items = await list(knownLanguage(language));
+      return items
+        .filter((item) => (!kind || item.kind === kind) && item.id !== except)
+        .slice(start, start + count)
+        .map(markerOf(language));
+    },
+    // The specification's lists say nothing of a pin.
+    findPinnedNews: () => Promise.resolve(undefined),
+    countNews: async () => countKinds(await list('en')),
     listNewsTimes: async () => (await list('en')).map(({ id, create_time }) => ({ id, create_time })),
     findNews: async (id, language) => {
       const known = knownLanguage(language);

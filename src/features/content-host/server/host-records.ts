@@ -46,6 +46,7 @@ function entryOf(dapp: Dapp, heat: number, locale: Locale): DappEntry {
     chains: dapp.chains,
     contracts: guessContracts(address, dapp.chains),
     tokenHids: [],
+    withheld: dapp.withheld_links,
   };
 }
 

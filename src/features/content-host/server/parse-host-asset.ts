@@ -5,7 +5,15 @@ import type { NftEntry, TokenEntry } from '#features/catalogue/server/catalogue-
 import type { Locale } from '#i18n/locales.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from '../model/host-text.ts';
 
-const shared = { address: '', total_supply: '', website: '', description: '', icon_url: '', create_time: '' };
+const shared = {
+  address: '',
+  total_supply: '',
+  website: '',
+  withheld_links: [] as Token['withheld_links'],
+  description: '',
+  icon_url: '',
+  create_time: '',
+};
 const tokenDefaults = {
   ...shared,
   bl_symbol: '',
@@ -23,10 +31,9 @@ const nftDefaults = { ...shared, symbol: '', standard: '' } satisfies Omit<
 const noTime = '1970-01-01T00:00:00.000Z';
 
 /** What tokens and NFT collections have in common. */
-function tidy<Asset extends typeof shared & { hid: number; name: string; symbol: string }>(
-  asset: Asset,
-  origin: string,
-) {
+function tidy<
+  Asset extends Omit<typeof shared, 'withheld_links'> & { hid: number; name: string; symbol: string },
+>(asset: Asset, origin: string) {
   const name = hostText(asset.name, 120);
   const address = hostText(asset.address, 200);
   return {
@@ -53,7 +60,7 @@ export interface AssetReading {
 export function parseHostToken(row: unknown, { origin, locale }: AssetReading): TokenEntry | undefined {
   const parsed = v.safeParse(tokenSchema, withDefaults(row, tokenDefaults));
   if (!parsed.success || !isHostId(parsed.output.hid)) return undefined;
-  const { blockchain_id, description, ...token } = parsed.output;
+  const { blockchain_id, description, withheld_links: withheld, ...token } = parsed.output;
   const tidied = {
     ...tidy({ ...token, description }, origin),
     bl_symbol: hostText(token.bl_symbol, 30),
@@ -62,6 +69,7 @@ export function parseHostToken(row: unknown, { origin, locale }: AssetReading): 
   if (tidied.symbol === '') return undefined;
   return {
     row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1 },
+    withheld,
     descriptions: descriptionsIn(description, locale),
   };
 }
@@ -69,11 +77,12 @@ export function parseHostToken(row: unknown, { origin, locale }: AssetReading): 
 export function parseHostNft(row: unknown, { origin, locale }: AssetReading): NftEntry | undefined {
   const parsed = v.safeParse(nftCollectionSchema, withDefaults(row, nftDefaults));
   if (!parsed.success || !isHostId(parsed.output.hid)) return undefined;
-  const { blockchain_id, description, ...nft } = parsed.output;
+  const { blockchain_id, description, withheld_links: withheld, ...nft } = parsed.output;
   const tidied = { ...tidy({ ...nft, description }, origin), standard: hostText(nft.standard, 60) };
   if (tidied.name === '') return undefined;
   return {
     row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1 },
+    withheld,
     descriptions: descriptionsIn(description, locale),
   };
 }

@@ -18,7 +18,7 @@ export const dappFields = defineFields({
   networks: { type: 'picks', values: networkKeys, required: true },
   title: { type: 'text', max: 40, required: true },
   desc: { type: 'text', max: 80, required: true },
-  url: { type: 'link', max: 1000, required: true },
+  url: { type: 'link', max: 1000, ownSite: true, required: true },
   icon: { type: 'file', role: 'icon', required: true },
   addresses: { type: 'network-accounts', of: 'networks' },
   has_tokens: { type: 'flag' },

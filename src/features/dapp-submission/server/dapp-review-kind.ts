@@ -7,6 +7,7 @@ import type { ReviewKind } from '#features/review/server/review-kind.ts';
 
 /** DApps at the desk. */
 export const dappReviewKind: ReviewKind = {
+  fields: dappFormat.fields,
   read(row) {
     const read = readPayload(dappFormat, row);
     if (!read.ok) return read;

@@ -31,6 +31,8 @@ async function findOpen(
     .selectFrom('submissions')
     .select(['id', 'state', 'payload', 'payload_version'])
     .where('subject_key', '=', key)
+    // A change of a listed item costs nothing, so it keeps nobody else out.
+    .where('change_hid', 'is', null)
     .where('kind', '=', 'dapp')
     .where('state', 'in', open)
     .orderBy('id')

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { useUploadWords } from '#features/submissions/view/upload-words.ts';
 import { PdfField } from '#features/submissions/view/upload/pdf-field.tsx';
 import { useDappWords } from './use-dapp-words.ts';
@@ -12,7 +11,7 @@ import { YesNoField } from './yes-no-field.tsx';
 function AuditFileField() {
   const { t } = useLingui();
   const { report } = useUploadWords();
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   return (
     <PdfField
       path="audit_file"
@@ -20,14 +19,14 @@ function AuditFileField() {
       legend={labels.audit_file}
       hint={t`Optional. PDF, 10 MB at most.`}
       errorWords={report}
-      namelessLabel={t`The report is uploaded`}
+      namelessLabel={t`Report uploaded`}
       skipLabel={<Trans>Send the link only</Trans>}
     />
   );
 }
 
 export function AuditSection() {
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { fields, setFields } = useDappFlow();
   return (
     <FormSection

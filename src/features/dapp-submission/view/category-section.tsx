@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { tpConnectValues } from '#features/catalogue/model/tp-connect.ts';
 import { ChipGroup } from '#ui/field/chip-group.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
@@ -13,7 +12,7 @@ import { FormSection } from '#ui/page-head/form-section.tsx';
 export function CategorySection() {
   const { t } = useLingui();
   const words = useIssueWords();
-  const { labels, connect } = useDappWords(brand.name);
+  const { labels, connect } = useDappWords();
   const { data, fields, setFields, issueAt } = useDappFlow();
   const categoryIssue = issueAt('categories');
   const connectIssue = issueAt('tp_connect');

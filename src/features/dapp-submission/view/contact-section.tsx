@@ -13,7 +13,7 @@ export function ContactSection() {
       <DappField
         name="others"
         placeholder={t`Telegram, Discord or phone`}
-        hint={t`Without a contact other than email, the review fails.`}
+        hint={t`A submission whose only contact is an email address is rejected.`}
       />
     </FormSection>
   );

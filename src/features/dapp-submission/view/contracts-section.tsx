@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { useDappWords } from './use-dapp-words.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
@@ -11,7 +10,7 @@ import { YesNoField } from './yes-no-field.tsx';
 
 /** Where the DApp runs: contract accounts of each selected network, and its tokens. */
 export function ContractsSection() {
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { fields, setFields } = useDappFlow();
   return (
     <FormSection
@@ -42,7 +41,7 @@ export function ContractsSection() {
 
 /** The contract accounts on one network. */
 function AddressesField({ network }: { network: string }) {
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { data, fields, setFields } = useDappFlow();
   const choice = data.networks.find((each) => each.network === network);
   const others = fields.addresses.filter((row) => row.network !== network);
@@ -72,7 +71,7 @@ function AddressesField({ network }: { network: string }) {
 /** Shown until a network is selected: an address means nothing without one. */
 function NoNetworkField() {
   const { t } = useLingui();
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   return (
     <TextField
       path="addresses"

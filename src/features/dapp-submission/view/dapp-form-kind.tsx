@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { dappReview } from '../model/dapp-fields.ts';
 import { checkDappSubmission } from '../model/dapp-submission.ts';
 import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
@@ -33,7 +32,7 @@ function DappSections() {
 export const dappFormKind: FormKind<DappControls, DappPageData> = {
   ...dappDraftKind,
   check: checkDappSubmission,
-  useLabels: () => useDappWords(brand.name).labels,
+  useLabels: () => useDappWords().labels,
   useWords() {
     const { t } = useLingui();
     return {

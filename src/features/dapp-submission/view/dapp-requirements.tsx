@@ -4,7 +4,7 @@ import { Requirement, Requirements } from '#features/submissions/view/form/requi
 /** What a DApp has to be in order to be listed (specification §5). */
 export function DappRequirements() {
   return (
-    <Requirements summary={<Trans>Six points. Most rejections come from the first three.</Trans>}>
+    <Requirements summary={<Trans>Six requirements. Most rejections are due to the first three.</Trans>}>
       <Requirement>
         <Trans>Works on mobile and in the extension</Trans>
       </Requirement>

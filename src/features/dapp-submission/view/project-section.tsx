@@ -3,7 +3,6 @@ import { Field } from '#ui/field/field.tsx';
 import { chainOption } from '#features/chains/view/chain-option.ts';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
-import { brand } from '#brand/brand.ts';
 import { submissionLanguages } from '../model/dapp-fields.ts';
 import { useIssueWords } from '#features/submissions/view/issue-words.ts';
 import { languageNames, useDappWords } from './use-dapp-words.ts';
@@ -29,7 +28,7 @@ export function ProjectSection() {
 
 function LanguageField() {
   const { t } = useLingui();
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { fields, setFields } = useDappFlow();
   return (
     <Segmented
@@ -51,7 +50,7 @@ function LanguageField() {
 function NetworksField() {
   const { t } = useLingui();
   const words = useIssueWords();
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { data, fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('networks');
   return (

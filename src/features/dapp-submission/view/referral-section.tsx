@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { Check } from '#ui/field/check.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { referralModes } from '../model/dapp-fields.ts';
@@ -13,7 +12,7 @@ import { TextField } from '#features/submissions/view/form/text-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
 export function ReferralSection() {
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { fields, setFields } = useDappFlow();
   return (
     <FormSection
@@ -33,10 +32,24 @@ export function ReferralSection() {
   );
 }
 
+function InviteRewardField() {
+  const { labels } = useDappWords();
+  const { fields, setFields } = useDappFlow();
+  return (
+    <Check
+      id={fieldId('has_invite_reward')}
+      checked={fields.has_invite_reward}
+      onChange={(event) => setFields({ has_invite_reward: event.target.checked })}
+    >
+      {labels.has_invite_reward}
+    </Check>
+  );
+}
+
 function ReferralFields() {
   const { t } = useLingui();
   const words = useIssueWords();
-  const { labels, referralMode } = useDappWords(brand.name);
+  const { labels, referralMode } = useDappWords();
   const { fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('referral_mode');
   const isManual = fields.referral_mode === 'manual';
@@ -57,19 +70,13 @@ function ReferralFields() {
         hint={t`Leave it empty if it is the same contract.`}
       />
       <Check
+        id={fieldId('inviter_must_transact')}
         checked={fields.inviter_must_transact}
         onChange={(event) => setFields({ inviter_must_transact: event.target.checked })}
       >
         {labels.inviter_must_transact}
       </Check>
-      {isManual ? (
-        <Check
-          checked={fields.has_invite_reward}
-          onChange={(event) => setFields({ has_invite_reward: event.target.checked })}
-        >
-          {labels.has_invite_reward}
-        </Check>
-      ) : null}
+      {isManual ? <InviteRewardField /> : null}
       <TextField
         path="invite_account"
         label={labels.invite_account}

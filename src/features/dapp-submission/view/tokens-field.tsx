@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { dappFields } from '../model/dapp-fields.ts';
@@ -14,7 +13,7 @@ import rows from './tokens-field.module.css';
 export function TokensField() {
   const { t } = useLingui();
   const words = useIssueWords();
-  const { labels } = useDappWords(brand.name);
+  const { labels } = useDappWords();
   const { fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('tokens');
   const { tokens } = fields;

@@ -28,30 +28,30 @@ export function useDappFindingWords(): FindingWordsOf {
       case 'other-site':
         return {
           title: t`This is a different site from the one you paid for.`,
-          text: t`Keep the project link of the first submission. Submit another site with a form of its own.`,
+          text: t`Use the project link that you paid for. To list another site, submit a new form.`,
         };
       case 'language-sent':
         return {
-          title: t`You have already sent this language.`,
+          title: t`You have already submitted this language.`,
           text: t`Choose another language, or open the status page of that submission.`,
         };
       case 'same-contract':
         return {
           title:
             title === ''
-              ? t`Another submission names the contract ${address} on ${network}.`
-              : t`${title} names the contract ${address} on ${network}.`,
+              ? t`Another submission contains the contract ${address} on ${network}.`
+              : t`The contract ${address} on ${network} already belongs to ${title}.`,
           text: t`Enter only contracts of your own project. The reviewers will ask about it.`,
         };
       case 'token-as-contract':
         return {
           title: t`The contract ${address} on ${network} is the token ${title}.`,
-          text: t`Enter the contracts of the DApp itself. Its tokens have fields of their own.`,
+          text: t`Enter the contracts of the DApp itself. Its tokens have their own fields.`,
         };
       case 'site-unreachable':
         return {
           title: t`We could not open the project link.`,
-          text: t`Check that it works without a login or a blocked region. The reviewers open it too.`,
+          text: t`Make sure that it opens in every region and without a login. The reviewers open it too.`,
         };
       default:
         return undefined;

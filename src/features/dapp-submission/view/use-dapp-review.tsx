@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { splitAddresses } from '#features/submissions/model/split-addresses.ts';
@@ -11,7 +10,7 @@ import { languageNames, useDappWords } from './use-dapp-words.ts';
 /** How a DApp is reviewed before it is sent. */
 export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dappReview)[number]['key']> {
   const { t } = useLingui();
-  const { connect, referralMode, review } = useDappWords(brand.name);
+  const { connect, referralMode, review } = useDappWords();
   const { data, draft, fields } = useDappFlow();
   const locale = useLocale();
   const networkOf = (key: string) => data.networks.find(({ network }) => network === key);
@@ -39,7 +38,7 @@ export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dapp
         }),
       categories: (categories) => formatList(categories.map(categoryOf), locale),
       tp_connect: (value) => value && connect[value],
-      audit_file: () => draft.audit && (draft.audit.name || t`The report is uploaded`),
+      audit_file: () => draft.audit && (draft.audit.name || t`Report uploaded`),
       referral_mode: (mode) => mode && referralMode[mode],
       inviter_must_transact: (must) => must && t`Must transact once first`,
     },

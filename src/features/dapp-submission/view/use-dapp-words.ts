@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { dappLabels } from './dapp-labels.ts';
 import type { DappDraft, dappReview, ReferralMode, SubmissionLanguage } from '../model/dapp-fields.ts';
 import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
 
@@ -21,34 +22,10 @@ export interface DappWords {
 }
 
 /** What the fields and their choices are called, in the form, in the summary of errors and on the review. */
-export function useDappWords(brandName: string): DappWords {
-  const { t } = useLingui();
+export function useDappWords(): DappWords {
+  const { i18n, t } = useLingui();
   return {
-    labels: {
-      language: t`Language of this submission`,
-      networks: t`Networks`,
-      title: t`Project name`,
-      desc: t`One sentence about it`,
-      url: t`Project link`,
-      icon: t`Logo`,
-      addresses: t`DApp contract account`,
-      has_tokens: t`Does the DApp have tokens?`,
-      tokens: t`Tokens`,
-      categories: t`Categories`,
-      tp_connect: t`Connects to ${brandName} on`,
-      has_audit: t`Has a third party audited the contracts?`,
-      audit_url: t`Audit report link`,
-      audit_file: t`Audit report file`,
-      has_referral: t`Does the DApp pay for invitations?`,
-      referral_mode: t({ message: 'Reward mode', comment: 'How the referring person is rewarded' }),
-      rake_back_account: t`Referral reward contract account`,
-      referral_contract: t`Referral distribution contract`,
-      inviter_must_transact: t`The inviter must transact once before the link is active`,
-      has_invite_reward: t`Rewards are paid from an invite account`,
-      invite_account: t`Invite account`,
-      email: t`Email`,
-      others: t`Other contact`,
-    },
+    labels: dappLabels(i18n),
     connect: {
       both: t`Mobile and extension`,
       extension: t`Extension only`,

@@ -7,5 +7,6 @@ it('only what the chain or its endpoint still owes is a matter of waiting', () =
     'awaiting-confirmations',
     'endpoint-down',
     'no-endpoint',
+    'reversed',
   ]);
 });

@@ -26,6 +26,8 @@ export const transientCodes = [
   'awaiting-confirmations',
   'endpoint-down',
   'no-endpoint',
+  /** It was accepted, and the chain has undone it since. */
+  'reversed',
 ] as const;
 
 /** `denied-by-desk`: it was disputed, and the desk decided that it pays for none of the submissions (decision 014). */

@@ -38,6 +38,8 @@ export interface Payment {
   nextAttemptTime: string;
   /** The quote that was paid; null until accepted, and when confirmed by hand. */
   quoteId: number | null;
+  /** Lower-case address that paid, where the chain said so and it was accepted; shown at the desk only. */
+  payer: string | null;
   /** Account name of the reviewer who confirmed it by hand; shown at the desk only, never to the person. */
   confirmedBy: string | null;
   /**
@@ -61,7 +63,8 @@ export interface PaymentProposal {
 
 /** The chain's result for a claim. */
 export type ChainOutcome =
-  | { kind: 'accepted'; quoteId: number; detail: PaymentDetail }
+  /** `payer`: lower-case address that sent it. */
+  | { kind: 'accepted'; quoteId: number; detail: PaymentDetail; payer?: string | undefined }
   | { kind: 'refused'; code: RefusalCode; detail: PaymentDetail }
   | { kind: 'waiting'; code: TransientCode; detail: PaymentDetail };
 
@@ -76,5 +79,17 @@ export interface DisputedOutcome {
 /** The result of one check of a claim. */
 export type PaymentOutcome = ChainOutcome | DisputedOutcome;
 
+/** An accepted payment that the chain has undone: it is being checked again. */
+export interface ReversedOutcome {
+  kind: 'reversed';
+  code: TransientCode;
+  detail: PaymentDetail;
+  /** What the chain had confirmed. */
+  was: PaymentDetail;
+}
+
 /** An outcome that decides a claim, or leaves it to the desk. */
 export type FinalOutcome = Exclude<PaymentOutcome, { kind: 'waiting' }>;
+
+/** What a submission hears about its payment. */
+export type ReportedOutcome = FinalOutcome | ReversedOutcome;

@@ -3,6 +3,9 @@ import type { TransientCode } from './payment-code.ts';
 /** A transaction missing from the chain for this long is refused; pasting it again starts over. */
 export const notFoundAfterMs = 30 * 60_000;
 
+/** For how long an accepted payment is looked at again, and a reversed one is waited for. */
+export const watchedAfterAcceptanceMs = 24 * 60 * 60_000;
+
 const firstDelayMs = 2_000;
 const longestDelayMs = 60_000;
 /** About one block of the donation chains. */

@@ -10,7 +10,7 @@ import { judgeClaim } from './judge-claim.ts';
  */
 export type ChainVerdict =
   | { kind: 'unasked' }
-  | { kind: 'yes'; quoteId: number; detail: PaymentDetail }
+  | { kind: 'yes'; quoteId: number; detail: PaymentDetail; payer?: string | undefined }
   | { kind: 'no'; code: PaymentCode; detail: PaymentDetail };
 
 /**
@@ -27,8 +27,8 @@ export async function askChain(
   if (judged.kind === 'missing')
     return { ok: true, verdict: { kind: 'no', code: 'not-found-yet', detail: {} } };
   if (judged.kind === 'accepted' || judged.kind === 'disputed') {
-    const { quoteId, detail } = judged;
-    return { ok: true, verdict: { kind: 'yes', quoteId, detail } };
+    const { quoteId, detail, payer } = judged;
+    return { ok: true, verdict: { kind: 'yes', quoteId, detail, payer } };
   }
   if (judged.code === 'no-endpoint') return { ok: true, verdict: { kind: 'unasked' } };
   return { ok: true, verdict: { kind: 'no', code: judged.code, detail: judged.detail } };

@@ -117,6 +117,7 @@ async function acceptPayment(
         detail: verdict.kind === 'unasked' ? '{}' : JSON.stringify(verdict.detail),
         quote_id: isSeen ? verdict.quoteId : null,
         amount_units: isSeen ? (verdict.detail.seen_amount_units ?? null) : null,
+        payer_address: isSeen ? (verdict.payer ?? null) : null,
         shared: payment.shared ? 1 : 0,
         confirmed_by: payment.confirmedBy,
         // A check in progress loses its claim on the row.

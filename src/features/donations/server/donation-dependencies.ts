@@ -2,7 +2,7 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, Engine, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { Payment, FinalOutcome } from '../model/payment.ts';
+import type { Payment, ReportedOutcome } from '../model/payment.ts';
 
 /** External dependencies of donations; created once at the start. */
 export interface DonationDependencies {
@@ -18,13 +18,13 @@ export interface DonationDependencies {
 
 /**
  * Called inside the transaction that settles a claim, so that the submission's state changes with it or not
- * at all. Called only when the outcome decides something for the submission: its first accepted payment, or
- * a refusal that leaves no other claim of it accepted or still being checked. Waiting outcomes are recorded
+ * at all. Called only when the outcome decides something for the submission: its first accepted payment, the
+ * reversal of its only one, or a refusal that leaves no other claim of it accepted or still being checked. Waiting outcomes are recorded
  * on the payment only. It must use the transaction, never the database. When it throws, nothing changes and
  * the claim is settled again later.
  */
 export type OnPaymentOutcome = (
   transaction: DatabaseTransaction,
   payment: Payment,
-  outcome: FinalOutcome,
+  outcome: ReportedOutcome,
 ) => Promise<void>;

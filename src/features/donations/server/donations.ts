@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Payment } from '../model/payment.ts';
 import type { DonationKind, PublicQuote, Quote } from '../model/quote.ts';
+import { askAgain, type ChainAnswerNow } from './ask-again.ts';
 import { askChain } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
 import { confirmByHand, type HandConfirmation, type HandConfirmed } from './confirm-by-hand.ts';
@@ -12,6 +13,7 @@ import { getPayment } from './get-payment.ts';
 import { isDisputed } from './is-disputed.ts';
 import { listQuotes } from './list-quotes.ts';
 import { presentQuote } from './present-quote.ts';
+import { recheckAccepted } from './recheck-accepted.ts';
 import { recordPayer, type Payer } from './record-payer.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 import { releaseAmounts } from './release-amounts.ts';
@@ -49,6 +51,14 @@ export interface Donations {
   recordPayment(database: Database, submissionId: number, link: string): Promise<RecordedPayment>;
   /** The payment to show: the accepted one, else the latest claim; undefined when there is none. */
   getPayment(submissionId: number): Promise<Payment | undefined>;
+  /**
+   * Asks the chain now about the payment that is shown; the answer has the effect of the next check by itself. Undefined when no transaction was
+   * sent in.
+   */
+  askAgain(
+    submissionId: number,
+    options: { onOutcome: OnPaymentOutcome },
+  ): Promise<ChainAnswerNow | undefined>;
   /** The chain's result for a link that a reviewer wants to confirm. */
   askChain(question: { submissionId: number; link: string }): ReturnType<typeof askChain>;
   /**
@@ -71,6 +81,8 @@ export interface Donations {
    * concurrently.
    */
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
+  /** Asks the chain again about payments accepted in the last 24 hours; returns how many. */
+  recheckAccepted(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
   /** @param options.pollMs longest delay between two checks for due claims */
   startVerifier(options: { onOutcome: OnPaymentOutcome; pollMs: number }): Verifier;
   /** After a claim is committed: the verifiers that were started look at it without waiting for their next poll. */
@@ -94,12 +106,14 @@ export function createDonations(options: DonationOptions): Donations {
     recordPayment: (executor, submissionId, link) =>
       recordPayment(dependencies, { database: executor, submissionId, link }),
     getPayment: (submissionId) => getPayment(database, submissionId),
+    askAgain: (submissionId, { onOutcome }) => askAgain(dependencies, { submissionId, onOutcome }),
     askChain: (question) => askChain(dependencies, question),
     confirmByHand: (confirmation) => confirmByHand(dependencies, confirmation),
     isDisputed,
     denyDisputed: (transaction, submissionId) =>
       denyDisputed(dependencies.engine, { transaction, submissionId, at: dependencies.now() }),
     verifyDue: ({ onOutcome }) => verifyDue(dependencies, onOutcome),
+    recheckAccepted: ({ onOutcome }) => recheckAccepted(dependencies, onOutcome),
     startVerifier(options) {
       const verifier = startVerifier(dependencies, options);
       verifiers.add(verifier);

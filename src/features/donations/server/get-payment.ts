@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { Payment } from '../model/payment.ts';
 import { presentPayment } from './present-payment.ts';
 
@@ -7,6 +9,15 @@ import { presentPayment } from './present-payment.ts';
  * the most recently refused one.
  */
 export async function getPayment(database: Database, submissionId: number): Promise<Payment | undefined> {
+  const row = await findShownPayment(database, submissionId);
+  return row && presentPayment(row);
+}
+
+/** The row of `getPayment`. */
+export async function findShownPayment(
+  database: Database,
+  submissionId: number,
+): Promise<Selectable<PaymentTable> | undefined> {
   const rows = await database
     .selectFrom('payments')
     .selectAll()
@@ -14,10 +25,10 @@ export async function getPayment(database: Database, submissionId: number): Prom
     .orderBy('update_time', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const row =
+  return (
     rows.find(({ status }) => status === 'accepted') ??
     rows.find(({ status }) => status === 'checking') ??
     rows.find(({ status }) => status === 'disputed') ??
-    rows[0];
-  return row && presentPayment(row);
+    rows[0]
+  );
 }

@@ -1,4 +1,6 @@
 import { judgePayment } from '../model/judge-payment.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
 import type { ChainOutcome, DisputedOutcome } from '../model/payment.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
 import { findRivals } from './find-rivals.ts';
@@ -10,7 +12,24 @@ type Chain = Pick<DonationDependencies, 'database' | 'brand' | 'chain'>;
  * The chain's current result for one transaction and one submission. `missing`: it does not know the
  * transaction.
  */
-export type ChainJudgement = ChainOutcome | { kind: 'missing' } | (DisputedOutcome & { quoteId: number });
+export type ChainJudgement =
+  ChainOutcome | { kind: 'missing' } | (DisputedOutcome & { quoteId: number; payer?: string | undefined });
+
+/** Who sent what was accepted. */
+function payerOf(
+  seen: MinedTransaction,
+  { tokenContract, receivingAddress }: Brand['donation'],
+  units: string,
+) {
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const paid = seen.transfers.find(
+    (transfer) =>
+      same(transfer.token, tokenContract) &&
+      same(transfer.to, receivingAddress) &&
+      transfer.units.toString() === units,
+  );
+  return paid?.from.toLowerCase();
+}
 
 /**
  * Asks the chain whether a transaction pays for a submission, and whether another submission could claim it
@@ -30,5 +49,6 @@ export async function judgeClaim(
   if (outcome.kind !== 'accepted') return outcome;
   const { quoteId, detail } = outcome;
   const rivals = await findRivals(database, { submissionId, quoteId, seen, expected });
-  return rivals.length === 0 ? outcome : { kind: 'disputed', quoteId, rivals, detail };
+  const payer = payerOf(seen, expected, detail.seen_amount_units ?? '');
+  return rivals.length === 0 ? { ...outcome, payer } : { kind: 'disputed', quoteId, rivals, detail, payer };
 }

@@ -26,6 +26,7 @@ export function presentPayment(row: Selectable<PaymentTable>): Payment {
     nextAttemptTime: row.next_attempt_time,
     quoteId: row.quote_id,
     confirmedBy: row.confirmed_by,
+    payer: row.payer_address,
     proposal: presentProposal(row),
     createTime: row.create_time,
     updateTime: row.update_time,

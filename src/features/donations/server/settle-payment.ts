@@ -105,6 +105,7 @@ async function writeOutcome(
         detail: JSON.stringify(outcome.detail),
         quote_id: accepted ? outcome.quoteId : null,
         amount_units: accepted ? (outcome.detail.seen_amount_units ?? null) : null,
+        payer_address: accepted ? (outcome.payer ?? null) : null,
         update_time: time,
       })
       .returningAll()

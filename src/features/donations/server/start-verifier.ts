@@ -1,5 +1,6 @@
 import { startLoop } from '#lib/background-loop.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
+import { recheckAccepted } from './recheck-accepted.ts';
 import { verifyDue } from './verify-due.ts';
 
 /** The background loop that settles claims. */
@@ -27,6 +28,7 @@ export function startVerifier(dependencies: DonationDependencies, options: Optio
 /** One round; returns the delay before the next one. */
 async function round(dependencies: DonationDependencies, { onOutcome, pollMs }: Options): Promise<number> {
   try {
+    await recheckAccepted(dependencies, onOutcome);
     await verifyDue(dependencies, onOutcome);
     return await restBeforeNextDue(dependencies, pollMs);
   } catch (error) {

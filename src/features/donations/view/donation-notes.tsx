@@ -8,8 +8,8 @@ export function DonationNotes({ symbol, networkShort }: { symbol: string; networ
     <div className={notes.notes}>
       <Note tone="caution">
         <Trans>
-          <b>Stay on this page until you have paid.</b> If you leave, the amount may change. A payment counts
-          in an amount that was shown for this submission; any other cannot be confirmed.
+          <b>Stay on this page until you have paid.</b> If you leave, the amount may change. We can confirm
+          only an amount that was shown for this submission.
         </Trans>
       </Note>
       <Note tone="bad">

@@ -29,10 +29,10 @@ export function useLinkWords(): (code: LinkCode) => string {
       case 'link-empty':
         return i18n._(msg`Paste the link of the transaction.`);
       case 'link-too-long':
-        return i18n._(msg`This is too long for a link. Paste only the address of the transaction’s page.`);
+        return i18n._(msg`This is too long for a link. Paste only the link to the transaction’s page.`);
       case 'link-no-hash':
         return i18n._(
-          msg`This link does not contain a transaction. A valid link ends with 0x and 64 letters and digits.`,
+          msg`This link does not contain a transaction. A valid link ends with 0x and 64 characters.`,
         );
       case 'link-many-hashes':
         return i18n._(msg`There is more than one transaction in this text. Paste the link of one.`);
@@ -65,6 +65,8 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
           title: i18n._(msg`The transaction is not on the chain yet.`),
           text: i18n._(msg`We keep looking. If it was not sent on ${network}, paste the right link.`),
         };
+      case 'reversed':
+        return reversedWords(i18n);
       case 'awaiting-confirmations': {
         const seen = detail.confirmations ?? 0;
         const needed = detail.confirmations_required ?? brand.donation.confirmations;
@@ -137,7 +139,7 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
       }
       case 'mined-before-quote':
         return {
-          title: i18n._(msg`This payment is older than the amount you were given.`),
+          title: i18n._(msg`This payment was made before you got your amount.`),
           text: i18n._(
             msg`Paste the link of the payment that you made for this submission, or go back and pay.`,
           ),
@@ -148,6 +150,16 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
           text: i18n._(msg`Check that the link is for ${network} and paste it again, or go back and pay.`),
         };
     }
+  };
+}
+
+/** It was accepted, and its block was replaced since. */
+function reversedWords(i18n: I18n): PaymentWords {
+  return {
+    title: i18n._(msg`The network has undone this payment.`),
+    text: i18n._(
+      msg`The block that contained it was replaced. The payment usually returns by itself within minutes; we keep looking for 24 hours.`,
+    ),
   };
 }
 

@@ -16,9 +16,9 @@ export function useWalletWords(quote: PublicQuote): (kind: PaymentRefusal) => st
       case 'chain-missing':
         return t`The wallet does not know ${network} (chain ${chainId}). Add the network in the wallet, then try again.`;
       case 'chain-other':
-        return t`The wallet stayed on another network. Switch it to ${network}, then try again. Nothing was sent.`;
+        return t`The wallet is still on another network. Switch it to ${network}, then try again. Nothing was sent.`;
       case 'busy':
-        return t`The wallet is already waiting for your answer. Open it and answer there.`;
+        return t`The wallet is already waiting for your response. Open it and respond there.`;
       case 'no-account':
         return t`The wallet did not share an account. Unlock it and allow this page, then try again.`;
       case 'failed':

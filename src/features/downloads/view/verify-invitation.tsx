@@ -11,7 +11,7 @@ export function VerifyInvitation() {
       <div className={`wrap ${styles.layout}`}>
         <div>
           <h2 id="verify">
-            <Trans>Check it before you open it</Trans>
+            <Trans>Verify it before you open it</Trans>
           </h2>
           <p className="lead">
             <Trans>
@@ -39,7 +39,7 @@ export function VerifyInvitation() {
             </h3>
             <p>
               <Trans>
-                Drop the file on the verification page. Its SHA-256 is computed on your device and has to be
+                Drop the file on the verification page. Its SHA-256 is computed on your device and must match
                 one that we published.
               </Trans>
             </p>
@@ -51,7 +51,7 @@ export function VerifyInvitation() {
             <p>
               <Trans>
                 Only a file that matches. The app asks for a recovery phrase when you restore a wallet, and
-                never afterwards.
+                never after that.
               </Trans>
             </p>
           </li>

@@ -59,7 +59,7 @@ function useEditor({ kind, entry }: EditorProps) {
     publish: () => {
       const { until } = times;
       setTimes({ from: null, until });
-      void actions.act({ name: 'publish', body, until }, 'Published');
+      void actions.act({ name: 'publish', body, until }, kind.handover?.action ?? 'Published');
     },
     schedule: () => void actions.act({ name: 'schedule', body, ...times }, 'Scheduled'),
     takeDown: () => {
@@ -137,7 +137,7 @@ function Texts({ kind, editor }: { kind: ContentKind; editor: Editor }) {
       />
       {!kind.requiredLanguages.includes(locale) && (
         <FormControlLabel
-          label={`Keep ${name} as a draft; visitors read the nearest language`}
+          label={`Keep ${name} as a draft; ${kind.handover ? 'it counts as missing' : 'visitors read the nearest language'}`}
           control={
             <Checkbox
               checked={form.body.drafts.includes(locale)}
@@ -157,14 +157,18 @@ function TimesAndVersions({ kind, entry, editor }: EditorProps & { editor: Edito
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
-        <WhenPanel
-          entry={entry}
-          times={times}
-          isBusy={isBusy}
-          onTimes={editor.setTimes}
-          onSchedule={editor.schedule}
-          onTakeDown={editor.takeDown}
-        />
+        {kind.handover ? (
+          <Alert severity="info">{kind.handover.hint}</Alert>
+        ) : (
+          <WhenPanel
+            entry={entry}
+            times={times}
+            isBusy={isBusy}
+            onTimes={editor.setTimes}
+            onSchedule={editor.schedule}
+            onTakeDown={editor.takeDown}
+          />
+        )}
         {entry && (
           <VersionsPanel
             entry={entry}

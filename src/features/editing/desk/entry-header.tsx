@@ -33,11 +33,12 @@ export function EntryHeader({ kind, entry, isBusy, isChanged, onPublish, onSave 
             bgcolor: 'action.hover',
           }}
         >
-          <StateShape state={entry.state} /> {stateWords[entry.state]}
+          <StateShape state={entry.state} />{' '}
+          {kind.handover && entry.state === 'published' ? kind.handover.action : stateWords[entry.state]}
         </Box>
       )}
       <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onPublish}>
-        Publish now
+        {kind.handover?.action ?? 'Publish now'}
       </Button>
       <Button
         variant="contained"

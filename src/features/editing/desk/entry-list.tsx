@@ -10,6 +10,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
+import { narrowingField } from '../model/choice-of.ts';
 import type { EntryRow, KindCount } from '../model/content-entry.ts';
 import { entryStates, type EntryState } from '../model/entry-times.ts';
 import { editorLanguages, type LanguageMark } from '../model/languages.ts';
@@ -108,6 +109,35 @@ function StateFilter({ counts }: { counts: KindCount }) {
   );
 }
 
+/** Leaves only the entries with one value of the field that the kind's list can be narrowed by. */
+function ChoiceFilter({ kind }: { kind: KindCount['kind'] }) {
+  const { filterValues, setFilters } = useListContext();
+  const field = narrowingField(kind);
+  if (!field) return null;
+  const chosen = String(filterValues.choice ?? '');
+  return (
+    <TextField
+      select
+      value={chosen}
+      onChange={({ target }) => setFilters({ ...filterValues, choice: target.value || undefined })}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          SelectDisplayProps: { 'aria-label': `Filter by ${field.label.toLowerCase()}` },
+        },
+      }}
+      sx={{ m: 0 }}
+    >
+      <MenuItem value="">{field.label}: all</MenuItem>
+      {field.options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {field.label}: {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 function Head({ counts, all }: { counts: KindCount; all: readonly KindCount[] }) {
   const redirect = useRedirect();
   const filter = useRef<HTMLInputElement>(null);
@@ -145,6 +175,7 @@ function Head({ counts, all }: { counts: KindCount; all: readonly KindCount[] })
           New <KeyHint>N</KeyHint>
         </Button>
       </Box>
+      <ChoiceFilter kind={counts.kind} />
       <StateFilter counts={counts} />
     </Box>
   );

@@ -73,7 +73,7 @@ export function FactFields({ kind, form }: FactFieldsProps) {
           key={field.name}
           kind={kind.name}
           field={field}
-          value={form.body.facts[field.name] ?? ''}
+          value={form.body.facts[field.name] ?? ('initial' in field ? field.initial : '')}
           onChange={(value) => form.setFact(field.name, value)}
         />
       ))}

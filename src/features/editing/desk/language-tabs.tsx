@@ -10,7 +10,7 @@ export const tabId = (locale: EditedLocale) => `language-${locale}`;
 export const panelId = 'language-texts';
 
 /** What the marks mean. */
-function Legend() {
+function Legend({ words }: { words: typeof markWords }) {
   return (
     <Box
       sx={{
@@ -24,7 +24,7 @@ function Legend() {
     >
       {(Object.keys(markWords) as LanguageMark[]).map((mark) => (
         <Box component="span" key={mark} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-          <LanguageShape mark={mark} /> {markWords[mark]}
+          <LanguageShape mark={mark} /> {words[mark]}
         </Box>
       ))}
       <span>
@@ -46,6 +46,8 @@ interface LanguageTabsProps {
 
 /** The languages with their marks, and what the marks mean. */
 export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProps) {
+  // What is not shown to visitors says itself what its readers get.
+  const words = kind.handover ? { ...markWords, missing: 'missing' } : markWords;
   return (
     <div>
       <Tabs
@@ -70,7 +72,7 @@ export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProp
               value={each}
               id={tabId(each)}
               aria-controls={panelId}
-              aria-label={`${name} (${each}), ${markWords[mark]}${isRequired ? ', required' : ''}`}
+              aria-label={`${name} (${each}), ${words[mark]}${isRequired ? ', required' : ''}`}
               title={name}
               icon={<LanguageShape mark={mark} />}
               iconPosition="start"
@@ -88,7 +90,7 @@ export function LanguageTabs({ kind, marks, locale, onChange }: LanguageTabsProp
           );
         })}
       </Tabs>
-      <Legend />
+      <Legend words={words} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ContentKind } from '../model/content-kind.ts';
 import type { Entry, OutdatedLanguage } from '../model/content-entry.ts';
 import { dayOf } from './content-words.ts';
-import { diffText } from './diff-bodies.ts';
-import { DiffView } from './diff-view.tsx';
+import { diffText } from '#features/desk-kit/desk/diff-text.ts';
+import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
 import { useVersion } from './versions-panel.tsx';
 
 interface OutdatedNoticeProps {

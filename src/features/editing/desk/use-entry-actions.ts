@@ -43,15 +43,16 @@ export function useEntryActions({ kind, entry, form }: ActionParts) {
     (await dataProvider.create<Entry>(`content/${kind}`, { data: { body } })).data;
 
   const act = async (action: Act, done: string, base = form.version): Promise<void> => {
+    const sent = 'body' in action ? form.body : form.stored;
     setBusy(true);
     setProblem(undefined);
     try {
       const known = entry ?? (await create(form.body));
       // A new entry is stored by being created; a refusal of what follows leaves it a draft.
-      if (!entry) form.accept(known);
+      if (!entry) form.accept(known, sent);
       const isDone = !entry && action.name === 'save';
       const saved = isDone ? known : await send(known.id, entry ? base : known.version, action);
-      form.accept(saved);
+      form.accept(saved, action.name === 'restore' ? undefined : sent);
       setTheirs(undefined);
       notify(done, { type: 'success' });
       refresh();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { canonicalBody, type ContentBody, type Fact } from '../model/content-body.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import type { Entry } from '../model/content-entry.ts';
@@ -22,16 +22,26 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
   const [kept] = useState(() => readKept(kind.name, entry?.id));
   const [body, setBody] = useState(kept?.body ?? stored);
   const [base, setBase] = useState({ body: stored, version: kept?.version ?? entry?.version ?? 0 });
+  /** What is in the fields now, for an answer that arrives later. */
+  const typed = useRef(body);
+  /** Under which what is typed is kept: a new entry gets its number before its own form opens. */
+  const id = useRef(entry?.id);
   const isChanged = canonicalBody(body) !== canonicalBody(base.body);
 
-  const change = (next: ContentBody) => {
+  const show = (next: ContentBody) => {
+    typed.current = next;
     setBody(next);
+  };
+  const change = (next: ContentBody) => {
+    show(next);
     const isNew = canonicalBody(next) !== canonicalBody(base.body);
-    writeKept(kind.name, entry?.id, isNew ? { body: next, version: base.version } : undefined);
+    writeKept(kind.name, id.current, isNew ? { body: next, version: base.version } : undefined);
   };
 
   return {
     body,
+    /** What the server stored. */
+    stored: base.body,
     /** The version that the form began with. */
     version: base.version,
     isChanged,
@@ -45,11 +55,17 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
         ...body,
         drafts: isDraft ? [...body.drafts, locale].toSorted() : body.drafts.filter((each) => each !== locale),
       }),
-    /** Takes over what the server stored, and forgets what was kept. */
-    accept: (saved: Pick<Entry, 'body' | 'version'>) => {
-      writeKept(kind.name, entry?.id, undefined);
-      setBody(saved.body);
+    /**
+     * Takes over what the server stored, and forgets what was kept. What was typed since stays in the form and is kept.
+     * @param sent what the server was asked to store, or had stored; without it the form is replaced whatever it holds
+     */
+    accept: (saved: Pick<Entry, 'body' | 'version'> & { id?: number }, sent?: ContentBody) => {
+      const isNewer = sent !== undefined && canonicalBody(typed.current) !== canonicalBody(sent);
       setBase({ body: saved.body, version: saved.version });
+      writeKept(kind.name, id.current, undefined);
+      id.current = saved.id ?? id.current;
+      if (isNewer) writeKept(kind.name, id.current, { body: typed.current, version: saved.version });
+      else show(saved.body);
     },
     /** Goes on with the form's text on top of a version that another person stored. */
     rebase: (theirs: Pick<Entry, 'body' | 'version'>) => {

@@ -6,7 +6,7 @@ import type { Entry, EntryVersion } from '../model/content-entry.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { actWords, minuteOf } from './content-words.ts';
 import { diffBodies } from './diff-bodies.ts';
-import { DiffView } from './diff-view.tsx';
+import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
 
 /** One version's body, from the server. */
 export function useVersion(entry: Pick<Entry, 'kind' | 'id'>, number: number | undefined) {

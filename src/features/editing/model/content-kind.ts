@@ -49,6 +49,13 @@ export interface ContentKind {
   singular: string;
   texts: readonly TextField[];
   facts: readonly FactField[];
+  /** Name of a fact of the type `choice` that the desk's list can be narrowed by. */
+  narrowedBy?: string;
   /** Languages without which nothing is published. */
   requiredLanguages: readonly Locale[];
+  /**
+   * Present where visitors see nothing when it is published: another room takes it over. `action` is on the button, `hint` says what
+   * follows. Such a kind has no times.
+   */
+  handover?: { action: string; hint: string };
 }

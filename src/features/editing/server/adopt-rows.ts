@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { localeCodes } from '#i18n/locales.ts';
+import { choiceOf } from '../model/choice-of.ts';
 import { markLanguage, titleOf } from '../model/languages.ts';
 import type { ContentPort, StoredRow } from './content-port.ts';
 import { scheduleEditor } from './editing-dependencies.ts';
@@ -27,6 +28,7 @@ async function adoptRow(database: Database, { kind }: ContentPort, row: StoredRo
         publish_time: time,
         listed_time: time,
         title: titleOf(kind, body),
+        choice: choiceOf(kind, body),
         marks: JSON.stringify(Object.fromEntries(marks)),
         editor: importer.name,
       })

@@ -28,4 +28,11 @@ export interface ContentPort {
   write(transaction: DatabaseTransaction, row: RowToWrite): Promise<number>;
   /** Visitors do not see the row any more; it keeps its id. */
   hide(transaction: DatabaseTransaction, rowId: number): Promise<void>;
+  /** Present where something of a published row ends by itself. */
+  ending?: {
+    /** When the next one ends, RFC 3339 UTC. */
+    next(database: Database): Promise<string | null>;
+    /** Ends what is due. @returns how many rows changed */
+    run(transaction: DatabaseTransaction, at: string): Promise<number>;
+  };
 }

@@ -10,6 +10,8 @@ import type { EntryRecord } from './entry-rows.ts';
 
 export interface EntryListRequest extends PageRequest {
   state?: EntryState | undefined;
+  /** A value of the kind's `narrowedBy` field. */
+  choice?: string | undefined;
   /** Part of the title. */
   q?: string | undefined;
 }
@@ -27,10 +29,11 @@ export const presentRow = (row: EntryRecord): EntryRow => ({
 export async function listEntries(
   database: Database,
   kind: string,
-  { state, q, ...page }: EntryListRequest,
+  { state, choice, q, ...page }: EntryListRequest,
 ): Promise<Page<EntryRow>> {
   let query = database.selectFrom('content_entries').where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
+  if (choice) query = query.where('choice', '=', choice);
   if (q) query = query.where(sql<boolean>`lower(title) like ${likePattern(q)} escape '\\'`);
   const { data, total } = await fetchPage(
     query,

@@ -1,4 +1,5 @@
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { changeEntry, settle } from './change-entry.ts';
 import type { EditingDependencies } from './editing-dependencies.ts';
@@ -21,7 +22,7 @@ const dueAt = (database: Database, time: string) =>
     .orderBy('id');
 
 /**
- * Publishes and takes down what is due, each entry in a transaction of its own. Two processes may do this at the same time: the second
+ * Publishes and takes down what is due, and ends what ends by itself, each entry in a transaction of its own. Two processes may do this at the same time: the second
  * one waits for the entry's row and then finds nothing due. An entry that fails is logged and does not hold up the others.
  * @returns how many entries changed
  */
@@ -37,11 +38,35 @@ export async function runDue({ database, ports, now, log }: EditingDependencies)
       log.error({ error, kind, id }, 'what was scheduled could not be done; trying again later');
     }
   }
+  return changed + (await runEndings({ database, ports, now }));
+}
+
+/** Ends what ends by itself in published rows. @returns how many rows changed */
+async function runEndings({
+  database,
+  ports,
+  now,
+}: Pick<EditingDependencies, 'database' | 'ports' | 'now'>): Promise<number> {
+  const at = now().toISOString();
+  let changed = 0;
+  for (const { ending } of ports) {
+    const next = (await ending?.next(database)) ?? null;
+    if (!ending || next === null || next > at) continue;
+    changed += await database.transaction().execute(async (transaction) => {
+      const rows = await ending.run(transaction, at);
+      if (rows > 0) await bumpContentRevision(transaction);
+      return rows;
+    });
+  }
   return changed;
 }
 
-/** When the next entry is due; undefined when none is planned. */
-async function nextDue(database: Database): Promise<number | undefined> {
+/** When the next entry is due or something ends; undefined when nothing is planned. */
+async function nextDue({
+  database,
+  ports,
+}: Pick<EditingDependencies, 'database' | 'ports'>): Promise<number | undefined> {
+  const endings = await Promise.all(ports.map(({ ending }) => ending?.next(database)));
   const row = await database
     .selectFrom('content_entries')
     .select(({ fn }) => [
@@ -49,7 +74,7 @@ async function nextDue(database: Database): Promise<number | undefined> {
       fn.min<string | null>('until_time').as('until'),
     ])
     .executeTakeFirstOrThrow();
-  const times = [row.from, row.until].flatMap((time) => (time === null ? [] : [Date.parse(time)]));
+  const times = [row.from, row.until, ...endings].flatMap((time) => (time == null ? [] : [Date.parse(time)]));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
@@ -64,11 +89,11 @@ export function startSchedule(
   dependencies: EditingDependencies,
   { pollMs, onChange }: { pollMs: number; onChange: () => Promise<void> },
 ): BackgroundLoop {
-  const { database, now, log } = dependencies;
+  const { now, log } = dependencies;
   return startLoop(async () => {
     try {
       if ((await runDue(dependencies)) > 0) await onChange();
-      const next = await nextDue(database);
+      const next = await nextDue(dependencies);
       if (next === undefined) return pollMs;
       return Math.min(pollMs, Math.max(shortestMs, next - now().getTime()));
     } catch (error) {

@@ -2,6 +2,7 @@ import { localeCodes } from '#i18n/locales.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ContentBody } from '../model/content-body.ts';
 import type { VersionAct } from '../model/content-entry.ts';
+import { choiceOf } from '../model/choice-of.ts';
 import { stateOf, type EntryTimes } from '../model/entry-times.ts';
 import { markLanguage, titleOf, type LanguageMarks } from '../model/languages.ts';
 import type { ContentKind } from '../model/content-kind.ts';
@@ -76,5 +77,10 @@ export async function describeVersion(
   { version, body }: { version: VersionRecord; body: ContentBody },
 ) {
   const marks = await marksOf(transaction, { kind, version, body });
-  return { title: titleOf(kind, body), marks: JSON.stringify(marks), editor: version.actor };
+  return {
+    title: titleOf(kind, body),
+    choice: choiceOf(kind, body),
+    marks: JSON.stringify(marks),
+    editor: version.actor,
+  };
 }

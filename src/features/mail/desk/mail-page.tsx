@@ -2,10 +2,8 @@ import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
 import { ShowBase, useShowContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import type { OutboxMail, ShownMail } from '../model/outbox-mail.ts';
+import { MailViews } from './mail-views.tsx';
 import { mailKindWords, mailStateWords } from './mail-words.ts';
-
-/** Tall enough for every mail that is sent; longer ones scroll in their frame. */
-const frameHeight = 640;
 
 function Facts({ mail }: { mail: ShownMail }) {
   const facts: [string, string][] = [
@@ -40,47 +38,7 @@ function Content({ mail }: { mail: ShownMail }) {
       <Typography sx={{ mt: 3 }}>What this mail would tell is gone. It will not be sent any more.</Typography>
     );
   }
-  return (
-    <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }}>
-      <Box component="section" aria-label="As HTML">
-        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-          As HTML
-        </Typography>
-        <Box
-          component="iframe"
-          title="The mail as mailboxes show it"
-          src={`/api/desk/outbox/${mail.id}/html`}
-          sandbox=""
-          referrerPolicy="no-referrer"
-          sx={{
-            width: '100%',
-            height: frameHeight,
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: '#fff',
-          }}
-        />
-      </Box>
-      <Box component="section" aria-label="As text">
-        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-          As text
-        </Typography>
-        <Paper
-          variant="outlined"
-          sx={{
-            p: 2,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            fontFamily: 'monospace',
-            fontSize: 14,
-          }}
-        >
-          {mail.text}
-        </Paper>
-      </Box>
-    </Box>
-  );
+  return <MailViews htmlAddress={`/api/desk/outbox/${mail.id}/html`} text={mail.text} />;
 }
 
 function MailBody() {

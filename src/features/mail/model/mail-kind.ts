@@ -9,7 +9,18 @@ export const submissionMailKinds = [
   'submission-withdrawn',
   'submission-expired',
   'submission-payment-disputed',
+  'submission-payment-reversed',
   'submission-link',
+  'submission-appealed',
+  'submission-appeal-granted',
+  'submission-appeal-upheld',
+  'submission-delisted',
+  'submission-relisted',
+  'submission-listing-withdrawn',
+  'submission-change-asked',
+  'submission-change-approved',
+  'submission-change-rejected',
+  'submission-change-withdrawn',
 ] as const;
 export type SubmissionMailKind = (typeof submissionMailKinds)[number];
 
@@ -34,10 +45,15 @@ export function isApplicationMailKind(kind: ChangeMailKind): kind is Application
 /** Mails about one change of one submission. */
 export type ChangeMailKind = SubmissionMailKind | ApplicationMailKind;
 
+/** Issues, and one of them to an editor alone. */
+export const issueMailKinds = ['newsletter-issue', 'newsletter-test'] as const;
+
 export const mailKinds = [
   ...submissionMailKinds,
   ...applicationMailKinds,
   'newsletter-confirmation',
+  ...issueMailKinds,
   'report-outcome',
+  'desk-invitation',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -6,7 +6,7 @@ export const limitWindowMs = 24 * 60 * 60_000;
 /**
  * How much room a mail has depends on who can cause it, because the address in a form is not confirmed and
  * may be a stranger's. A `notice` costs its sender only a form. A `request` asks the recipient to act. A
- * `decision` needs a payment or the desk.
+ * `decision` needs a payment or the desk; an issue of the newsletter goes to confirmed addresses, sent by the desk.
  */
 type MailWeight = 'notice' | 'request' | 'decision';
 
@@ -16,10 +16,23 @@ const weights: Record<MailKind, MailWeight> = {
   'submission-expired': 'notice',
   'submission-payment-refused': 'request',
   'submission-payment-disputed': 'decision',
+  'submission-payment-reversed': 'decision',
   'submission-in-review': 'decision',
   'submission-changes-requested': 'decision',
   'submission-listed': 'decision',
   'submission-rejected': 'decision',
+  'submission-appealed': 'notice',
+  'submission-appeal-granted': 'decision',
+  'submission-appeal-upheld': 'decision',
+  'submission-delisted': 'decision',
+  'submission-relisted': 'decision',
+  // Once for each listing; the team must learn of it when someone else has its link.
+  'submission-listing-withdrawn': 'decision',
+  // A few a day for each item; the team must learn of it when someone else has its link.
+  'submission-change-asked': 'decision',
+  'submission-change-approved': 'decision',
+  'submission-change-rejected': 'decision',
+  'submission-change-withdrawn': 'notice',
   'application-received': 'notice',
   'application-withdrawn': 'notice',
   'application-screening': 'notice',
@@ -29,9 +42,12 @@ const weights: Record<MailKind, MailWeight> = {
   'application-welcome': 'decision',
   'application-rejected': 'decision',
   'newsletter-confirmation': 'request',
+  'newsletter-issue': 'decision',
+  'newsletter-test': 'decision',
   'submission-link': 'request',
   'application-link': 'request',
   'report-outcome': 'notice',
+  'desk-invitation': 'decision',
 };
 
 /**

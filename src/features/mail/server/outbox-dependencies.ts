@@ -1,7 +1,16 @@
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer, MailMessage } from '#platform/mail/mailer.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
+
+/** A mail that the outbox is done with. */
+export interface SettledMail {
+  row: OutboxRow;
+  /** `needless`: what it is about is gone, and so is its row. */
+  end: 'sent' | 'failed' | 'needless';
+  /** What the mail server said, where it refused the mailbox for good; null otherwise. */
+  refusedAddress: string | null;
+}
 
 /** External dependencies of the outbox; created once at the start. */
 export interface OutboxDependencies {
@@ -12,6 +21,8 @@ export interface OutboxDependencies {
    * @param purpose `show` creates no secret for the recipient and changes nothing
    */
   compose: (row: OutboxRow, purpose: 'send' | 'show') => Promise<MailMessage | undefined>;
+  /** Runs in the transaction that ends a mail. */
+  onSettled: (transaction: DatabaseTransaction, settled: SettledMail) => Promise<void>;
   now: () => Date;
   log: Log;
 }

@@ -17,7 +17,7 @@ export async function sendDueMails(dependencies: OutboxDependencies, signal: Abo
     const outcomes = await Promise.all(
       rows.map(async (row) => {
         const outcome = await attempt(dependencies, row, signal);
-        await settleMail(database, { row, outcome, now: now() });
+        await settleMail(dependencies, { row, outcome, now: now() });
         return outcome.kind;
       }),
     );

@@ -1,8 +1,9 @@
-import type { Database } from '#platform/database/database.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { MailOutcome } from '#platform/mail/mailer.ts';
 import type { OverLimit } from './find-room.ts';
 import { mostPutOffs, retryDelayMs } from '../model/retry-delay.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
+import type { OutboxDependencies, SettledMail } from './outbox-dependencies.ts';
 
 /** The change that the mail is about is gone. */
 export type SettledOutcome = MailOutcome | OverLimit | { kind: 'needless' };
@@ -13,23 +14,57 @@ interface Settlement {
   now: Date;
 }
 
-/** Records the result of an attempt, unless another process has claimed the mail since. */
-export async function settleMail(database: Database, { row, outcome, now }: Settlement): Promise<void> {
+/** What ends a mail; undefined while it will be tried again. */
+function endOf(outcome: SettledOutcome, row: OutboxRow): SettledMail['end'] | undefined {
+  switch (outcome.kind) {
+    case 'sent':
+    case 'needless':
+      return outcome.kind;
+    case 'refused':
+      return 'failed';
+    case 'over-limit':
+      return outcome.dueTime === null ? 'failed' : undefined;
+    default:
+      return isGivenUp(outcome, row) ? 'failed' : undefined;
+  }
+}
+
+const isGivenUp = ({ kind }: MailOutcome, { attempts }: OutboxRow) =>
+  kind === 'put-off' && attempts >= mostPutOffs;
+
+/** @returns false when another process has claimed the mail since */
+async function store(transaction: DatabaseTransaction, { row, outcome, now }: Settlement): Promise<boolean> {
   if (outcome.kind === 'needless') {
-    await database
+    const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
       .where('id', '=', row.id)
       .where('attempts', '=', row.attempts)
-      .execute();
-    return;
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   }
-  await database
+  const { numUpdatedRows } = await transaction
     .updateTable('outbox')
     .set(changesOf(outcome, row, now))
     .where('id', '=', row.id)
     .where('state', '=', 'waiting')
     .where('attempts', '=', row.attempts)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Records the result of an attempt, unless another process has claimed the mail since. */
+export async function settleMail(
+  { database, onSettled }: Pick<OutboxDependencies, 'database' | 'onSettled'>,
+  settlement: Settlement,
+): Promise<void> {
+  const { row, outcome } = settlement;
+  const end = endOf(outcome, row);
+  const isMailboxRefused = outcome.kind === 'refused' && outcome.about === 'recipient';
+  const refusedAddress = isMailboxRefused ? outcome.error : null;
+  await database.transaction().execute(async (transaction) => {
+    const isStored = await store(transaction, settlement);
+    if (isStored && end !== undefined) await onSettled(transaction, { row, end, refusedAddress });
+  });
 }
 
 function changesOf(outcome: MailOutcome | OverLimit, row: OutboxRow, now: Date) {
@@ -42,8 +77,7 @@ function changesOf(outcome: MailOutcome | OverLimit, row: OutboxRow, now: Date) 
       : { next_attempt_time: outcome.dueTime, last_error: error };
   }
   const { kind } = outcome;
-  if (kind === 'refused' || (kind === 'put-off' && row.attempts >= mostPutOffs))
-    return { state: 'failed', last_error: error } as const;
+  if (kind === 'refused' || isGivenUp(outcome, row)) return { state: 'failed', last_error: error } as const;
   const due = new Date(now.getTime() + retryDelayMs(kind, row.attempts));
   return { next_attempt_time: due.toISOString(), last_error: error };
 }

@@ -5,5 +5,5 @@ import { brand } from '#brand/brand.ts';
 /** The last line of every mail. */
 export function closingWords(i18n: I18n): string {
   const email = brand.supportEmail;
-  return i18n._(msg`Questions? Write to ${email}.`);
+  return i18n._(msg`Questions? Contact ${email}.`);
 }

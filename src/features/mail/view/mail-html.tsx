@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { brand } from '#brand/brand.ts';
 import { locales } from '#i18n/locales.ts';
-import type { MailContent } from '../model/mail-content.ts';
+import type { MailContent, MailLink, MailPart } from '../model/mail-content.ts';
 import { closingWords } from './closing-words.ts';
+import { MailBlocks } from './mail-blocks.tsx';
 import { day, night } from './mail-colors.ts';
 import type { MailContext } from './mail-context.ts';
 
@@ -25,7 +26,8 @@ const styles = {
   },
   mark: { margin: '0 0 24px', fontFamily: display, fontSize: 20, fontWeight: 600 },
   heading: { margin: '0 0 16px', fontFamily: display, fontSize: 26, fontWeight: 600, lineHeight: 1.25 },
-  paragraph: { margin: '0 0 16px' },
+  // An editor's paragraph may have several lines.
+  paragraph: { margin: '0 0 16px', whiteSpace: 'pre-line' },
   quote: {
     margin: '0 0 16px',
     padding: '12px 16px',
@@ -56,15 +58,22 @@ const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** The dark theme changes only colors; `!important` overrides the elements' styles. */
-const nightSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
+const nightRules = `
   .paper { background: ${night.paper} !important; color: ${night.ink} !important; }
   .sheet { background: ${night.sheet} !important; border-color: ${night.line} !important; color: ${night.ink} !important; }
   .quote { background: ${night.well} !important; border-color: ${night.signal} !important; }
   .action { background: ${night.signal} !important; color: ${night.onSignal} !important; }
   .quiet { color: ${night.quiet} !important; border-color: ${night.line} !important; }
-  .link { color: ${night.link} !important; }
-}`;
+  .link { color: ${night.link} !important; }`;
+
+/** @param theme the only one that is shown; by the reader's system without it */
+function themeSheet(theme: MailContext['theme']): string {
+  const schemes = theme ?? 'light dark';
+  const root = `:root { color-scheme: ${schemes}; supported-color-schemes: ${schemes}; }`;
+  if (theme === 'light') return root;
+  const rules = theme === 'dark' ? nightRules : `@media (prefers-color-scheme: dark) {${nightRules}\n}`;
+  return `${root}\n${rules}`;
+}
 
 interface MailHtmlProps {
   content: MailContent;
@@ -73,43 +82,61 @@ interface MailHtmlProps {
 
 /** A mail as an HTML document: no picture, nothing loaded from elsewhere, no tracking. */
 export function MailHtml({ content, context }: MailHtmlProps) {
-  const { subject, heading, paragraphs, quote, action } = content;
+  const { subject, heading, parts } = content;
+  const schemes = context.theme ?? 'light dark';
   return (
     <html lang={locales[context.locale].tag} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="color-scheme" content={schemes} />
+        <meta name="supported-color-schemes" content={schemes} />
         <title>{subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: nightSheet }} />
+        <style dangerouslySetInnerHTML={{ __html: themeSheet(context.theme) }} />
       </head>
       <body className="paper" style={styles.body}>
         <main className="sheet" style={styles.sheet}>
           <p style={styles.mark}>{brand.name}</p>
           <h1 style={styles.heading}>{heading}</h1>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} style={styles.paragraph}>
-              {paragraph}
-            </p>
+          {parts.map((part, position) => (
+            <Part key={position} part={part} context={context} />
           ))}
-          {quote === null ? null : (
-            <blockquote className="quote" style={styles.quote}>
-              {quote}
-            </blockquote>
-          )}
-          <a className="action" style={styles.action} href={action.href}>
-            {action.label}
-          </a>
-          <p className="quiet" style={styles.address}>
-            <a className="link" style={styles.link} href={action.href}>
-              {action.href}
-            </a>
-          </p>
           <SmallPrint content={content} context={context} />
         </main>
       </body>
     </html>
+  );
+}
+
+function Part({ part, context }: { part: MailPart; context: MailContext }) {
+  switch (part.kind) {
+    case 'paragraph':
+      return <p style={styles.paragraph}>{part.text}</p>;
+    case 'blocks':
+      return <MailBlocks blocks={part.blocks} context={context} />;
+    case 'quote':
+      return (
+        <blockquote className="quote" style={styles.quote}>
+          {part.text}
+        </blockquote>
+      );
+    case 'action':
+      return <Action action={part.link} />;
+  }
+}
+
+function Action({ action: { label, href } }: { action: MailLink }) {
+  return (
+    <>
+      <a className="action" style={styles.action} href={href}>
+        {label}
+      </a>
+      <p className="quiet" style={styles.address}>
+        <a className="link" style={styles.link} href={href}>
+          {href}
+        </a>
+      </p>
+    </>
   );
 }
 

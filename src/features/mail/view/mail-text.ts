@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts';
-import type { MailContent } from '../model/mail-content.ts';
+import type { MailContent, MailPart } from '../model/mail-content.ts';
+import { blocksText } from './blocks-text.ts';
 import { closingWords } from './closing-words.ts';
 import type { MailContext } from './mail-context.ts';
 
@@ -9,21 +10,28 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
+function partText(part: MailPart, context: MailContext): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text;
+    case 'blocks':
+      return blocksText(part.blocks, context);
+    case 'quote':
+      return quoted(part.text);
+    case 'action':
+      return `${part.link.label}\n${part.link.href}`;
+  }
+}
+
 /** The plain text of a mail. */
-export function mailText(content: MailContent, { i18n }: MailContext): string {
-  const { heading, paragraphs, quote, action, notes, links } = content;
+export function mailText(content: MailContent, context: MailContext): string {
+  const { heading, parts, notes, links } = content;
   const small = [
     ...notes,
     ...links.map(({ label, href }) => `${label}\n${href}`),
-    closingWords(i18n),
+    closingWords(context.i18n),
     brand.name,
   ];
-  const parts = [
-    heading,
-    ...paragraphs,
-    ...(quote === null ? [] : [quoted(quote)]),
-    `${action.label}\n${action.href}`,
-    `-- \n${small.join('\n')}`,
-  ];
-  return `${parts.join('\n\n')}\n`;
+  const texts = [heading, ...parts.map((part) => partText(part, context)), `-- \n${small.join('\n')}`];
+  return `${texts.join('\n\n')}\n`;
 }

@@ -36,7 +36,8 @@ export type FooterLinkId =
   | 'terms'
   | 'regional-notice'
   | 'report-site'
-  | 'status-link';
+  | 'status-link'
+  | 'review-times';
 
 /** A link is identified by its id, or (explorers) by the brand. */
 export type FooterLink = { target: Target } & ({ id: FooterLinkId } | { name: string });
@@ -80,6 +81,7 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
         external('submit-chain', brand.links.chainRepository),
         external('bug-bounty', brand.links.bugBounty),
         page('developer-docs', '/developer'),
+        ...(brand.publishesReviewTimes ? [page('review-times', '/review-times')] : []),
       ],
     },
     { id: 'learn', links: guideLinks(brand, locale) },

@@ -40,7 +40,7 @@ export function FollowDialog({ url, open, onClose }: FollowDialogProps) {
           <Trans>Join the {name} chat</Trans>
         </h2>
         <p>
-          <Trans>News from the team, and other holders to ask.</Trans>
+          <Trans>News from the team, and answers from other users.</Trans>
         </p>
         <p className={styles.warning}>
           <Trans>

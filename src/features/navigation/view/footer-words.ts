@@ -36,6 +36,7 @@ export const footerLinkTitles: Record<FooterLinkId, MessageDescriptor> = {
   'regional-notice': msg`Regional notice`,
   'report-site': msg`Report a fake site`,
   'status-link': msg`Find your submission`,
+  'review-times': msg`Review times`,
 };
 
 export const socialNames: Record<SocialId, MessageDescriptor> = {

@@ -9,12 +9,12 @@ export const groupWords: Record<
 > = {
   products: {
     title: msg`Products`,
-    sentence: msg`For your phone, your desk and the shop.`,
+    sentence: msg`On your phone, at your computer and in shops.`,
     more: msg`Compare the wallets`,
   },
   tools: {
     title: msg`Tools`,
-    sentence: msg`Small tools for checking, sending and cleaning up.`,
+    sentence: msg`Tools to check tokens, send in bulk and revoke approvals.`,
     more: msg`All tools`,
   },
   trade: {
@@ -24,12 +24,12 @@ export const groupWords: Record<
   },
   build: {
     title: msg`Build`,
-    sentence: msg`List your project where people already hold tokens.`,
+    sentence: msg`List your project in a wallet people already use.`,
     more: msg`Listing requirements`,
   },
   support: {
     title: msg`Support`,
-    sentence: msg`Real people, never by private message.`,
+    sentence: msg`Help from real people, never by private message.`,
     more: msg`Visit the help center`,
   },
 };

@@ -1,3 +1,4 @@
+import { defaultNewsKind, type NewsKind } from '#features/news/model/news-kinds.ts';
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
 
 /** News, as editors write them. Their picture is a generated chart (`news/model/cover-path.ts`). */
@@ -10,7 +11,29 @@ export const newsKind: ContentKind = {
     { name: 'desc', label: 'Summary', type: 'line', maxLength: 400, required: true },
     { name: 'content', label: 'Text', type: 'markdown', maxLength: 60_000, required: true },
   ],
-  facts: [],
+  facts: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      hint: 'Visitors can filter the list by it. A warning takes the whole width of the list.',
+      type: 'choice',
+      options: [
+        { value: 'release', label: 'Release' },
+        { value: 'maintenance', label: 'Maintenance' },
+        { value: 'warning', label: 'Warning' },
+        { value: 'company', label: 'Company' },
+      ] satisfies { value: NewsKind; label: string }[],
+      initial: defaultNewsKind,
+    },
+    {
+      name: 'pinnedUntil',
+      label: 'On top of the list until the end of',
+      hint: 'A day in UTC. Empty: in its place by date. If several items are on top, visitors see the latest there.',
+      type: 'date',
+      required: false,
+    },
+  ],
+  narrowedBy: 'kind',
   // Specification §4: the content API has every item in these two.
   requiredLanguages: ['en', 'zh'],
 };

@@ -1,7 +1,9 @@
 import type { ContentPort } from '#features/editing/server/content-port.ts';
 import { hasNoEntry } from '#features/editing/server/has-no-entry.ts';
 import type { ContentBody } from '#features/editing/model/content-body.ts';
+import { defaultNewsKind, isNewsKind } from '#features/news/model/news-kinds.ts';
 import { publishedStatus } from '#features/news/server/list-news.ts';
+import { dayBefore, endOfDay } from '../model/end-of-day.ts';
 import { newsKind } from '../model/news-kind.ts';
 import { textsByApiLanguage, textsByLocale } from './stored-texts.ts';
 
@@ -10,8 +12,17 @@ export const hiddenStatus = 1;
 
 type Texts = Record<string, Record<string, string>>;
 
-/** What the row of a body says to visitors. */
-export const newsTexts = (body: ContentBody) => JSON.stringify(textsByApiLanguage(newsKind, body));
+/** The row of a body, without its id. @param at when it is shown: a day on top of the list that has passed is none */
+export function newsRow(body: ContentBody, at: Date) {
+  const chosen = String(body.facts['kind'] ?? '');
+  const end = endOfDay(String(body.facts['pinnedUntil'] ?? ''));
+  return {
+    status: publishedStatus,
+    texts: JSON.stringify(textsByApiLanguage(newsKind, body)),
+    kind: isNewsKind(chosen) ? chosen : defaultNewsKind,
+    pinned_until: end !== null && end > at.toISOString() ? end : null,
+  };
+}
 
 /** News: an item keeps the time of its first publication. */
 export const newsPort: ContentPort = {
@@ -24,15 +35,19 @@ export const newsPort: ContentPort = {
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(({ id, status, create_time, texts }) => ({
+    return rows.map(({ id, status, create_time, texts, kind, pinned_until }) => ({
       id,
       isShown: status === publishedStatus,
       time: create_time,
-      body: { texts: textsByLocale(JSON.parse(texts) as Texts), drafts: [], facts: {} },
+      body: {
+        texts: textsByLocale(JSON.parse(texts) as Texts),
+        drafts: [],
+        facts: { kind, pinnedUntil: dayBefore(pinned_until) },
+      },
     }));
   },
   async write(transaction, { rowId, body, at }) {
-    const row = { status: publishedStatus, texts: newsTexts(body) };
+    const row = newsRow(body, at);
     if (rowId !== null) {
       await transaction.updateTable('news').set(row).where('id', '=', rowId).execute();
       return rowId;
@@ -46,5 +61,22 @@ export const newsPort: ContentPort = {
   },
   async hide(transaction, rowId) {
     await transaction.updateTable('news').set({ status: hiddenStatus }).where('id', '=', rowId).execute();
+  },
+  ending: {
+    next: async (database) => {
+      const row = await database
+        .selectFrom('news')
+        .select(({ fn }) => fn.min<string | null>('pinned_until').as('next'))
+        .executeTakeFirst();
+      return row?.next ?? null;
+    },
+    run: async (transaction, at) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('news')
+        .set({ pinned_until: null })
+        .where('pinned_until', '<=', at)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
   },
 };

@@ -1,9 +1,8 @@
 import type { ContentBody } from '#features/editing/model/content-body.ts';
-import { publishedStatus } from '#features/news/server/list-news.ts';
 import type { News } from '#features/news/server/news.ts';
 import { presentNews } from '#features/news/server/present-news.ts';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
-import { newsTexts } from './news-port.ts';
+import { newsRow } from './news-port.ts';
 
 export interface NewsDraft {
   id: number;
@@ -22,22 +21,19 @@ function byTime(a: Place, b: Place): number {
 
 /** News as visitors will find them once the draft is published: presented by the code that presents stored items. */
 export function previewNews(news: News, draft: NewsDraft): News {
-  const row = {
-    id: draft.id,
-    status: publishedStatus,
-    create_time: draft.time,
-    texts: newsTexts(draft.body),
-  };
+  const row = { ...newsRow(draft.body, new Date(draft.time)), id: draft.id, create_time: draft.time };
   const isOther = ({ id }: Place) => id !== draft.id;
   return {
     ...news,
     findNews: async (id, language) =>
       id === draft.id ? presentNews(row, language) : news.findNews(id, language),
     listNews: async (request) => {
-      const { start, count, language } = request;
+      const { start, count, language, kind } = request;
       const stored = await news.listNews({ ...request, start: 0, count: start + count + 1 });
       const { content: _, ...summary } = presentNews(row, language);
-      return [...stored.filter(isOther), summary].toSorted(byTime).slice(start, start + count);
+      const isAsked = (!kind || row.kind === kind) && row.id !== request.except;
+      const items = [...stored.filter(isOther), ...(isAsked ? [summary] : [])];
+      return items.toSorted(byTime).slice(start, start + count);
     },
     listNewsNeighbors: async (item, language) => {
       const { earlier, later } = await news.listNewsNeighbors(item, language);

@@ -1,13 +1,13 @@
-import type { NewsDate, NewsSummary } from './news-item.ts';
+import type { NewsSummary, NewsYear } from './news-item.ts';
 
-/** Groups a list sorted by time into one entry per date, keeping the order (specification §3). */
-export function groupNewsByDate(items: readonly NewsSummary[]): NewsDate[] {
-  const dates = new Map<string, NewsDate>();
+/** Groups a list sorted by time into one entry per year, keeping the order. */
+export function groupNewsByYear(items: readonly NewsSummary[]): NewsYear[] {
+  const years = new Map<string, NewsYear>();
   for (const item of items) {
-    const time = item.create_time.slice(0, 10);
-    const date = dates.get(time);
-    if (date) date.list.push(item);
-    else dates.set(time, { time, list: [item] });
+    const time = item.create_time.slice(0, 4);
+    const year = years.get(time);
+    if (year) year.list.push(item);
+    else years.set(time, { time, list: [item] });
   }
-  return [...dates.values()];
+  return [...years.values()];
 }

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
+import { newsKinds, type NewsKind } from './news-kinds.ts';
 
 const summaryEntries = {
   id: v.number(),
   title: v.string(),
   desc: v.string(),
   image_url: v.string(),
+  kind: v.pipe(
+    v.picklist(newsKinds),
+    v.description(
+      'release: a new version or function; maintenance: nodes and networks; warning: a danger to funds; company: the team',
+    ),
+  ),
   create_time: timeSchema,
   /** Of `create_time`, like `times`. */
   days: v.pipe(v.string(), v.description('MM-DD')),
@@ -14,19 +21,26 @@ const summaryEntries = {
 
 /** A news item in a list, as in the content API (api.md). */
 export const newsSummarySchema = v.pipe(v.object(summaryEntries), v.metadata({ ref: 'NewsSummary' }));
-/** On pages the BCP 47 tag of texts that are not in the requested language; the content API leaves it out. */
-export type NewsSummary = v.InferOutput<typeof newsSummarySchema> & { lang?: string };
+
+/** What differs on pages. */
+interface OnPages {
+  /** BCP 47 tag of texts that are not in the requested language; the content API leaves it out. */
+  lang?: string;
+  /** A content host may have no kinds; this portal's own news have one. */
+  kind?: NewsKind;
+}
+export type NewsSummary = Omit<v.InferOutput<typeof newsSummarySchema>, 'kind'> & OnPages;
 
 /** A news item with its text. */
 export const newsItemSchema = v.pipe(
   v.object({ ...summaryEntries, content: v.pipe(v.string(), v.description('Markdown')) }),
   v.metadata({ ref: 'NewsItem' }),
 );
-export type NewsItem = v.InferOutput<typeof newsItemSchema> & Pick<NewsSummary, 'lang'>;
+export type NewsItem = Omit<v.InferOutput<typeof newsItemSchema>, 'kind'> & OnPages;
 
-/** The list grouped by date for the news page (specification §3). */
-export interface NewsDate {
-  /** YYYY-MM-DD */
+/** The list grouped by year for the news page. */
+export interface NewsYear {
+  /** YYYY, in UTC */
   time: string;
   list: NewsSummary[];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newsKinds } from '../model/news-kinds.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -8,6 +9,7 @@ const localized = v.record(v.string(), text);
 
 export const newsContentSchema = v.object({
   id,
+  kind: v.picklist(newsKinds),
   /** RFC 3339, UTC. */
   create_time: v.pipe(v.string(), v.isoTimestamp()),
   title: inContentLanguages,

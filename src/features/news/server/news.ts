@@ -2,9 +2,10 @@ import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbors, NewsSummary } from '../model/news-item.ts';
+import type { NewsCounts } from '../model/news-kinds.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
-import { type ContentListRequest, listNews, publishedStatus } from './list-news.ts';
+import { countNews, findPinnedNews, listNews, publishedStatus, type NewsListRequest } from './list-news.ts';
 import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { presentNews } from './present-news.ts';
@@ -66,7 +67,11 @@ async function listTutorials(database: Database, locale: Locale): Promise<Tutori
  */
 export interface News {
   /** Latest first; an empty array when there are no more. */
-  listNews(request: ContentListRequest): Promise<NewsSummary[]>;
+  listNews(request: NewsListRequest): Promise<NewsSummary[]>;
+  /** The item on top of the list; undefined where editors have pinned none. */
+  findPinnedNews(language: ApiLanguage): Promise<NewsSummary | undefined>;
+  /** Undefined where the items have no kinds. */
+  countNews(): Promise<NewsCounts | undefined>;
   /** Every published item, latest first, without its texts. */
   listNewsTimes(): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]>;
   findNews(id: number, language: ApiLanguage): Promise<NewsItem | undefined>;
@@ -83,6 +88,8 @@ export interface News {
 export function createNews({ database }: { database: Database }): News {
   return {
     listNews: (request) => listNews(database, request),
+    findPinnedNews: (language) => findPinnedNews(database, language),
+    countNews: () => countNews(database),
     listNewsTimes: () => listNewsTimes(database),
     findNews: (id, language) => findNews(database, id, language),
     listNewsNeighbors: (item, language) => listNewsNeighbors(database, item, language),

@@ -3,12 +3,16 @@ import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { NewsTable } from '#platform/database/content-tables.ts';
 import { coverPath } from '../model/cover-path.ts';
 import type { NewsItem, NewsSummary } from '../model/news-item.ts';
+import type { NewsKind } from '../model/news-kinds.ts';
 import { chooseStoredText, type StoredTexts } from './choose-stored-text.ts';
 
 type Texts = StoredTexts<{ title: string; desc: string; content: string }>;
 
+/** This portal's own items have a kind. */
+type StoredNews = NewsItem & { kind: NewsKind };
+
 /** An item in one language, or in the nearest one that editors wrote. */
-export function presentNews(row: Selectable<NewsTable>, language: ApiLanguage): NewsItem {
+export function presentNews(row: Selectable<NewsTable>, language: ApiLanguage): StoredNews {
   const { text, lang } = chooseStoredText(JSON.parse(row.texts) as Texts, language);
   return {
     id: row.id,
@@ -16,6 +20,7 @@ export function presentNews(row: Selectable<NewsTable>, language: ApiLanguage): 
     desc: text?.desc ?? '',
     ...(lang === undefined ? {} : { lang }),
     image_url: coverPath(row.id),
+    kind: row.kind,
     create_time: row.create_time,
     days: row.create_time.slice(5, 10),
     times: row.create_time.slice(11, 16),

@@ -1,7 +1,8 @@
 import { locales, type Locale } from '#i18n/locales.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
-import { newsAddress, newsFeedAddress, newsItemAddress } from '../model/news-address.ts';
+import { newsAddress, newsFeedAddress, newsItemAddress, newsListAddress } from '../model/news-address.ts';
 import type { NewsSummary } from '../model/news-item.ts';
+import type { NewsKind } from '../model/news-kinds.ts';
 
 export interface FeedSource {
   /** Latest first. */
@@ -17,6 +18,10 @@ export interface FeedSource {
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
+/** The kind's address names the set that it belongs to. */
+const renderCategory = (kind: NewsKind, pagesOrigin: string) =>
+  `<category domain="${escapeXml(pagesOrigin + newsListAddress(0, kind))}">${kind}</category>`;
+
 function renderItem(item: NewsSummary, pagesOrigin: string): string {
   const link = pagesOrigin + newsItemAddress(item.id);
   return [
@@ -26,6 +31,7 @@ function renderItem(item: NewsSummary, pagesOrigin: string): string {
     `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
     element('pubDate', new Date(item.create_time).toUTCString()),
     element('description', item.desc),
+    item.kind ? renderCategory(item.kind, pagesOrigin) : '',
     item.lang === undefined ? '' : element('dc:language', item.lang),
     '</item>',
   ].join('');

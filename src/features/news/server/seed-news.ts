@@ -6,7 +6,7 @@ import { coverPath } from '../model/cover-path.ts';
 import type { PromotionKind } from '../model/promotion.ts';
 import type { NewsContent, PromotionContent, TutorialContent } from './news-content.ts';
 
-function newsRow({ create_time, title, desc, content }: NewsContent) {
+function newsRow({ kind, create_time, title, desc, content }: NewsContent) {
   const texts = Object.fromEntries(
     localeCodes.flatMap((locale) => {
       const text = { title: title[locale], desc: desc[locale], content: content[locale] };
@@ -14,7 +14,7 @@ function newsRow({ create_time, title, desc, content }: NewsContent) {
       return Object.values(text).includes(undefined) ? [] : [[apiLanguageOf(locale), text]];
     }),
   );
-  return { status: 0, create_time: new Date(create_time).toISOString(), texts: JSON.stringify(texts) };
+  return { status: 0, kind, create_time: new Date(create_time).toISOString(), texts: JSON.stringify(texts) };
 }
 
 function promotionRow(kind: PromotionKind, { title, url, seed }: PromotionContent, position: number) {

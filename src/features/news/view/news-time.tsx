@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#i18n/format-day.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
 import type { NewsSummary } from '../model/news-item.ts';
 
-/** Day and time of an item. Digits only, which every language and browser writes the same. */
+/** Day and time of an item. */
 export function NewsTime({ item }: { item: Pick<NewsSummary, 'create_time' | 'times'> }) {
-  const day = item.create_time.slice(0, 10);
+  const day = formatDay(item.create_time, useLocale());
   const time = item.times;
   return (
-    <time className="num" dateTime={item.create_time}>
+    // The server's month names may come from another ICU version than the browser's.
+    <time className="num" dateTime={item.create_time} suppressHydrationWarning>
       <Trans>
         {day}, {time} UTC
       </Trans>

@@ -6,7 +6,7 @@ export interface SubscribeRequest {
   email: string;
   /** Content language of the newsletter. */
   language: string;
-  /** Language of the person's pages; the confirmation mail is written in it. */
+  /** Language of the person's pages; mails are written in it. */
   locale: Locale;
 }
 
@@ -16,12 +16,25 @@ export interface SubscribeRequest {
  */
 export async function enterSubscriber(
   database: Database,
-  { email, language }: SubscribeRequest,
+  { email, language, locale }: SubscribeRequest,
   now: Date,
 ): Promise<void> {
   await database
     .insertInto('subscribers')
-    .values({ email, email_key: email.toLowerCase(), language, create_time: now.toISOString() })
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ unsubscribed_time: null }))
+    .values({ email, email_key: email.toLowerCase(), language, locale, create_time: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet((eb) => ({
+        unsubscribed_time: null,
+        // After a refusal, a new confirmation shows that the mailbox works again.
+        confirmed_time: eb
+          .case()
+          .when('subscribers.refused_time', 'is', null)
+          .then(eb.ref('subscribers.confirmed_time'))
+          .else(null)
+          .end(),
+        refused_time: null,
+        refused_error: null,
+      })),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ConfirmationMailFacts } from '../model/confirmation-mail.ts';
 import type { SubscriptionState } from '../model/subscription-state.ts';
+import { countDay } from './count-day.ts';
 import { enterSubscriber, type SubscribeRequest } from './enter-subscriber.ts';
 import { findSubscription } from './find-subscription.ts';
 import { prepareConfirmation } from './prepare-confirmation.ts';
@@ -26,13 +27,24 @@ async function dropUnconfirmed(database: Database, now: Date): Promise<void> {
 async function unsubscribe(database: Database, token: string, now: Date): Promise<SubscriptionState> {
   const found = await findSubscription(database, token, now);
   if (!found) return 'unknown';
-  if (found.state !== 'unsubscribed') {
-    await database
+  if (found.state === 'unsubscribed') return 'unsubscribed';
+  await database.transaction().execute(async (transaction) => {
+    // The condition is the lock: of several concurrent requests one ends the subscription and counts it.
+    const ended = await transaction
       .updateTable('subscribers')
-      .set({ confirmed_time: null, unsubscribed_time: now.toISOString() })
+      .set({ unsubscribed_time: now.toISOString() })
+      .where('id', '=', found.subscriberId)
+      .where('unsubscribed_time', 'is', null)
+      .returning(['confirmed_time', 'refused_time'])
+      .executeTakeFirst();
+    if (!ended?.confirmed_time) return;
+    if (ended.refused_time === null) await countDay(transaction, 'departed', now);
+    await transaction
+      .updateTable('subscribers')
+      .set({ confirmed_time: null })
       .where('id', '=', found.subscriberId)
       .execute();
-  }
+  });
   return 'unsubscribed';
 }
 
@@ -64,12 +76,16 @@ export interface Newsletter {
 async function confirmSubscription(database: Database, token: string, now: Date): Promise<SubscriptionState> {
   const found = await findSubscription(database, token, now);
   if (found?.state !== 'pending') return found?.state ?? 'unknown';
-  await database
-    .updateTable('subscribers')
-    .set({ confirmed_time: now.toISOString() })
-    .where('id', '=', found.subscriberId)
-    .where('unsubscribed_time', 'is', null)
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable('subscribers')
+      .set({ confirmed_time: now.toISOString(), refused_time: null, refused_error: null })
+      .where('id', '=', found.subscriberId)
+      .where('confirmed_time', 'is', null)
+      .where('unsubscribed_time', 'is', null)
+      .executeTakeFirst();
+    if (confirmed.numUpdatedRows > 0n) await countDay(transaction, 'joined', now);
+  });
   return (await findSubscription(database, token, now))?.state ?? 'unknown';
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ConfirmationMailFacts } from '../model/confirmation-mail.ts';
-import { createToken, hashToken } from './newsletter-token.ts';
+import { createNewsletterLink } from './create-newsletter-link.ts';
 
 /**
  * Creates the token of a mail about to be sent; every attempt has its own, and all of them work.
@@ -18,10 +18,5 @@ export async function prepareConfirmation(
     .where('unsubscribed_time', 'is', null)
     .executeTakeFirst();
   if (!waiting) return undefined;
-  const token = createToken();
-  await database
-    .insertInto('newsletter_tokens')
-    .values({ token_hash: hashToken(token), subscriber_id: subscriberId, create_time: now.toISOString() })
-    .execute();
-  return { token };
+  return { token: await createNewsletterLink(database, { subscriberId, now }) };
 }

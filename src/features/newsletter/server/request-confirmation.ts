@@ -20,7 +20,7 @@ export async function requestConfirmation(
     // The condition is the lock: of several concurrent requests one changes the row and mails.
     const asked = await transaction
       .updateTable('subscribers')
-      .set({ requested_time: time, language: request.language })
+      .set({ requested_time: time, language: request.language, locale: request.locale })
       .where('email_key', '=', request.email.toLowerCase())
       .where('confirmed_time', 'is', null)
       .where(({ or, eb }) =>

@@ -49,7 +49,7 @@ function useSubscription() {
     setSending(false);
     if (answer.code === 'refused') errorToast.show(answer.message);
     else if (answer.code === 'failed')
-      errorToast.show(t`The subscription could not be sent. Check your connection and try again.`);
+      errorToast.show(t`We could not send the subscription. Check your connection and try again.`);
     else setOutcome(answer);
     if (answer.code === 'subscribed') setEmail('');
   };
@@ -94,7 +94,7 @@ export function SubscribeBox() {
 }
 
 function Outcome({ outcome }: { outcome: ShownOutcome | null }) {
-  if (!outcome) return <Trans>No tracking links. Unsubscribe from any issue.</Trans>;
+  if (!outcome) return <Trans>No tracking links. Unsubscribe from any email.</Trans>;
   const isDone = outcome.code === 'subscribed';
   return (
     <p className={classNames(styles.outcome, isDone ? styles.done : styles.wrong)}>

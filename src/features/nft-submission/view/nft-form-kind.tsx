@@ -15,7 +15,7 @@ import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { nftDraftKind } from './nft-draft-kind.ts';
 import { NftPreview } from './nft-preview.tsx';
 import { NftSection } from './nft-section.tsx';
-import { useNftLabels } from './use-nft-labels.ts';
+import { nftLabels } from './nft-labels.ts';
 
 function NftSections() {
   return (
@@ -31,7 +31,10 @@ function NftSections() {
 export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
   ...nftDraftKind,
   check: (payload, data) => checkNftSubmission(payload, standardsOf(data)),
-  useLabels: useNftLabels,
+  useLabels() {
+    const { i18n } = useLingui();
+    return nftLabels(i18n);
+  },
   useWords() {
     const { t } = useLingui();
     return {

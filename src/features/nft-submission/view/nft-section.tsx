@@ -7,14 +7,14 @@ import asset from '#features/asset-submission/view/asset-section.module.css';
 export function NftSection() {
   const { t } = useLingui();
   return (
-    <FormSection title={<Trans>The collection</Trans>} text={<Trans>Exactly as the contract has it.</Trans>}>
+    <FormSection title={<Trans>The collection</Trans>} text={<Trans>Exactly as in the contract.</Trans>}>
       <AssetField name="name" counted />
       <div className={asset.pair}>
         <AssetField name="symbol" verbatim />
         <AssetField
           name="total_supply"
           placeholder="10000"
-          hint={t`Leave it empty if the number still grows.`}
+          hint={t`Leave it empty if the number can still grow.`}
         />
       </div>
       <AssetField

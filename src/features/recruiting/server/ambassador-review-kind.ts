@@ -4,6 +4,7 @@ import type { ReviewKind } from '#features/review/server/review-kind.ts';
 
 /** Applications of ambassadors at the desk: nothing of them is listed. */
 export const ambassadorReviewKind: ReviewKind = {
+  fields: ambassadorFormat.fields,
   read(row) {
     const read = readPayload(ambassadorFormat, row);
     return read.ok ? { ok: true, form: { payload: read.payload, networks: [], categories: [] } } : read;

@@ -14,8 +14,8 @@ export function ApplyByLetter() {
     <noscript>
       <Note tone="caution" title={<Trans>This form needs JavaScript.</Trans>}>
         <Trans>
-          Without it, apply by email: write to{' '}
-          <TextLink href={`mailto:${address}?subject=${subject}`}>{address}</TextLink> and send
+          You can apply by email instead. Send the following to{' '}
+          <TextLink href={`mailto:${address}?subject=${subject}`}>{address}</TextLink>:
         </Trans>
         <div className={styles.contents}>
           <ApplicationContents />

@@ -1,7 +1,8 @@
-import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { ShowBase, usePermissions, useShowContext } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
+import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReportCase, ReportCaseDetail } from '../model/report-case.ts';
 import { CaseDecision } from './case-decision.tsx';
@@ -42,35 +43,17 @@ function CaseBody() {
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
   // When coming from the list, its row is shown until the whole case has loaded.
   if (!record || !('reports' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
+  const mayDecide = may({ roles }, 'reports.decide');
   return (
-    <>
-      <title>{`${record.title} · Reports · Desk`}</title>
-      <Box component="header" sx={{ mt: 3, mb: 2 }}>
-        <Link href="#/reports" sx={{ display: 'inline-block', py: 1 }}>
-          ← Reports
-        </Link>
-        <Typography component="h1" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
-          {record.title}
-        </Typography>
-        <Facts item={record} />
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 380px)' },
-        }}
-      >
-        <CaseReports item={record} />
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Paper variant="outlined" component="section" aria-label="Decision" sx={{ p: { xs: 2, sm: 3 } }}>
-            <CaseDecision item={record} mayDecide={may({ roles }, 'reports.decide')} />
-          </Paper>
-          <CaseNotes item={record} mayWrite={may({ roles }, 'reports.decide')} />
-        </Box>
-      </Box>
-    </>
+    <CasePage
+      list={{ href: '#/reports', name: 'Reports' }}
+      title={record.title}
+      facts={<Facts item={record} />}
+      decision={<CaseDecision item={record} mayDecide={mayDecide} />}
+      notes={<CaseNotes item={record} mayWrite={mayDecide} />}
+    >
+      <CaseReports item={record} />
+    </CasePage>
   );
 }
 

@@ -1,10 +1,14 @@
 import { Alert, MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import type { OfferedAction } from '../model/actions-for.ts';
 import { findingsToAnswer } from '../model/needs-note.ts';
-import { reviewTextMaxCharacters, type ActionField } from '../model/review-action.ts';
+import type { ActionField } from '../model/review-action.ts';
+import { reviewTextMaxCharacters } from '../model/review-text.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
+import { OfferedAnswers, textFieldId } from './answers/offered-answers.tsx';
 import { findingSentence } from './finding-words.ts';
 import { keptKey, useKept } from './kept-value.ts';
+import { RequestFields } from './requests/request-fields.tsx';
+import { usePoints } from './requests/request-points.ts';
 import { actionWords, reasonWords, textHint } from './review-words.ts';
 
 interface ActionFieldsProps {
@@ -92,29 +96,70 @@ function proposedTransaction({ payment }: ReviewSubmission): string {
   return payment?.proposal?.may_confirm ? payment.tx_hash : '';
 }
 
+/** What the team reads, typed or begun with a canned answer. */
+function TextToSubmitter({
+  action,
+  submission,
+  topic,
+  isRequired,
+}: ActionFieldsProps & {
+  /** Empty while no reason is chosen. */
+  topic: string;
+  isRequired: boolean;
+}) {
+  const [text, setText] = useKept(keptKey(submission.id, `${action.name}.text`), '');
+  return (
+    <>
+      <OfferedAnswers submission={submission} topic={topic} text={text} onInsert={setText} />
+      <TextField
+        id={textFieldId}
+        name="text"
+        label="Text to the submitter"
+        fullWidth
+        required={isRequired}
+        helperText={actionWords[action.name].textHint ?? textHint}
+        {...longText}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </>
+  );
+}
+
 /** The inputs that an action asks for; their names are the keys of the action. */
 export function ActionFields({ action, submission }: ActionFieldsProps) {
   const { name, fields, reasons } = action;
   const common = { action, submissionId: submission.id };
+  const { points } = usePoints();
+  const asksChanges = name === 'request-changes';
+  const [reason, setReason] = useKept(keptKey(submission.id, `${name}.reason`), '');
   return (
     <>
+      {asksChanges && <RequestFields />}
       {fields.includes('note') && <NoteField action={action} submission={submission} />}
       {fields.includes('reason') && (
-        <KeptField name="reason" label="Reason" select {...common}>
+        <TextField
+          name="reason"
+          label="Reason"
+          select
+          required
+          fullWidth
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        >
           {reasons.map((reason) => (
             <MenuItem key={reason} value={reason}>
               {reasonWords[reason]}
             </MenuItem>
           ))}
-        </KeptField>
+        </TextField>
       )}
       {fields.includes('text') && (
-        <KeptField
-          name="text"
-          label="Text to the submitter"
-          helperText={actionWords[name].textHint ?? textHint}
-          {...longText}
-          {...common}
+        <TextToSubmitter
+          action={action}
+          submission={submission}
+          topic={asksChanges ? 'request-changes' : reason}
+          isRequired={!asksChanges || points.length === 0}
         />
       )}
       {fields.includes('link') && (

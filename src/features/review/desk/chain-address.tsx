@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#features/desk-kit/desk/copy-button.tsx';
 import { OuterLink } from './outer-link.tsx';
 
 /** A contract or account with a copy button and its explorer page, where the network's explorer is known. */

@@ -1,14 +1,10 @@
-import { describeTime } from '#lib/describe-time.ts';
 import { diffForms } from '../model/diff-forms.ts';
+import { latestRequest } from '../model/latest-request.ts';
 import type { EarlierForm, ReviewSubmission } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { FormDiff } from './form-diff.tsx';
-import styles from './review.module.css';
-
-/** The request that the team answered by sending the form again. */
-function requestOf({ history }: ReviewSubmission, { version }: EarlierForm) {
-  return history.find((event) => event.version === version && event.to_state === 'changes-requested');
-}
+import { AskedMark } from './requests/asked-mark.tsx';
+import { RequestNote } from './requests/request-note.tsx';
 
 /** What the team changed since changes were requested, beside what was asked of them. */
 export function ChangesPanel({
@@ -18,22 +14,19 @@ export function ChangesPanel({
   submission: ReviewSubmission;
   earlier: EarlierForm;
 }) {
-  const request = requestOf(submission, earlier);
+  const request = latestRequest(submission);
+  const asked = request?.requests.map(({ field }) => field) ?? [];
+  const changes = diffForms(earlier.payload, submission.payload ?? {});
   return (
     <FactGroup title={`Changed since version ${earlier.version}`}>
-      {request?.text && (
-        <blockquote className={styles['request']}>
-          <p>{request.text}</p>
-          <footer className={styles['quiet']}>
-            {request.actor_name}, {describeTime(request.at)}
-          </footer>
-        </blockquote>
-      )}
+      {request && <RequestNote request={request} changed={changes.map(({ name }) => name)} />}
       {submission.payload && (
         <FormDiff
           submission={submission}
-          changes={diffForms(earlier.payload, submission.payload)}
+          changes={changes}
           label={`What changed since version ${earlier.version}`}
+          // A request in words alone does not say which fields it means.
+          mark={(field) => asked.length > 0 && <AskedMark isAsked={asked.includes(field)} />}
         />
       )}
     </FactGroup>

@@ -9,6 +9,9 @@ import { HistoryPanel } from './history-panel.tsx';
 import { HeldByOther, LeaseLine } from './lease-line.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { MergeSummary } from './merge-summary.tsx';
+import { NotesPanel } from './notes/notes-panel.tsx';
+import { usePointKey } from './requests/request-fields.tsx';
+import { usePoints } from './requests/request-points.ts';
 import { keptKey, useKept } from './kept-value.ts';
 import styles from './review.module.css';
 import { actionWords } from './review-words.ts';
@@ -84,6 +87,18 @@ function focusForm(): void {
   );
 }
 
+/** Sends what is typed, with the points of a request for changes. */
+function useSubmit(action: OfferedAction | undefined, send: ReturnType<typeof useDecision>['send']) {
+  const { points } = usePoints();
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!action) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const requests = action.name === 'request-changes' ? { requests: points } : {};
+    void send(action.name, { ...typed, ...requests });
+  };
+}
+
 /** One key picks a decision and leads to what it asks for; Control and Enter send it. */
 function useDecisionKeys(
   actions: readonly OfferedAction[],
@@ -100,7 +115,14 @@ function useDecisionKeys(
     ...Object.fromEntries(byKey),
     'Control+Enter': () => document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit(),
   });
+  const canAsk = actions.some(({ name }) => name === 'request-changes');
+  usePointKey(canAsk ? () => choose('request-changes') : undefined);
 }
+
+const whyNothing = ({ is_overruled: isOverruled }: ReviewSubmission) =>
+  isOverruled
+    ? 'You rejected this, and an appeal against that was granted. Another person decides now.'
+    : 'Nothing to decide in this state.';
 
 function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {
   return (
@@ -128,18 +150,14 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
     goOn,
   });
   const lease = useLease(submission, onLeaseMoved);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (action) void send(action.name, Object.fromEntries(new FormData(event.currentTarget)));
-  };
+  const submit = useSubmit(action, send);
   useDecisionKeys(actions, choose);
 
   return (
     <aside className={styles['decide']} aria-label="Decide">
       <div className={styles['scroll']}>
         <Heading lease={lease} canDecide={actions.length > 0} />
-        {actions.length === 0 && <p>Nothing to decide in this state.</p>}
+        {actions.length === 0 && <p>{whyNothing(submission)}</p>}
         <Choices actions={actions} chosen={action?.name} onChoose={choose} />
         {action && (
           <form id={formId} className={styles['form']} onSubmit={submit}>
@@ -154,6 +172,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
         )}
         {refusal && <Refused {...refusal} onReload={onChanged} />}
         {stale && <StaleDialog {...stale} onClose={closeStale} />}
+        <NotesPanel submission={submission} />
         <HistoryPanel history={submission.history} />
       </div>
       {action && (

@@ -2,7 +2,22 @@ import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams 
 import { callDesk } from './desk-client.ts';
 
 /** Names of the queries that the server takes; anything else in a filter is left out. */
-const filterNames = ['state', 'kind', 'q', 'area', 'actor', 'from', 'to'] as const;
+const filterNames = [
+  'state',
+  'network',
+  'finding',
+  'due',
+  'holder',
+  'decider',
+  'kind',
+  'locale',
+  'signal',
+  'q',
+  'area',
+  'actor',
+  'from',
+  'to',
+] as const;
 
 function listQuery({ filter, pagination, sort }: GetListParams): string {
   const query = new URLSearchParams();

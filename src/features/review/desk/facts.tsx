@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import styles from './requests/requests.module.css';
 
 /** A titled group of a submission. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -32,12 +33,42 @@ export function FactList({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of the name of a fact that changes are asked for. */
+export const factId = (field: string) => `fact-${field}`;
+
+interface FactProps {
+  name: string;
+  /** The field of the form, where changes are asked for at it. */
+  field?: string;
+  /** What is asked for. */
+  asked?: string | undefined;
+  children: ReactNode;
+}
+
+/** What a request for changes says at a fact. */
+function Asked({ text }: { text: string }) {
+  return (
+    <div className={styles['asked']}>
+      <b>Pointed at</b>
+      {text && `: ${text}`}
+    </div>
+  );
+}
+
+const askedSx = {
+  px: 1,
+  py: 0.5,
+  borderInlineStart: '3px solid',
+  borderColor: 'warning.main',
+  bgcolor: 'var(--card-wash)',
+};
+
 /** One name with its value; an empty text shows that nothing was said. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, field, asked, children }: FactProps) {
   const isEmpty = children === '' || children === null || children === undefined;
   return (
     <>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
+      <Box component="dt" id={field && factId(field)} sx={{ color: 'text.secondary' }}>
         {name}
       </Box>
       <Box
@@ -47,9 +78,11 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
           mb: { xs: 1, sm: 0 },
           overflowWrap: 'anywhere',
           ...(isEmpty && { color: 'text.secondary' }),
+          ...(asked !== undefined && askedSx),
         }}
       >
         {isEmpty ? 'Nothing said' : children}
+        {asked !== undefined && <Asked text={asked} />}
       </Box>
     </>
   );

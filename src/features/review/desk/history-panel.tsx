@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
+import { isAppealEvent, type AppealEvent } from '#features/submissions/model/appeal-event.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { useDeskKind } from './desk-kind.ts';
-import { factList, fieldList } from './field-words.ts';
+import { factList, fieldList, fieldWord } from './field-words.ts';
 import { LinkedText } from './linked-text.tsx';
 import { paymentCodeWords } from '../model/payment-words.ts';
 import { reasonWords } from './review-words.ts';
@@ -17,6 +18,15 @@ const actorWords: Record<ReviewEvent['actor'], string> = {
   reviewer: 'Reviewer',
 };
 
+const appealWords: Record<AppealEvent, string> = {
+  appeal: 'Appealed',
+  'appeal-granted': 'Appeal granted: back in review',
+  'appeal-upheld': 'Appeal decided: no change',
+  delisted: 'The team was told that it is delisted',
+  relisted: 'Appeal granted: listed again',
+  'listing-withdrawn': 'Listing withdrawn by its team',
+};
+
 function codeText(code: string): string {
   return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
 }
@@ -25,6 +35,7 @@ function codeText(code: string): string {
 export function eventText({ actor, from_state, to_state, code, detail }: ReviewEvent): string {
   if (from_state === null) return 'Sent';
   if (detail?.undoes !== undefined) return `Undone: ${stateWords[from_state].toLowerCase()}`;
+  if (isAppealEvent(code)) return appealWords[code];
   if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
   if (from_state === to_state && code === 'disputed') return 'Payment disputed';
@@ -55,6 +66,16 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
   );
 }
 
+/** What the submitter was asked to change, by field. */
+function Requests({ requests }: Pick<ReviewEvent, 'requests'>) {
+  const { words } = useDeskKind();
+  return requests.map(({ field, text }) => (
+    <Box key={field} sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <b>{fieldWord(words, field)}</b>: {text}
+    </Box>
+  ));
+}
+
 /** Every change since it was sent, the newest first, with the names of reviewers. */
 export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
   return (
@@ -68,12 +89,13 @@ export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
           >
             <Box sx={{ fontWeight: 600 }}>
               {eventText(event)}
-              {event.code && `: ${codeText(event.code)}`}
+              {event.code && !isAppealEvent(event.code) && `: ${codeText(event.code)}`}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
               {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}
             </Box>
             <Detail detail={event.detail} />
+            <Requests requests={event.requests} />
             {event.text && (
               <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                 <LinkedText>{event.text}</LinkedText>

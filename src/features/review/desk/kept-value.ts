@@ -3,7 +3,8 @@ import { useState } from 'react';
 /** Nobody at the desk loses what they typed: kept for the tab, so that it is gone with it. */
 const prefix = 'desk.';
 
-function read<Value>(key: string, fallback: Value): Value {
+/** What was kept under a key, or what is there without it. */
+export function readKept<Value>(key: string, fallback: Value): Value {
   try {
     const stored = sessionStorage.getItem(prefix + key);
     return stored === null ? fallback : (JSON.parse(stored) as Value);
@@ -12,7 +13,7 @@ function read<Value>(key: string, fallback: Value): Value {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function keepValue(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(value));
   } catch {
@@ -35,12 +36,12 @@ export const keptKey = (submissionId: number, name: string) => `submission.${sub
 
 /** State that outlives a closed dialog and a reload of the tab. */
 export function useKept<Value>(key: string, fallback: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => read(key, fallback));
+  const [value, setValue] = useState(() => readKept(key, fallback));
   return [
     value,
     (next) => {
       setValue(next);
-      write(key, next);
+      keepValue(key, next);
     },
   ];
 }

@@ -1,20 +1,27 @@
 import { Alert, Button } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
 import type { Lease } from '../model/lease.ts';
 import styles from './review.module.css';
 import type { LeaseOf } from './use-lease.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** `12:04 UTC`. */
-const timeOf = ({ until }: Lease) => `${clock.format(new Date(until))} UTC`;
+/** `12:04 UTC`; with its day where the item was assigned. */
+const timeOf = ({ until, assigned_by }: Lease) =>
+  assigned_by === null ? `${clock.format(new Date(until))} UTC` : describeTime(until);
+
+const ownWords = (lease: Lease) =>
+  lease.assigned_by === null
+    ? `You have this until ${timeOf(lease)}`
+    : `${lease.assigned_by} assigned this to you until ${timeOf(lease)}`;
 
 /** Beside the heading: whose the item is. */
 export function LeaseLine({ lease, take, giveBack }: LeaseOf) {
   if (lease && !lease.is_own) return null;
   return (
     <span className={styles['quiet']}>
-      {lease ? `You have this until ${timeOf(lease)}` : 'Nobody has this'}
+      {lease ? ownWords(lease) : 'Nobody has this'}
       {' · '}
       <button type="button" className={styles['link']} onClick={() => void (lease ? giveBack() : take())}>
         {lease ? 'Give back' : 'Take it'}
@@ -36,7 +43,10 @@ export function HeldByOther({ lease, takeOver }: LeaseOf) {
         </Button>
       }
     >
-      {lease.holder} is working on this until {timeOf(lease)}. You can read it.
+      {lease.assigned_by === null
+        ? `${lease.holder} is working on this until ${timeOf(lease)}.`
+        : `${lease.assigned_by} assigned this to ${lease.holder} until ${timeOf(lease)}.`}{' '}
+      You can read it.
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ import { FactGroup } from './facts.tsx';
 import { fileLink } from './file-link.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { fieldWord } from './field-words.ts';
-import { localeWord } from './locale-word.ts';
+import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
 
 interface MergePanelProps {
   merge: ReviewMerge;

@@ -3,7 +3,7 @@ import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { factList } from './field-words.ts';
-import { localeWord } from './locale-word.ts';
+import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
 
 /** Says once more what the approval does to the entry that is listed. */
 export function MergeSummary({ submission, merge }: { submission: ReviewSubmission; merge: MergeChoice }) {

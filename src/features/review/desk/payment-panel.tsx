@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { ChainAddress } from './chain-address.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { ChainQuestion } from './chain-question.tsx';
+import { CopyButton } from '#features/desk-kit/desk/copy-button.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
@@ -35,6 +36,11 @@ function SeenOnChain({ payment, symbol }: { payment: ReviewPayment; symbol: stri
       {detail.mined_time !== undefined && <Fact name="Mined">{describeTime(detail.mined_time)}</Fact>}
       {detail.confirmations !== undefined && (
         <Fact name="Confirmations">{`${detail.confirmations} of ${detail.confirmations_required ?? '?'}`}</Fact>
+      )}
+      {payment.payer !== null && (
+        <Fact name="Paid from">
+          <ChainAddress address={payment.payer} addressLink={null} />
+        </Fact>
       )}
       {payment.confirmed_by !== null && <Fact name="Confirmed by hand">{payment.confirmed_by}</Fact>}
     </>
@@ -93,6 +99,7 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
       <Alert severity={payment ? severities[payment.status] : 'info'} role="note" sx={{ mb: 2 }}>
         {payment ? paymentSummary(payment) : 'No transaction was sent in yet.'}
       </Alert>
+      {payment && <ChainQuestion submission={submission} payment={payment} />}
       {payment && <Proposal payment={payment} />}
       <FactList>
         {payment && (

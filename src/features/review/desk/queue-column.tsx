@@ -1,6 +1,10 @@
 import { Button } from '@mui/material';
+import { isSameFilter } from './queue-filter.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import type { Selection } from './bulk/use-selection.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { KeyCap } from './key-cap.tsx';
+import { MentionList } from './notes/mention-list.tsx';
 import { QueueRow } from './queue-row.tsx';
 import styles from './review.module.css';
 import { useNow } from './use-now.ts';
@@ -9,7 +13,7 @@ import type { Queue } from './use-queue.ts';
 /** Instead of rows: an empty queue is good news. */
 function NothingHere({ queue: { filter, urgent, error } }: { queue: Queue }) {
   if (error) return <p className={styles['nothing']}>{error.message}</p>;
-  const isUrgent = JSON.stringify(filter) === JSON.stringify(urgent);
+  const isUrgent = isSameFilter(filter, urgent);
   return (
     <p className={styles['nothing']}>
       {isUrgent ? 'Nothing waits for a decision.' : 'No submission matches.'}
@@ -17,16 +21,30 @@ function NothingHere({ queue: { filter, urgent, error } }: { queue: Queue }) {
   );
 }
 
+interface QueueColumnProps {
+  queue: Queue;
+  currentId: number | undefined;
+  selection: Selection;
+}
+
 /** The queue beside the item, most urgent first. */
-export function QueueColumn({ queue, currentId }: { queue: Queue; currentId: number | undefined }) {
+export function QueueColumn({ queue, currentId, selection }: QueueColumnProps) {
   const nowMs = useNow();
   const { rows, total, isPending, hasMore, showMore } = queue;
   return (
     <aside className={styles['queue']} aria-label="Queue">
       <QueueFilters queue={queue} />
+      <MentionList currentId={currentId} />
       <ul className={styles['rows']} aria-busy={isPending} tabIndex={-1}>
         {rows.map((row) => (
-          <QueueRow key={row.id} row={row} isCurrent={row.id === currentId} nowMs={nowMs} />
+          <QueueRow
+            key={row.id}
+            row={row}
+            isCurrent={row.id === currentId}
+            nowMs={nowMs}
+            isSelected={selection.isSelected(row.id)}
+            onSelect={() => selection.toggle(row.id)}
+          />
         ))}
         {hasMore && (
           <li>
@@ -37,8 +55,9 @@ export function QueueColumn({ queue, currentId }: { queue: Queue; currentId: num
         )}
       </ul>
       {!isPending && rows.length === 0 && <NothingHere queue={queue} />}
+      <BulkBar selection={selection} />
       <div className={styles['foot']}>
-        <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move <KeyCap>G</KeyCap> take the next
+        <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move <KeyCap>X</KeyCap> select <KeyCap>G</KeyCap> take next
         <span>
           {rows.length} of {total}
         </span>

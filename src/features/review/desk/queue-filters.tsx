@@ -1,8 +1,12 @@
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
+import { useEffect, useRef } from 'react';
 import { KeyCap } from './key-cap.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import type { QueueFilter } from './queue-filter.ts';
+import { QueueViews } from './queue-views.tsx';
 import styles from './review.module.css';
 import { kindWords, stateWords } from './state-words.ts';
-import type { Queue, QueueFilter } from './use-queue.ts';
+import type { Queue } from './use-queue.ts';
 
 /** Where the key `/` leads. */
 export const filterFieldId = 'queue-filter';
@@ -31,36 +35,36 @@ function States({ queue: { filter, setFilter, states, counts } }: { queue: Queue
   );
 }
 
-/** What the queue shows: the most urgent, or what is typed and chosen. */
+/** What is typed stays as it is while the address follows; what comes from elsewhere is shown once the field is left. */
+function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = q;
+  }, [q]);
+  return (
+    <input
+      ref={field}
+      id={filterFieldId}
+      className={styles['field']}
+      type="search"
+      aria-label="Filter the queue"
+      placeholder="Filter the queue"
+      defaultValue={q}
+      maxLength={200}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** What the queue shows: a view, or what is typed and chosen. */
 export function QueueFilters({ queue }: { queue: Queue }) {
-  const { filter, setFilter, urgent, kinds } = queue;
-  const isUrgent = JSON.stringify(filter) === JSON.stringify(urgent);
+  const { filter, setFilter, kinds } = queue;
   const change = (part: Partial<QueueFilter>) => setFilter({ ...filter, ...part });
   return (
     <div className={styles['filters']}>
-      <div className={styles['views']}>
-        <button type="button" aria-pressed={isUrgent} onClick={() => setFilter(null)}>
-          Most urgent
-        </button>
-        <button
-          type="button"
-          aria-pressed={!filter.q && !filter.kind && filter.states.length === 0}
-          onClick={() => setFilter({ q: '', kind: '', states: [] })}
-        >
-          Everything
-        </button>
-      </div>
+      <QueueViews queue={queue} />
       <div className={styles['line']}>
-        <input
-          id={filterFieldId}
-          className={styles['field']}
-          type="search"
-          aria-label="Filter the queue"
-          placeholder="Filter the queue"
-          value={filter.q}
-          maxLength={200}
-          onChange={({ target }) => change({ q: target.value })}
-        />
+        <SearchField q={filter.q} onChange={(q) => change({ q })} />
         <KeyCap>/</KeyCap>
         {kinds.length > 1 && (
           <select
@@ -79,6 +83,7 @@ export function QueueFilters({ queue }: { queue: Queue }) {
         )}
       </div>
       <States queue={queue} />
+      <MoreFilters queue={queue} />
     </div>
   );
 }

@@ -1,26 +1,35 @@
 import { fileLink } from './file-link.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
+import { promiseOf } from '#features/submissions/model/promise-clock.ts';
 import { urgencyOf } from '../model/urgency.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { FindingMark } from './finding-mark.tsx';
 import { LeaseMark } from './lease-line.tsx';
+import queueStyles from './queue.module.css';
 import styles from './review.module.css';
-import { kindWords, stateWords } from './state-words.ts';
+import { requestWords, stateWords, waitingWords } from './state-words.ts';
 
 /** How many networks a row names before it counts the rest. */
 const namedNetworks = 2;
 
-function aboutOf({ locale, kind, networks }: ReviewRow): string {
+function aboutOf({ locale, kind, is_change, networks }: ReviewRow): string {
   const named = networks.slice(0, namedNetworks).join(', ').toUpperCase();
   const rest = networks.length > namedNetworks ? ` +${networks.length - namedNetworks}` : '';
-  return [locale, kindWords[kind], named && `${named}${rest}`].filter(Boolean).join(' · ');
+  return [locale, requestWords({ kind, is_change }), named && `${named}${rest}`].filter(Boolean).join(' · ');
 }
 
 /** When it is due, in words and as a bar; the state where nothing is promised. */
 function Due({ row, nowMs }: { row: ReviewRow; nowMs: number }) {
-  const { state, promised_time, create_time } = row;
-  if (!isPromised(state) || !promised_time) return <span className={styles['due']}>{stateWords[state]}</span>;
-  const { text, share, tone } = urgencyOf({ create_time, promised_time }, nowMs);
+  const { state, create_time } = row;
+  const promise = promiseOf(row);
+  if (promise?.kind !== 'due')
+    return (
+      <>
+        <span className={styles['due']}>{stateWords[state]}</span>
+        {promise && <span className={styles['waiting']}>{waitingWords(promise.since)}</span>}
+      </>
+    );
+  const { text, share, tone } = urgencyOf({ create_time, promised_time: promise.time }, nowMs);
   return (
     <>
       <span className={styles['due']} data-tone={tone}>
@@ -37,14 +46,16 @@ function Due({ row, nowMs }: { row: ReviewRow; nowMs: number }) {
 
 interface QueueRowProps {
   row: ReviewRow;
+  isSelected: boolean;
+  onSelect: () => void;
   isCurrent: boolean;
   nowMs: number;
 }
 
 /** One line of the queue; the whole of it is the link. */
-export function QueueRow({ row, isCurrent, nowMs }: QueueRowProps) {
+export function QueueRow({ row, isCurrent, isSelected, onSelect, nowMs }: QueueRowProps) {
   return (
-    <li>
+    <li className={queueStyles['entry']}>
       <a
         className={styles['row']}
         href={`#/submissions/${row.id}/show`}
@@ -65,6 +76,9 @@ export function QueueRow({ row, isCurrent, nowMs }: QueueRowProps) {
         </span>
         <Due row={row} nowMs={nowMs} />
       </a>
+      <label className={queueStyles['select']}>
+        <input type="checkbox" aria-label={`Select ${row.title}`} checked={isSelected} onChange={onSelect} />
+      </label>
     </li>
   );
 }

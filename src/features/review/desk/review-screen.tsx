@@ -13,6 +13,7 @@ import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SubmissionItem } from './submission-item.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { useNext, type Next } from './use-next.ts';
 import { useQueue } from './use-queue.ts';
 
@@ -48,10 +49,12 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
   const [showsKeys, setShowsKeys] = useState(false);
   const open = (row: { id: number } | undefined) => row && redirect('show', 'submissions', row.id);
   const next = useNext(queue, currentId);
+  const selection = useSelection(queue.rows);
   const index = queue.rows.findIndex((row) => row.id === currentId);
   useShortcuts({
     j: () => open(index < 0 ? queue.rows[0] : queue.rows[index + 1]),
     k: () => open(queue.rows[index - 1]),
+    x: currentId === undefined ? undefined : () => selection.toggle(currentId),
     g: () => void next.open(),
     '/': () => document.getElementById(filterFieldId)?.focus(),
     '?': () => setShowsKeys(true),
@@ -59,7 +62,7 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
   return (
     <div className={styles['screen']}>
       <title>Review · Desk</title>
-      <QueueColumn queue={queue} currentId={currentId} />
+      <QueueColumn queue={queue} currentId={currentId} selection={selection} />
       {currentId === undefined ? (
         <NothingOpen next={next} />
       ) : (

@@ -56,6 +56,8 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   'request-changes': {
     button: 'Request changes',
     explanation: 'The submitter can edit the form and send it again; nothing has to be paid.',
+    textHint:
+      'The submitter reads this above the points. It can stay empty where each point says what to change.',
     done: 'Changes requested.',
   },
   reject: {

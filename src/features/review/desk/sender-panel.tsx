@@ -1,41 +1,79 @@
-import { Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReviewSibling } from '../model/review-submission.ts';
+import type { ReviewSibling, ReviewSiblings, SharedTrait } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { StateMark } from './state-mark.tsx';
 import { kindWords } from './state-words.ts';
 
-/** What else came from the same email address. */
-export function SenderPanel({ also }: { also: readonly ReviewSibling[] }) {
+const traitWords: Record<SharedTrait, string> = {
+  email: 'email',
+  payer: 'paying address',
+  contract: 'contract',
+  host: 'site',
+};
+
+/** `2 others, 1 rejected in 30 days`. */
+function Counts({ total, rejected, items }: ReviewSiblings) {
+  return (
+    <Box sx={{ mb: 1 }}>
+      {total === 1 ? '1 other submission' : `${total} other submissions`}
+      {rejected > 0 && (
+        <>
+          {', '}
+          <Box component="b" sx={{ color: 'error.main' }}>{`${rejected} rejected in 30 days`}</Box>
+        </>
+      )}
+      {total > items.length && `. The latest ${items.length} are shown; the search finds the others.`}
+    </Box>
+  );
+}
+
+function SiblingRow({
+  sibling: { id, title, kind, state, shared, create_time, update_time },
+}: {
+  sibling: ReviewSibling;
+}) {
+  return (
+    <TableRow>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={`#/submissions/${id}/show`}>{title}</Link>
+        <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{kindWords[kind]}</Box>
+      </TableCell>
+      <TableCell>{`Same ${shared.map((trait) => traitWords[trait]).join(', ')}`}</TableCell>
+      <TableCell>
+        <StateMark state={state} />
+        <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{`changed ${describeTime(update_time)}`}</Box>
+      </TableCell>
+      <TableCell>{describeTime(create_time)}</TableCell>
+    </TableRow>
+  );
+}
+
+/** What else came from the same sender, and how we know. */
+export function SenderPanel({ also }: { also: ReviewSiblings }) {
   return (
     <FactGroup title="Also from this sender">
-      {also.length === 0 ? (
-        'Nothing else came from this email address.'
+      {also.total === 0 ? (
+        'Nothing else has this email address, paying address, contract or site.'
       ) : (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Item</TableCell>
-              <TableCell>Kind</TableCell>
-              <TableCell>State</TableCell>
-              <TableCell>Sent</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {also.map(({ id, title, kind, state, create_time }) => (
-              <TableRow key={id}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  <Link href={`#/submissions/${id}/show`}>{title}</Link>
-                </TableCell>
-                <TableCell>{kindWords[kind]}</TableCell>
-                <TableCell>
-                  <StateMark state={state} />
-                </TableCell>
-                <TableCell>{describeTime(create_time)}</TableCell>
+        <>
+          <Counts {...also} />
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Item</TableCell>
+                <TableCell>In common</TableCell>
+                <TableCell>State</TableCell>
+                <TableCell>Sent</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {also.items.map((sibling) => (
+                <SiblingRow key={sibling.id} sibling={sibling} />
+              ))}
+            </TableBody>
+          </Table>
+        </>
       )}
     </FactGroup>
   );

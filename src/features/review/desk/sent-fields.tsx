@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isApplicable, isEmptyValue } from '#features/submissions/model/form/empty-fields.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { fieldWord, groupWords } from './field-words.ts';
+import { useAskedAt } from './requests/request-points.ts';
 import { useFieldDrawing } from './use-field-drawing.tsx';
 
 /** Everything that was sent, in the order in which a reviewer looks at it: the groups of the kind. */
 export function SentFields({ submission }: { submission: ReviewSubmission }) {
   const { fields, groups, words } = useDeskKind();
   const { draw, rows } = useFieldDrawing(submission);
+  const askedAt = useAskedAt(submission);
   const form = submission.payload ?? {};
 
   function row(name: string): ReactNode {
@@ -17,14 +19,19 @@ export function SentFields({ submission }: { submission: ReviewSubmission }) {
     if (field === undefined) return null;
     // An earlier version may have kept what today's form does not ask for: whatever was sent is shown.
     const isUnsaid = form[name] === false || isEmptyValue(form[name]);
-    if (isUnsaid && !isApplicable(field, form)) return null;
+    const asked = askedAt(name);
+    const isAsked = asked !== undefined;
+    if (isUnsaid && !isAsked && !isApplicable(field, form)) return null;
     const ownRows = rows(name, form[name]);
-    if (ownRows !== undefined) return ownRows;
-    if (field.type === 'file' && form[name] === null) return null;
+    if (ownRows !== undefined && !isAsked) return ownRows;
+    if (field.type === 'file' && form[name] === null && !isAsked) return null;
     return (
-      <Fact key={name} name={fieldWord(words, name)}>
-        {draw(name, form[name])}
-      </Fact>
+      <Fragment key={name}>
+        {ownRows}
+        <Fact name={fieldWord(words, name)} field={name} asked={asked}>
+          {ownRows === undefined ? draw(name, form[name]) : 'As above'}
+        </Fact>
+      </Fragment>
     );
   }
 

@@ -5,9 +5,12 @@ import styles from './review.module.css';
 const keys = [
   ['j / k', 'Next, previous in the queue'],
   ['g', 'Take the most urgent item nobody has'],
+  ['x', 'Select the open item: several are assigned or rejected together'],
   ['/', 'Filter the queue'],
   ['1 to 7', 'Jump to a part of the item'],
   ['a / c / r', 'Approve, request changes, reject'],
+  ['f', 'Request a change at a field: then type its name'],
+  ['n', 'Note for colleagues'],
   ['Ctrl Enter', 'Send the decision and take the next'],
   ['z', 'Undo the decision while its mail waits (25 s)'],
   ['Ctrl K', 'Find an item or a screen'],

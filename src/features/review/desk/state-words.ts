@@ -1,3 +1,4 @@
+import { describeTime } from '#lib/describe-time.ts';
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 
 /** The desk speaks English only; its words stand beside its screens. */
@@ -16,6 +17,13 @@ export const stateWords: Record<SubmissionState, string> = {
   withdrawn: 'Withdrawn',
   expired: 'Expired unpaid',
 };
+
+/** While the clock of the promise stands still. @param since RFC 3339 */
+export const waitingWords = (since: string) => `Waiting for the team since ${describeTime(since)}`;
+
+/** What a request asks for: a new listing, or a change of a listed item. */
+export const requestWords = ({ kind, is_change }: { kind: SubmissionKind; is_change: boolean }): string =>
+  is_change ? `Change of a listed ${kindWords[kind]}` : kindWords[kind];
 
 export const kindWords: Record<SubmissionKind, string> = {
   dapp: 'DApp',

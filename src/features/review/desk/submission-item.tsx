@@ -1,41 +1,46 @@
 import { useShowContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
-import { isPromised } from '#features/submissions/model/promise.ts';
-import { isPaid } from '#features/submissions/model/state.ts';
-import type { MergeFact } from '../model/merge.ts';
+import { promiseOf } from '#features/submissions/model/promise-clock.ts';
+import { isPaid, underReview } from '#features/submissions/model/state.ts';
+import type { MergeChoice, MergeFact } from '../model/merge.ts';
 import type { ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import { urgencyOf } from '../model/urgency.ts';
 import { ChangesPanel } from './changes-panel.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#features/desk-kit/desk/copy-button.tsx';
 import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
 import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { JumpBar, type Part } from './jump-bar.tsx';
 import { keptKey, useKept } from './kept-value.ts';
+import { ListingChangePanel } from './listing-change-panel.tsx';
 import { MergePanel } from './merge-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './review.module.css';
+import { RequestPointsProvider, useRequestPoints } from './requests/request-points.ts';
 import { SenderPanel } from './sender-panel.tsx';
 import { SentFields } from './sent-fields.tsx';
 import { StateMark } from './state-mark.tsx';
-import { kindWords } from './state-words.ts';
+import { requestWords, waitingWords } from './state-words.ts';
 import { SubmissionSkeleton } from './submission-skeleton.tsx';
 import { UnreadableForm } from './unreadable-form.tsx';
 import { useNow } from './use-now.ts';
 
-function Promise({ submission: { state, create_time, promised_time } }: { submission: ReviewSubmission }) {
+function Promise({ submission }: { submission: ReviewSubmission }) {
   const nowMs = useNow();
-  if (!isPromised(state) || !promised_time) return null;
-  const { text, tone } = urgencyOf({ create_time, promised_time }, nowMs);
+  const promise = promiseOf(submission);
+  if (!promise) return null;
+  if (promise.kind === 'paused') return <span className={styles['due']}>{waitingWords(promise.since)}</span>;
+  const { create_time } = submission;
+  const { text, tone } = urgencyOf({ create_time, promised_time: promise.time }, nowMs);
   return (
-    <span className={styles['due']} data-tone={tone} title={`Promised for ${describeTime(promised_time)}`}>
+    <span className={styles['due']} data-tone={tone} title={`Promised for ${describeTime(promise.time)}`}>
       {text}
     </span>
   );
 }
 
 function Heading({ submission, parts }: { submission: ReviewSubmission; parts: readonly Part[] }) {
-  const { title, state, kind, reference, create_time, locale } = submission;
+  const { title, state, reference, create_time, locale } = submission;
   return (
     <header className={styles['head']}>
       <div className={styles['title']}>
@@ -44,7 +49,7 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
         <Promise submission={submission} />
       </div>
       <div className={styles['quiet']}>
-        {kindWords[kind]} · reference {reference}
+        {requestWords(submission)} · reference {reference}
         <CopyButton text={reference} what="the reference" /> · sent {describeTime(create_time)} · reads the
         portal in {locale}
       </div>
@@ -55,14 +60,16 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
 
 /** The parts of the item in the order of the screen. */
 function partsOf(submission: ReviewSubmission): Part[] {
-  const { findings, merge, kind, also, earlier } = submission;
+  const { findings, merge, change, kind, also, earlier } = submission;
+  const isPayable = isPaid(kind) && !change;
   return [
     { id: 'part-findings', name: 'Findings', count: findings.length },
+    ...(change ? [{ id: 'part-change', name: 'Wanted change' }] : []),
     ...(merge ? [{ id: 'part-merge', name: 'Listed already' }] : []),
     ...(earlier ? [{ id: 'part-changes', name: 'Changes' }] : []),
     { id: 'part-sent', name: 'What was sent' },
-    ...(isPaid(kind) ? [{ id: 'part-payment', name: 'Payment' }] : []),
-    { id: 'part-sender', name: 'Sender', count: also.length },
+    ...(isPayable ? [{ id: 'part-payment', name: 'Payment' }] : []),
+    { id: 'part-sender', name: 'Sender', count: also.total },
   ];
 }
 
@@ -72,15 +79,22 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
   const [take, setTake] = useKept<MergeFact[]>(keptKey(submission.id, 'merge'), []);
   // After the listing has changed, a fact that was chosen may be the same on both sides.
   const taken = take.filter((fact) => submission.merge?.rows.some((row) => row.fact === fact && row.differs));
-  const { merge, unreadable, earlier } = submission;
+  const { merge, change, unreadable, earlier } = submission;
+  const isOpen = underReview.includes(submission.state);
+  const points = useRequestPoints(submission);
   return (
-    <>
+    <RequestPointsProvider value={points}>
       <title>{`${submission.title} · Desk`}</title>
       <div className={styles['item']} tabIndex={0} role="region" aria-label="Item">
         <Heading submission={submission} parts={partsOf(submission)} />
         <div id="part-findings">
           <FindingsPanel submission={submission} />
         </div>
+        {change && (
+          <div id="part-change">
+            <ListingChangePanel change={change} isDecided={!isOpen} />
+          </div>
+        )}
         {merge && (
           <div id="part-merge">
             <MergePanel merge={merge} take={taken} onTake={setTake} />
@@ -94,7 +108,7 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
         <div id="part-sent">
           {unreadable ? <UnreadableForm {...unreadable} /> : <SentFields submission={submission} />}
         </div>
-        {isPaid(submission.kind) && (
+        {isPaid(submission.kind) && !change && (
           <div id="part-payment">
             <PaymentPanel submission={submission} />
           </div>
@@ -103,13 +117,15 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
           <SenderPanel also={submission.also} />
         </div>
       </div>
-      <DecisionPanel
-        submission={submission}
-        merge={merge && { hid: merge.hid, seen: merge.seen, take: taken }}
-        {...decision}
-      />
-    </>
+      <DecisionPanel submission={submission} merge={choiceOf(submission, taken)} {...decision} />
+    </RequestPointsProvider>
   );
+}
+
+/** What an approval is based on: the listed entry as it was shown. */
+function choiceOf({ merge, change }: ReviewSubmission, take: MergeFact[]): MergeChoice | null {
+  if (change) return { hid: change.hid, seen: change.seen, take: [] };
+  return merge && { hid: merge.hid, seen: merge.seen, take };
 }
 
 /** One submission: what was found, what was sent, the donation, and what can be decided. */

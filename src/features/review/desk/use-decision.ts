@@ -42,7 +42,7 @@ export function useDecision({ submission, merge, onChanged, goOn }: DecisionPart
     notify(waits ? 'Kept: a second person has to confirm it.' : done, { type: 'success' });
   }
 
-  async function send(name: ReviewActionName, fields: Record<string, FormDataEntryValue>) {
+  async function send(name: ReviewActionName, fields: Readonly<Record<string, unknown>>) {
     if (isPending) return;
     setRefused(undefined);
     const chosen = name === 'approve' && merge ? { merge } : {};

@@ -53,8 +53,7 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
 
   useEffect(() => {
     if (!canDecide) return;
-    const giveBack = (keepalive: boolean) =>
-      void moveLease(id, 'give-back', keepalive).catch(() => undefined);
+    const giveBack = (keepalive: boolean) => void moveLease(id, 'leave', keepalive).catch(() => undefined);
     const leave = () => giveBack(true);
     void move('take');
     window.addEventListener('pagehide', leave);

@@ -1,6 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { callDesk } from './desk-client.ts';
+import { queueQuery } from './queue-filter.ts';
 import type { Queue } from './use-queue.ts';
 
 export interface Next {
@@ -17,9 +18,7 @@ export function useNext({ rows, filter }: Queue, currentId: number | undefined):
   async function open() {
     try {
       const { id } = await callDesk<{ id: number | null }>('desk/next-submission', {
-        ...(filter.q.trim() && { q: filter.q }),
-        ...(filter.kind && { kind: filter.kind }),
-        ...(filter.states.length > 0 && { state: filter.states.join(',') }),
+        ...queueQuery(filter),
         ...(currentId !== undefined && { except: currentId }),
       });
       if (id === null) notify('Nothing waits that nobody has.', { type: 'info' });

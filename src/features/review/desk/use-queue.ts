@@ -1,34 +1,71 @@
-import { useGetList, useInfiniteGetList, usePermissions, useStore } from 'react-admin';
+import { useEffect } from 'react';
+import {
+  useGetList,
+  useInfiniteGetList,
+  useLocation,
+  useNavigate,
+  usePermissions,
+  useStore,
+} from 'react-admin';
 import type { Role } from '#features/accounts/model/role.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
-import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import { statesOf } from '../model/queue-states.ts';
 import type { ReviewCount, ReviewRow } from '../model/review-submission.ts';
-
-export interface QueueFilter {
-  q: string;
-  kind: SubmissionKind | '';
-  /** None: every state. */
-  states: readonly SubmissionState[];
-}
+import {
+  isSameFilter,
+  queueQuery,
+  readQueue,
+  wholeQueue,
+  writeQueue,
+  type QueueFilter,
+} from './queue-filter.ts';
 
 const perPage = 50;
 const refetchMs = 30_000;
 
-/** The queue as it is filtered, most urgent first. The filter outlives a reload. */
-export function useQueue() {
+/**
+ * The filter of the queue. The address has it, so that a link carries it; it is kept besides, because links to items do not name it and
+ * a reload of the desk begins without one.
+ */
+function useQueueFilter() {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const kinds = kindsFor({ roles });
   const states = statesOf(kinds);
-  const urgent: QueueFilter = { q: '', kind: '', states: states.filter(isPromised) };
-  const [kept, setFilter] = useStore<QueueFilter | null>('desk.queue', null);
-  const filter = kept ?? urgent;
+  const urgent: QueueFilter = { ...wholeQueue, states: states.filter(isPromised) };
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [kept, keep] = useStore<QueueFilter | null>('desk.queueFilter', null);
+  const named = kinds.length > 0 ? readQueue(search, { states, kinds }) : undefined;
+  const filter = named ?? kept ?? urgent;
+  const written = writeQueue(filter);
+  const isKept = kept !== null && isSameFilter(kept, filter);
+  useEffect(() => {
+    if (kinds.length === 0) return;
+    if (named && !isKept) keep(filter);
+    if (!named) navigate({ pathname, search: `?${written}` }, { replace: true });
+    // The filter by its value, not by its identity.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, search, written, isKept, kinds.length]);
+  return {
+    filter,
+    /** `null` for the most urgent. */
+    setFilter: (next: QueueFilter | null) =>
+      navigate({ pathname, search: `?${writeQueue(next ?? urgent)}` }, { replace: true }),
+    urgent,
+    kinds,
+    states,
+  };
+}
+
+/** The queue as it is filtered, most urgent first. The filter outlives a reload. */
+export function useQueue() {
+  const { kinds, filter, ...rest } = useQueueFilter();
   const { data, total, isPending, error, hasNextPage, fetchNextPage, refetch } =
     useInfiniteGetList<ReviewRow>(
       'submissions',
       {
-        filter: { q: filter.q, kind: filter.kind, state: filter.states.join(',') },
+        filter: queueQuery(filter),
         sort: { field: 'promised_time', order: 'ASC' },
         pagination: { page: 1, perPage },
       },
@@ -36,16 +73,14 @@ export function useQueue() {
     );
   const counts = useGetList<ReviewCount>('counts', {}, { refetchInterval: refetchMs });
   return {
+    ...rest,
+    kinds,
+    filter,
     counts: new Map(counts.data?.map(({ id, count }) => [id, count])),
     rows: data?.pages.flatMap((page) => page.data) ?? [],
     total: total ?? 0,
     isPending,
     error,
-    filter,
-    setFilter,
-    urgent,
-    kinds,
-    states,
     hasMore: hasNextPage,
     showMore: () => void fetchNextPage(),
     refetchRows: () => void refetch(),

@@ -5,9 +5,9 @@ import { callDesk } from './desk-client.ts';
 
 /** A decision that can still be undone. It outlives the item that it was made on, and a reload. */
 export interface Undoable {
-  id: number;
-  /** That the decision made. */
-  version: number;
+  /** With the versions that the decision made; several where it was one for all. */
+  items: readonly { id: number; version: number }[];
+  /** Of the item, or how many there are. */
   title: string;
   /** What was done, as a sentence. */
   done: string;
@@ -16,16 +16,33 @@ export interface Undoable {
   hasMail: boolean;
 }
 
-const useUndoable = () => useStore<Undoable | null>('desk.undo', null);
+const useUndoable = () => useStore<Undoable | null>('desk.undoable', null);
+
+/** For a decision about several items. */
+export function useOfferUndoOf(): (undoable: Undoable) => void {
+  const [, setUndoable] = useUndoable();
+  return setUndoable;
+}
 
 /** For the decision: offers to undo it. */
 export function useOfferUndo() {
   const [, setUndoable] = useUndoable();
   return ({ id, version, title, undo }: ReviewSubmission, done: string) =>
     setUndoable(
-      undo && { id, version, title, done, endMs: Date.now() + undo.left_ms, hasMail: undo.has_mail },
+      undo && {
+        items: [{ id, version }],
+        title,
+        done,
+        endMs: Date.now() + undo.left_ms,
+        hasMail: undo.has_mail,
+      },
     );
 }
+
+const undoneWords = (title: string, count: number) =>
+  count === 1
+    ? `Undone: “${title}” is as it was. Nobody was mailed.`
+    : `Undone: ${title} are as they were. Nobody was mailed.`;
 
 /** The latest decision with the seconds that are left, while it can be undone. `perform` never rejects. */
 export function useUndo() {
@@ -46,14 +63,17 @@ export function useUndo() {
   async function perform() {
     if (!undoable) return;
     setUndoable(null);
-    try {
-      await callDesk(`desk/submissions/${undoable.id}/undo`, { version: undoable.version });
-      notify(`Undone: “${undoable.title}” is as it was. Nobody was mailed.`, { type: 'info' });
-      redirect('show', 'submissions', undoable.id);
-      refresh();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
-    }
+    const { items, title } = undoable;
+    const failures: string[] = [];
+    for (const { id, version } of items)
+      await callDesk(`desk/submissions/${id}/undo`, { version }).catch((error: unknown) =>
+        failures.push(error instanceof Error ? error.message : 'That did not work.'),
+      );
+    if (failures.length > 0) notify([...new Set(failures)].join(' '), { type: 'error' });
+    else notify(undoneWords(title, items.length), { type: 'info' });
+    const [only] = items;
+    if (only && items.length === 1 && failures.length === 0) redirect('show', 'submissions', only.id);
+    refresh();
   }
 
   const leftMs = undoable ? undoable.endMs - nowMs : 0;

@@ -1,7 +1,8 @@
 /* The desk and its server describe a payment in the same words; English only. */
 
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
-import type { ReviewPaymentState } from './review-submission.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import type { ReviewAnswer, ReviewPaymentState } from './review-submission.ts';
 
 export const paymentCodeWords: Record<PaymentCode, string> = {
   'used-already': 'This transaction paid for another submission',
@@ -15,6 +16,7 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
   'not-found-yet': 'Not found on the chain yet',
   'awaiting-confirmations': 'Waiting for confirmations',
   'endpoint-down': 'The chain does not answer; retried',
+  reversed: 'Undone by the chain; waiting for it to return',
   disputed: 'Two submissions could claim it: decide which',
   'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
@@ -30,4 +32,24 @@ const statusWords: Record<ReviewPaymentState['status'], string> = {
 export function paymentSummary(payment: ReviewPaymentState | null): string {
   if (!payment) return 'None';
   return payment.code ? paymentCodeWords[payment.code] : statusWords[payment.status];
+}
+
+const outageWords: Partial<Record<PaymentCode, string>> = {
+  'endpoint-down':
+    'The chain endpoint does not answer, so nothing is known and nothing has changed. Try again later.',
+  'no-endpoint': 'No chain endpoint is configured, so the chain cannot be asked. Look at the explorer.',
+};
+
+/** The chain's answer to a reviewer, with block and time where it found the transaction. */
+export function chainAnswerSentence({ code, detail }: ReviewAnswer): string {
+  const outage = code && outageWords[code];
+  if (outage) return outage;
+  const said = code ? paymentCodeWords[code] : 'The chain confirms this payment';
+  const { block_number, mined_time, confirmations, confirmations_required } = detail;
+  const facts = [
+    block_number && `block ${block_number}`,
+    mined_time && `mined ${describeTime(mined_time)}`,
+    confirmations !== undefined && `${confirmations} confirmations (${confirmations_required ?? '?'} needed)`,
+  ].filter(Boolean);
+  return facts.length === 0 ? `${said}.` : `${said}: ${facts.join(', ')}.`;
 }

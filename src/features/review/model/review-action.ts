@@ -3,10 +3,9 @@ import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { cleanText } from '#features/submissions/model/clean-text.ts';
 import type { TransitionName } from '#features/submissions/model/state.ts';
 import { mergeChoiceSchema } from './merge.ts';
+import { requestedChanges } from './requested-changes.ts';
 import { rejectionReasons } from './rejection-reason.ts';
-
-/** Maximum length of a reviewer's text to the submitter. */
-export const reviewTextMaxCharacters = 2000;
+import { reviewTextMaxCharacters } from './review-text.ts';
 
 const line = v.pipe(
   v.string(),
@@ -34,6 +33,13 @@ const why = v.optional(
   ),
 );
 
+/** For one item, or for several at a time. */
+export const rejectSchema = v.object({
+  name: v.literal('reject'),
+  reason: v.picklist(rejectionReasons),
+  text: message,
+});
+
 /** A reviewer's actions with their fields. The names are the transitions of the state machine. */
 export const reviewActionSchema = v.variant('name', [
   v.object({
@@ -46,8 +52,8 @@ export const reviewActionSchema = v.variant('name', [
   v.object({ name: v.literal('invite'), text: message }),
   v.object({ name: v.literal('conclude-interview') }),
   v.object({ name: v.literal('welcome'), text: message }),
-  v.object({ name: v.literal('request-changes'), text: message }),
-  v.object({ name: v.literal('reject'), reason: v.picklist(rejectionReasons), text: message }),
+  requestedChanges,
+  rejectSchema,
   v.object({ name: v.literal('confirm-payment'), link, why }),
   v.object({ name: v.literal('deny-payment'), why: message }),
   v.object({ name: v.literal('accept-late-payment'), link, why, text: message }),

@@ -3,11 +3,27 @@ import type { SubmissionKind, SubmissionState } from '#features/submissions/mode
 /** By promise, earliest first; submissions without a promise come last. */
 export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 'title'] as const;
 
+/** Against the promise: its time is over, ends today (UTC), ends later, or stands still while the team works. */
+export const dueFilters = ['late', 'today', 'later', 'paused'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** In place of a person: an item that nobody has. */
+export const nobody = 'nobody';
+
 /** What the queue is narrowed to. */
 export interface ReviewFilter {
   /** Every state when absent. */
   states?: readonly SubmissionState[] | undefined;
   kind?: SubmissionKind | undefined;
+  /** Key. */
+  network?: string | undefined;
+  /** Code. */
+  finding?: string | undefined;
+  due?: DueFilter | undefined;
+  /** Account that has it now, or `nobody`. */
+  holder?: string | undefined;
+  /** Account that decided about it, at any time. */
+  decider?: string | undefined;
   /** Part of a title, email, link or contract address, or whole: the reference, a transaction's hash or link, an amount that was quoted. */
   q?: string | undefined;
 }
@@ -20,4 +36,16 @@ export interface ReviewListRequest extends ReviewFilter {
   /** From 1. */
   page: number;
   perPage: number;
+}
+
+/** What the queue can be filtered by. */
+export interface QueueChoices {
+  /** The reader's own account. */
+  own: string;
+  /** Networks of submissions, by title. */
+  networks: { key: string; title: string }[];
+  /** Codes that were found. */
+  findings: string[];
+  /** Who decides about what the reader sees. */
+  people: { id: string; name: string }[];
 }

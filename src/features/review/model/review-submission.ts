@@ -1,11 +1,14 @@
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { ChangeDetail } from '#features/submissions/model/change-detail.ts';
+import type { ChangeRequest } from '#features/submissions/model/change-request.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
+import type { ReviewListingChange } from './listing-change.ts';
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
 import type { Lease } from './lease.ts';
+import type { ReviewNote } from './note.ts';
 import type { Undo } from './undo.ts';
 
 /* Data of the desk. Times are RFC 3339 UTC. */
@@ -22,6 +25,8 @@ export interface ReviewRow {
   state: SubmissionState;
   version: number;
   title: string;
+  /** It asks to change a listed item. */
+  is_change: boolean;
   /** Site locale in which the sender reads. */
   locale: string;
   /** Network keys. */
@@ -36,6 +41,8 @@ export interface ReviewRow {
   create_time: string;
   update_time: string;
   promised_time: string | null;
+  /** Since when the clock of the promise stands still; see `promise-clock.ts` of submissions. */
+  promise_paused_time: string | null;
 }
 
 export interface ReviewPayment extends ReviewPaymentState {
@@ -46,14 +53,28 @@ export interface ReviewPayment extends ReviewPaymentState {
   explorer_link: string;
   /** The chain's result. */
   detail: PaymentDetail;
+  /** Lower-case address that paid; null until it is accepted, and where the chain did not say. */
+  payer: string | null;
   /** Account name of the reviewer who confirmed it by hand. */
   confirmed_by: string | null;
+  /** What the chain said when a reviewer last asked it about this transaction; null when nobody has. */
+  asked: ReviewAnswer | null;
   /** Waits for a second person, because the chain does not confirm it. */
   proposal: ReviewProposal | null;
   /** Other submissions that claim the same transaction or were given the same amount. */
   rivals: ReviewRival[];
   create_time: string;
   update_time: string;
+}
+
+/** The chain's answer to a reviewer. */
+export interface ReviewAnswer {
+  at: string;
+  /** Account name. */
+  by: string;
+  /** Null where the chain confirms the payment. */
+  code: PaymentCode | null;
+  detail: PaymentDetail;
 }
 
 /** The first person's proposal. */
@@ -93,6 +114,8 @@ export interface ReviewEvent {
   code: string | null;
   /** Text to the submitter. */
   text: string | null;
+  /** What the submitter was asked to change, by field. */
+  requests: readonly ChangeRequest[];
   detail: ChangeDetail | null;
 }
 
@@ -138,6 +161,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   findings: ReviewFinding[];
   /** What approving would merge it into; null for a new item, and once it is decided. */
   merge: ReviewMerge | null;
+  /** What approving would change of a listed item; null for every other submission. */
+  change: ReviewListingChange | null;
   payment: ReviewPayment | null;
   /** Amounts that were shown, in whole tokens, oldest first. */
   quotes: { amount: string; create_time: string }[];
@@ -145,6 +170,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   history: ReviewEvent[];
   /** The current user's available actions. */
   actions: OfferedAction[];
+  /** The reader rejected it, and an appeal against that was granted: another person decides. */
+  is_overruled: boolean;
   /** By network key, for the networks of the form. */
   networks_known: Record<string, ReviewNetwork>;
   /** English titles by category id, for the categories of the form. */
@@ -154,9 +181,16 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   parent: { id: number; title: string; state: SubmissionState } | null;
   /** Set while the reader may undo their own decision. */
   undo: Undo | null;
-  /** What else came from the same email address, latest first, of the kinds that the reader may see. */
-  also: ReviewSibling[];
+  also: ReviewSiblings;
+  /** Of colleagues, oldest first. */
+  notes: ReviewNote[];
+  /** Names of those whom a note can mention. */
+  colleagues: string[];
 }
+
+/** What two submissions of one sender have in common. */
+export const sharedTraits = ['email', 'payer', 'contract', 'host'] as const;
+export type SharedTrait = (typeof sharedTraits)[number];
 
 /** Another submission of the same sender. */
 export interface ReviewSibling {
@@ -165,6 +199,18 @@ export interface ReviewSibling {
   kind: SubmissionKind;
   state: SubmissionState;
   create_time: string;
+  /** Of the latest change. */
+  update_time: string;
+  shared: SharedTrait[];
+}
+
+/** Other submissions of the same sender, of the kinds that the reader may see. */
+export interface ReviewSiblings {
+  total: number;
+  /** Rejected within the last 30 days. */
+  rejected: number;
+  /** The latest ones, latest first. */
+  items: ReviewSibling[];
 }
 
 /** How many submissions are in one state, `all` for the total. */

@@ -1,7 +1,7 @@
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
-import { promisedTime } from '#features/submissions/model/promise.ts';
 import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
+import { enterReview } from '#features/submissions/server/enter-review.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -74,8 +74,7 @@ export async function confirmPayment(
       set: { forget_time: null },
     });
   }
-  const promised_time = promisedTime(row.kind, at).toISOString();
-  return applyTransition(transaction, { ...step, move: action.name, set: { promised_time } });
+  return enterReview(transaction, { ...step, move: action.name });
 }
 
 type Refusal = Extract<Awaited<ReturnType<ReviewDependencies['donations']['confirmByHand']>>, { ok: false }>;

@@ -1,7 +1,8 @@
 import type { Payment } from '#features/donations/model/payment.ts';
-import type { SubmissionState } from '#features/submissions/model/state.ts';
+import { underReview, type SubmissionState } from '#features/submissions/model/state.ts';
 import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
-import { findById, getById } from '#features/submissions/server/find-submission.ts';
+import { parseChangeRequests } from '#features/submissions/model/change-request.ts';
+import { findById, getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -9,13 +10,16 @@ import { kindsFor } from '../model/kind-permissions.ts';
 import { actionsFor } from '../model/actions-for.ts';
 import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
+import { findAnswer } from './chain-question.ts';
 import { findLease } from './lease/lease-rows.ts';
 import { findEarlierForm } from './find-earlier-form.ts';
 import { findMerge } from './merge/find-merge.ts';
+import { listNotes, listReaders } from './notes/notes.ts';
 import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listSenderSubmissions } from './list-sender-submissions.ts';
+import { listOverruled } from './list-overruled.ts';
 import { listRivals } from './list-rivals.ts';
 import { findUndo } from './undo/keep-undo.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
@@ -33,7 +37,18 @@ async function listFiles(database: Database, submissionId: number): Promise<Revi
 async function listEvents(database: Database, submissionId: number): Promise<ReviewEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
-    .select(['at', 'version', 'actor', 'actor_name', 'from_state', 'to_state', 'code', 'text', 'detail'])
+    .select([
+      'at',
+      'version',
+      'actor',
+      'actor_name',
+      'from_state',
+      'to_state',
+      'code',
+      'text',
+      'detail',
+      'requests',
+    ])
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
@@ -42,6 +57,7 @@ async function listEvents(database: Database, submissionId: number): Promise<Rev
     from_state: row.from_state as SubmissionState | null,
     to_state: row.to_state as SubmissionState,
     detail: parseChangeDetail(row.detail),
+    requests: parseChangeRequests(row.requests),
   }));
 }
 
@@ -58,7 +74,9 @@ async function presentPayment(
     pasted_link: payment.link,
     explorer_link: brand.donation.explorerTransactionUrl.replace('{hash}', payment.txHash),
     detail: payment.detail,
+    payer: payment.payer,
     confirmed_by: payment.confirmedBy,
+    asked: await findAnswer(database, payment),
     proposal: proposal && {
       by: proposal.reviewerName,
       code: proposal.code,
@@ -70,6 +88,33 @@ async function presentPayment(
     update_time: payment.updateTime,
   };
 }
+
+/** The listed item that an approval would change or merge into. */
+async function findTarget(
+  { database, kinds, changes }: ReviewDependencies,
+  row: SubmissionRow,
+  mayApprove: boolean,
+): Promise<Pick<ReviewSubmission, 'merge' | 'change' | 'is_change'>> {
+  const is_change = row.change_hid !== null;
+  const merge = mayApprove && !is_change ? await findMerge(kinds, database, row) : undefined;
+  return { is_change, merge: merge ?? null, change: await changes.find(database, row) };
+}
+
+const columnsOf = ({ id, reference, kind, state, version, locale, title, email, ...row }: SubmissionRow) => ({
+  id,
+  reference,
+  kind,
+  state,
+  version,
+  locale,
+  title,
+  email,
+  create_time: row.create_time,
+  update_time: row.update_time,
+  promised_time: row.promised_time,
+  promise_paused_time: row.promise_paused_time,
+  listed_hid: row.listed_hid,
+});
 
 /** Everything about one submission, with the actions that this person may take. @throws AppError not-found, forbidden */
 export async function getReviewSubmission(
@@ -89,24 +134,18 @@ export async function getReviewSubmission(
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
   const findings = parseFindings(row.findings);
   const isDisputed = await donations.isDisputed(database, id);
-  const actions = actionsFor(person, { ...row, isDisputed }, findings);
+  const isOverruled = (await listOverruled(database, person)).includes(id);
+  const actions = actionsFor(person, { ...row, isDisputed, isOverruled }, findings);
   const mayApprove = actions.some(({ name }) => name === 'approve');
   return {
-    id,
-    reference: row.reference,
-    kind: row.kind,
-    state: row.state,
-    version: row.version,
-    locale: row.locale,
-    title: row.title,
-    email: row.email,
+    ...columnsOf(row),
     networks,
     payload: form ? { ...form.payload } : null,
     unreadable: read.ok ? null : { problem: read.problem, stored: row.payload },
     earlier: await findEarlierForm(kinds, database, row),
     files: await listFiles(database, id),
     findings: await presentFindings(dependencies, findings),
-    merge: (mayApprove && (await findMerge(kinds, database, row))) || null,
+    ...(await findTarget(dependencies, row, mayApprove)),
     payment: payment ? await presentPayment(dependencies, payment, person) : null,
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
@@ -115,15 +154,18 @@ export async function getReviewSubmission(
     symbol: brand.token.symbol,
     history: await listEvents(database, id),
     actions,
+    is_overruled: isOverruled && underReview.includes(row.state),
     networks_known: await listKnownNetworks(database, networks),
     categories_known: await listKnownCategories(database, form?.categories ?? []),
-    create_time: row.create_time,
-    update_time: row.update_time,
-    promised_time: row.promised_time,
-    listed_hid: row.listed_hid,
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
     lease: await findLease(database, id, { person, now: now() }),
     undo: await findUndo(database, row, { person, now: now() }),
-    also: await listSenderSubmissions(database, row, kindsFor(person)),
+    notes: await listNotes(database, id, person),
+    colleagues: (await listReaders(database, row.kind)).map(({ name }) => name),
+    also: await listSenderSubmissions(dependencies, {
+      row,
+      payer: payment?.payer ?? null,
+      kinds: kindsFor(person),
+    }),
   };
 }

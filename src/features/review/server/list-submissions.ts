@@ -24,6 +24,33 @@ async function listIcons(database: Database, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ submission_id, sha256 }) => [submission_id, sha256]));
 }
 
+/** In the order of the numbers. */
+async function listRows(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('submissions')
+    .select([
+      'id',
+      'kind',
+      'state',
+      'version',
+      'title',
+      'locale',
+      'findings',
+      'payload',
+      'payload_version',
+      'create_time',
+      'update_time',
+      'promised_time',
+      'promise_paused_time',
+      'change_hid',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 function countMarks(findings: readonly Finding[]): ReviewRow['marks'] {
   return {
     stop: findings.filter(({ severity }) => severity === 'desk' || severity === 'blocking').length,
@@ -38,37 +65,27 @@ export async function listSubmissions(
   person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
-  const { data: rows, total } = await fetchPage(
-    matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals }),
+  // First which ones, by the indexes alone: forms are long, and sorting would carry them.
+  const { data: found, total } = await fetchPage(
+    matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals, now: now() }),
     (query) =>
       query
-        .select([
-          'id',
-          'kind',
-          'state',
-          'version',
-          'title',
-          'locale',
-          'findings',
-          'payload',
-          'payload_version',
-          'create_time',
-          'update_time',
-          'promised_time',
-        ])
+        .select('id')
         .orderBy(request.sort === 'promised_time' ? urgency : sql.ref(request.sort), direction)
         .orderBy('id', direction),
     request,
   );
-  const ids = rows.map(({ id }) => id);
+  const ids = found.map(({ id }) => id);
+  const rows = await listRows(database, ids);
   const payments = await listPaymentStates(database, ids);
   const icons = await listIcons(database, ids);
   const leases = await listLeases(database, ids, { person, now: now() });
-  const data = rows.map(({ payload, payload_version, findings, ...row }) => {
+  const data = rows.map(({ payload, payload_version, findings, change_hid, ...row }) => {
     const read = kinds[row.kind].read({ id: row.id, payload, payload_version });
     return {
       ...row,
       state: row.state as SubmissionState,
+      is_change: change_hid !== null,
       networks: read.ok ? [...read.form.networks] : [],
       icon: icons.get(row.id) ?? null,
       marks: countMarks(parseFindings(findings)),

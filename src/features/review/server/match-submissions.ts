@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { parseUnits } from '#features/donations/model/donation-amount.ts';
 import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
-import type { SubmissionKind } from '#features/submissions/model/state.ts';
+import { isPromised } from '#features/submissions/model/promise.ts';
+import { submissionStates, type SubmissionKind } from '#features/submissions/model/state.ts';
 import type { Database } from '#platform/database/database.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
-import type { ReviewFilter } from '../model/review-list.ts';
+import type { DatabaseSchema } from '#platform/database/schema.ts';
+import { nobody, type DueFilter, type ReviewFilter } from '../model/review-list.ts';
 
 /** Submissions without a promise come after all others: SQLite and PostgreSQL sort nulls differently. As the index `submissions_queue` has it. */
 export const urgency = sql<string>`coalesce(promised_time, '9999')`;
@@ -14,42 +16,93 @@ interface Matched extends ReviewFilter {
   kinds: readonly SubmissionKind[];
   /** Of the donation's token, for a search by amount. */
   tokenDecimals: number;
+  now: Date;
 }
 
+type Builder = ExpressionBuilder<DatabaseSchema, 'submissions'>;
+
+/** Submissions in which the words are, or whose reference, transaction or amount they are. */
+function findWords({ selectFrom }: Builder, words: string, tokenDecimals: number) {
+  let found = selectFrom('submission_words')
+    .select('submission_id')
+    .where(({ ref }) => sql<boolean>`${ref('text')} like ${likePattern(words)} escape '\\'`)
+    .unionAll(
+      selectFrom('submissions as named')
+        .select('named.id as submission_id')
+        .where('named.reference', '=', words.toLowerCase()),
+    );
+  const payment = parsePaymentLink(words);
+  if (payment.ok)
+    found = found.unionAll(
+      selectFrom('payments').select('submission_id').where('tx_hash', '=', payment.txHash),
+    );
+  const units = parseUnits(words, tokenDecimals);
+  if (units !== undefined)
+    found = found.unionAll(
+      selectFrom('quotes').select('submission_id').where('amount_units', '=', String(units)),
+    );
+  return found;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const promisedStates = submissionStates.filter(isPromised);
+
+/**
+ * Not an index's column: both engines then read the queue in its order and look each number up in what was found, however much that is,
+ * instead of reading the row of everything that was found.
+ */
+const number = sql<number>`+submissions.id`;
+
+/** Against the promise; days are those of UTC. */
+function isDue(eb: Builder, due: DueFilter, now: Date) {
+  if (due === 'paused')
+    return eb.and([eb('state', '=', 'changes-requested'), eb('promise_paused_time', 'is not', null)]);
+  const at = now.toISOString();
+  const tomorrow = new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs).toISOString();
+  const times = {
+    late: [eb('promised_time', '<', at)],
+    today: [eb('promised_time', '>=', at), eb('promised_time', '<', tomorrow)],
+    later: [eb('promised_time', '>=', tomorrow)],
+  };
+  return eb.and([eb('state', 'in', promisedStates), ...times[due]]);
+}
+
+/** Who has it now: a person, or nobody. */
+function isHeld(eb: Builder, holder: string, now: Date) {
+  const leases = eb
+    .selectFrom('submission_leases')
+    .select('submission_id')
+    .where('until', '>', now.toISOString());
+  return holder === nobody
+    ? eb(number, 'not in', leases)
+    : eb('id', 'in', leases.where('holder_id', '=', holder));
+}
+
+/** The history has the name that the account has. */
+const listDecided = ({ selectFrom }: Builder, person: string) =>
+  selectFrom('submission_history')
+    .select('submission_id')
+    .where('actor', '=', 'reviewer')
+    .where('actor_name', '=', (eb) => eb.selectFrom('desk_users').select('name').where('id', '=', person));
+
+const listWith = ({ selectFrom }: Builder, facet: 'network' | 'finding', value: string) =>
+  selectFrom('submission_facets')
+    .select('submission_id')
+    .where('facet', '=', facet)
+    .where('value', '=', value);
+
 /** The submissions that a filter leaves. */
-export function matchSubmissions(database: Database, { states, kind, kinds, q, tokenDecimals }: Matched) {
+export function matchSubmissions(database: Database, filter: Matched) {
+  const { states, kind, kinds, q, network, finding, due, holder, decider, tokenDecimals, now } = filter;
+  const words = q?.trim();
   let query = database.selectFrom('submissions').where('kind', 'in', kinds);
   if (states?.length) query = query.where('state', 'in', states);
   if (kind) query = query.where('kind', '=', kind);
-  const words = q?.trim();
-  if (!words) return query;
-  const pattern = likePattern(words);
-  const payment = parsePaymentLink(words);
-  const units = parseUnits(words, tokenDecimals);
-  return query.where((eb) =>
-    eb.or([
-      eb('reference', '=', words.toLowerCase()),
-      ...(payment.ok
-        ? [
-            eb(
-              'id',
-              'in',
-              eb.selectFrom('payments').select('submission_id').where('tx_hash', '=', payment.txHash),
-            ),
-          ]
-        : []),
-      ...(units === undefined
-        ? []
-        : [
-            eb(
-              'id',
-              'in',
-              eb.selectFrom('quotes').select('submission_id').where('amount_units', '=', String(units)),
-            ),
-          ]),
-      ...(['title', 'email', 'payload'] as const).map(
-        (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-      ),
-    ]),
-  );
+  if (network) query = query.where((eb) => eb(number, 'in', listWith(eb, 'network', network)));
+  if (finding) query = query.where((eb) => eb(number, 'in', listWith(eb, 'finding', finding)));
+  if (due) query = query.where((eb) => isDue(eb, due, now));
+  if (holder) query = query.where((eb) => isHeld(eb, holder, now));
+  if (decider) query = query.where((eb) => eb(number, 'in', listDecided(eb, decider)));
+  if (words) query = query.where((eb) => eb(number, 'in', findWords(eb, words, tokenDecimals)));
+  return query;
 }

@@ -2,6 +2,7 @@ import { may } from '#features/accounts/model/permissions.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
+import { pausedPromise } from '#features/submissions/model/promise-clock.ts';
 import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
@@ -17,7 +18,9 @@ import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
 import { endLease, findLease } from './lease/lease-rows.ts';
+import { listOverruled } from './list-overruled.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
+import { requireListedParent } from './require-listed-parent.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import { keepUndo, rememberingEntry, undoEnd } from './undo/keep-undo.ts';
 import type { ActionRequest } from './action-request.ts';
@@ -38,14 +41,30 @@ interface Step<Action extends ReviewAction = ReviewAction> {
 
 type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
 
+/** Writes what a team wants into its listed item; the approval names the state of the item that the reviewer saw. */
+async function approveChange(
+  changes: ReviewDependencies['changes'],
+  { transaction, row, action, reviewer, person, at, mailAfter }: Step<Act<'approve'>>,
+) {
+  if (!action.merge)
+    throw new AppError(
+      'conflict',
+      'This changes a listed item. Look at both at the desk, and approve it there.',
+    );
+  await changes.apply(transaction, row, { seen: action.merge.seen, person, at });
+  const detail = action.note === undefined ? null : { note: action.note };
+  const set = { listed_hid: row.change_hid };
+  const common = { submission: row, at, reviewer, detail, mailAfter, set };
+  return applyTransition(transaction, { ...common, move: 'approve' });
+}
+
 /**
  * Lists it, or merges it into a listed entry. Raising the content revision first makes approvals wait for
  * each other, so that nobody merges into an entry that another approval is changing.
  */
-async function approve(
-  { kinds }: ReviewDependencies,
-  { transaction, row, action, reviewer, at, mailAfter }: Step<Act<'approve'>>,
-) {
+async function approve({ kinds, changes }: ReviewDependencies, step: Step<Act<'approve'>>) {
+  const { transaction, row, action, reviewer, at, mailAfter } = step;
+  if (row.change_hid !== null) return approveChange(changes, step);
   const { publisher } = kinds[row.kind];
   if (!publisher) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
   await bumpContentRevision(transaction);
@@ -53,6 +72,7 @@ async function approve(
   if (!found && action.merge) {
     throw new AppError('conflict', 'The entry is not listed any more. Reload and look again.');
   }
+  await requireListedParent(transaction, row, found?.hid);
   const merged = found && (await merge(transaction, { publisher, row, found, choice: action.merge }));
   const detail = {
     ...(action.note !== undefined && { note: action.note }),
@@ -91,8 +111,18 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
       return applyTransition(transaction, { ...common, move: action.name, set });
     }
     case 'welcome':
-    case 'request-changes':
       return applyTransition(transaction, { ...common, move: action.name, text: action.text });
+    case 'request-changes': {
+      const { text, requests } = action;
+      const set = pausedPromise(at);
+      return applyTransition(transaction, {
+        ...common,
+        move: action.name,
+        text: text || null,
+        requests,
+        set,
+      });
+    }
     case 'reject':
       return applyTransition(transaction, {
         ...common,
@@ -122,6 +152,7 @@ async function actUndoably(dependencies: ReviewDependencies, step: Step): Promis
 interface Seen {
   row: SubmissionRow;
   isDisputed: boolean;
+  isOverruled: boolean;
   lease: Lease | null;
 }
 
@@ -133,12 +164,21 @@ async function look(
 ): Promise<Seen> {
   const row = await getById(database, id);
   const lease = await findLease(database, id, { person, now: now() });
-  return { row, lease, isDisputed: await donations.isDisputed(database, id) };
+  const isOverruled = (await listOverruled(database, person)).includes(id);
+  return { row, lease, isOverruled, isDisputed: await donations.isDisputed(database, id) };
 }
 
-function requireOffered({ row, isDisputed, lease }: Seen, { version, action, person }: ActionRequest): void {
+function requireOffered(
+  { row, isDisputed, isOverruled, lease }: Seen,
+  { version, action, person }: ActionRequest,
+): void {
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account does not decide about this.');
+  if (isOverruled)
+    throw new AppError(
+      'forbidden',
+      'Your rejection was overruled after an appeal, so another person decides.',
+    );
   if (row.version !== version) {
     throw new AppError(
       'conflict',
@@ -159,12 +199,27 @@ function requireOffered({ row, isDisputed, lease }: Seen, { version, action, per
 /** What the audit log keeps of an action: what was chosen, not what was written to people. */
 function auditFacts(row: SubmissionRow, action: ReviewAction) {
   const { name, ...choices } = action;
-  const { text: _text, note: _note, why: _why, ...detail } = choices as Record<string, unknown>;
+  const {
+    text: _text,
+    note: _note,
+    why: _why,
+    requests: _requests,
+    ...detail
+  } = choices as Record<string, unknown>;
+  const asked = action.name === 'request-changes' ? action.requests?.map(({ field }) => field) : undefined;
   return {
     action: name,
     subject: `submission ${row.id}`,
-    detail: { title: row.title, from: row.state, ...detail },
+    detail: { title: row.title, from: row.state, ...detail, ...(asked?.length && { asked }) },
   };
+}
+
+/** @throws AppError bad-request for a field that the form of this kind does not have */
+function requireFields({ kinds }: ReviewDependencies, { kind }: SubmissionRow, action: ReviewAction): void {
+  if (action.name !== 'request-changes') return;
+  const { fields } = kinds[kind];
+  const unknown = action.requests?.find(({ field }) => !Object.hasOwn(fields, field));
+  if (unknown) throw new AppError('bad-request', `The form has no field “${unknown.field}”.`);
 }
 
 /** Performs one action with all its effects, or nothing. */
@@ -173,7 +228,9 @@ export async function performAction(dependencies: ReviewDependencies, request: A
   const { action, person } = request;
   // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction blocks
   // others.
-  requireOffered(await look(dependencies, database, request), request);
+  const first = await look(dependencies, database, request);
+  requireOffered(first, request);
+  requireFields(dependencies, first.row, action);
   const verdict = await askAboutLink(dependencies, request);
   try {
     await database.transaction().execute(async (transaction) => {

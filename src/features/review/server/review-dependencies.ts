@@ -1,15 +1,25 @@
+import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { ListingChangePort } from './change-port.ts';
 import type { ReviewKinds } from './review-kind.ts';
 
 /** External dependencies of the review; created once at the start. */
 export interface ReviewDependencies {
   database: Database;
   engine: Engine;
-  brand: { token: { symbol: string }; donation: { explorerTransactionUrl: string; tokenDecimals: number } };
+  brand: {
+    name: string;
+    supportEmail: string;
+    token: { symbol: string };
+    donation: { explorerTransactionUrl: string; tokenDecimals: number };
+  };
   donations: Donations;
+  /** Of the submissions: moves one on when the chain's answer decides its payment. */
+  onPaymentOutcome: OnPaymentOutcome;
   kinds: ReviewKinds;
+  changes: ListingChangePort;
   /** Scheme, host and port of the portal that visitors see. */
   publicOrigin: string;
   now: () => Date;

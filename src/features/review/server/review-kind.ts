@@ -1,3 +1,4 @@
+import type { Fields } from '#features/submissions/model/form/field.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import type { StoredForm } from '#features/submissions/server/parse-payload.ts';
@@ -33,6 +34,8 @@ export interface Publisher {
 
 /** What one kind of submission brings to the review: the port by which it is plugged in, where the portal is composed. */
 export interface ReviewKind {
+  /** Of its form: what a request for changes may point at. */
+  fields: Fields;
   /** @returns what is wrong in one line where the form cannot be read */
   read(row: StoredForm): { ok: true; form: ReviewForm } | { ok: false; problem: string };
   /** Absent where nothing is listed. */

@@ -1,13 +1,20 @@
+import type { Bulk, BulkOutcome } from '../model/bulk.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import type { Lease } from '../model/lease.ts';
-import type { ReviewListRequest } from '../model/review-list.ts';
+import type { ReviewMention } from '../model/note.ts';
+import type { QueueChoices, ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import type { ActionRequest } from './action-request.ts';
+import { createAnswers, type Answers } from './answers/answers.ts';
+import { askChainAgain } from './chain-question.ts';
+import { performBulk } from './bulk.ts';
 import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
 import { moveLease, type LeaseRequest } from './lease/move-lease.ts';
+import { listQueueChoices } from './list-queue-choices.ts';
 import { takeNext, type NextRequest } from './lease/take-next.ts';
+import { addNote, finishMentions, listMentions, type NoteRequest } from './notes/notes.ts';
 import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
@@ -33,12 +40,28 @@ export interface Review {
    * @throws AppError not-found, forbidden, or conflict when it is too late
    */
   undo(request: UndoRequest): Promise<void>;
+  /**
+   * Asks the chain about the payment now; see `askChainAgain`.
+   * @throws AppError not-found, forbidden, too-many-requests, or conflict when no transaction was sent in
+   */
+  askChain(request: { id: number; person: Reviewer }): Promise<void>;
   /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
   lease(request: LeaseRequest): Promise<Lease | null>;
+  /** Does the same to several items. @returns what became of each @throws AppError bad-request */
+  bulk(bulk: Bulk, person: Reviewer): Promise<BulkOutcome[]>;
   /** Takes the most urgent item that nobody has; undefined when there is none. */
   next(request: NextRequest, person: Reviewer): Promise<{ id: number } | undefined>;
+  /** What the queue can be filtered by besides its states. */
+  choices(person: Reviewer): Promise<QueueChoices>;
   /** Every state, those without submissions too, and the sum, of what this person may see. */
   counts(person: Reviewer): Promise<ReviewCount[]>;
+  /** Adds a note for colleagues, which stays as it is. @throws AppError not-found, forbidden */
+  addNote(request: NoteRequest): Promise<void>;
+  /** Notes that mention this person, until they mark them as done; latest first. */
+  mentions(person: Reviewer): Promise<ReviewMention[]>;
+  /** @throws AppError not-found, forbidden */
+  finishMentions(request: { id: number; person: Reviewer }): Promise<void>;
+  answers: Answers;
 }
 
 export function createReview(dependencies: ReviewDependencies): Review {
@@ -48,8 +71,15 @@ export function createReview(dependencies: ReviewDependencies): Review {
     get: (id, person) => getReviewSubmission(dependencies, id, person),
     perform: (request) => performAction(dependencies, request),
     undo: (request) => undoDecision(dependencies, request),
+    askChain: (request) => askChainAgain(dependencies, request),
     lease: (request) => moveLease(dependencies, request),
+    bulk: (bulk, person) => performBulk(dependencies, bulk, person),
     next: (request, person) => takeNext(dependencies, request, person),
+    choices: (person) => listQueueChoices(database, person),
     counts: (person) => countSubmissions(database, kindsFor(person)),
+    addNote: (request) => addNote(dependencies, request),
+    mentions: (person) => listMentions(database, person),
+    finishMentions: (request) => finishMentions(dependencies, request),
+    answers: createAnswers(dependencies),
   };
 }

@@ -46,7 +46,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 1
         ? `${count} people can decide about submissions.`
-        : 'An appeal and a payment confirmed by hand need another person. One account cannot do it.',
+        : 'An appeal, and a payment that the chain does not confirm, need another person. One account cannot do it.',
     form: { href: '#/accounts', label: 'Invite a reviewer', needs: 'accounts.manage' },
   },
   mail: {
@@ -64,7 +64,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ state }) =>
       state === 'done'
         ? 'The endpoint answers, and the token there is the one of the brand.'
-        : 'No endpoint confirms payments: two people confirm each one by hand. Set CHAIN_RPC_URL and start again.',
+        : 'No endpoint confirms payments: a reviewer confirms each one by hand. Set CHAIN_RPC_URL and start again.',
   },
   chains: {
     title: 'Chains',
@@ -84,7 +84,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 0
         ? `${plural(count, 'file', 'files')} can be downloaded and verified.`
-        : 'Until there is one, version verification says that nothing has been published yet.',
+        : 'Until there is one, the page that verifies downloads says “There is nothing to compare with yet.”',
     form: { href: '#/releases/create', label: 'Add a release', needs: 'releases.publish' },
   },
   listings: {

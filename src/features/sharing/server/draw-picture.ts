@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sharp } from '#platform/files/sharp.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { brandFile } from '#features/brand/server/brand-folder.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { dayColors, paintChart } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
@@ -38,7 +38,7 @@ const lineHeights: Partial<Record<Locale, number>> = {
 /** Tracking would break up ideographs and syllables. */
 const untracked: ReadonlySet<Locale> = new Set(['zh', 'zh-tw', 'ja', 'ko', 'th', 'hi']);
 
-const logoFile = join(import.meta.dirname, '../../../../brand/logo/lockup-day.svg');
+const logoFile = brandFile('logo/lockup-day.svg');
 
 /** A nested SVG drawing, with its outer size from its view box. */
 async function drawLogo(): Promise<string> {

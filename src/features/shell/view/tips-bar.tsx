@@ -12,7 +12,11 @@ export function TipsBar({ notice }: { notice: RegionalNotice | null }) {
   const { t } = useLingui();
   if (!notice) return null;
   return (
-    <aside className={styles.tips} aria-label={t`Regional notice`} data-tips-bar="">
+    <aside
+      className={styles.tips}
+      aria-label={t({ context: 'name of the strip above the header', message: 'Notice' })}
+      data-tips-bar=""
+    >
       <div className={styles.row}>
         <StatusIcon kind="info" />
         <p>

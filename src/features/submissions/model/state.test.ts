@@ -20,6 +20,7 @@ const listing: Table = {
     pay: 'checking-payment',
     withdraw: 'withdrawn',
     'accept-payment': 'in-review',
+    'return-payment': 'changes-requested',
     'dispute-payment': 'awaiting-payment',
     'propose-payment': 'awaiting-payment',
     expire: 'expired',
@@ -31,6 +32,7 @@ const listing: Table = {
     pay: 'checking-payment',
     withdraw: 'withdrawn',
     'accept-payment': 'in-review',
+    'return-payment': 'changes-requested',
     'refuse-payment': 'payment-refused',
     'dispute-payment': 'checking-payment',
     'propose-payment': 'checking-payment',
@@ -44,6 +46,7 @@ const listing: Table = {
     pay: 'checking-payment',
     withdraw: 'withdrawn',
     'accept-payment': 'in-review',
+    'return-payment': 'changes-requested',
     'dispute-payment': 'payment-refused',
     'propose-payment': 'payment-refused',
     expire: 'expired',
@@ -52,6 +55,7 @@ const listing: Table = {
     'confirm-payment': 'in-review',
   },
   'in-review': {
+    'reverse-payment': 'checking-payment',
     withdraw: 'withdrawn',
     approve: 'listed',
     'request-changes': 'changes-requested',
@@ -62,7 +66,20 @@ const listing: Table = {
     'pay-late': 'expired',
     'accept-late-payment': 'changes-requested',
   },
-  'changes-requested': { resubmit: 'in-review', withdraw: 'withdrawn', reject: 'rejected' },
+  'changes-requested': {
+    'reverse-payment': 'checking-payment',
+    resubmit: 'in-review',
+    withdraw: 'withdrawn',
+    reject: 'rejected',
+  },
+  rejected: { appeal: 'rejected', 'uphold-appeal': 'rejected', 'grant-appeal': 'in-review' },
+  listed: {
+    appeal: 'listed',
+    'uphold-appeal': 'listed',
+    delist: 'listed',
+    relist: 'listed',
+    'withdraw-listing': 'listed',
+  },
 };
 
 const application: Table = {
@@ -102,10 +119,11 @@ describe.each([
         const next = stateAfter({ kind, state }, name);
         if (next) reached.add(next);
       }
+    // Only a late payment and the desk lead on from an expired one, and only an appeal from a decision.
+    const ends: SubmissionState[] = ['expired', 'rejected', 'listed'];
     for (const state of reached) {
-      // Only a late payment and the desk lead on from an expired one.
       const isOpen =
-        state !== 'expired' && names.some((name) => stateAfter({ kind, state }, name) !== undefined);
+        !ends.includes(state) && names.some((name) => stateAfter({ kind, state }, name) !== undefined);
       expect(isOpen, state).toBe(nextFor(state) !== 'none');
     }
     expect(Object.keys(allowed).every((state) => reached.has(state as SubmissionState))).toBe(true);
@@ -134,8 +152,17 @@ test('every state says what the submitter can do next', () => {
   expect(editable('ambassador')).toEqual(['changes-requested']);
 });
 
-test('no move leads out of a closed submission', () => {
+test('no move leads out of a closed submission, except an appeal out of a rejection', () => {
+  const appeals: readonly TransitionName[] = [
+    'appeal',
+    'uphold-appeal',
+    'grant-appeal',
+    'delist',
+    'relist',
+    'withdraw-listing',
+  ];
   for (const kind of submissionKinds)
     for (const state of ['listed', 'welcome', 'rejected', 'withdrawn'] as const)
-      for (const name of names) expect(stateAfter({ kind, state }, name)).toBeUndefined();
+      for (const name of names.filter((each) => !appeals.includes(each)))
+        expect(stateAfter({ kind, state }, name)).toBeUndefined();
 });

@@ -64,8 +64,16 @@ export const transitionActors = {
   resubmit: 'submitter',
   pay: 'submitter',
   withdraw: 'submitter',
+  /** Against a rejection, or against the delisting of what was listed; once (decision 031). */
+  appeal: 'submitter',
+  /** Takes what was listed out of the store. */
+  'withdraw-listing': 'submitter',
   'accept-payment': 'system',
   'refuse-payment': 'system',
+  /** A reorganization of the chain has undone the payment. */
+  'reverse-payment': 'system',
+  /** It is paid again: back to the changes that were requested meanwhile. */
+  'return-payment': 'system',
   /** Another submission may claim the same payment: the desk decides (decision 014). */
   'dispute-payment': 'system',
   /** Not paid in time: the form and its files are deleted. */
@@ -88,6 +96,14 @@ export const transitionActors = {
   welcome: 'reviewer',
   'request-changes': 'reviewer',
   reject: 'reviewer',
+  /** The decision appealed against stands. */
+  'uphold-appeal': 'reviewer',
+  /** Against a rejection: it is reviewed again. */
+  'grant-appeal': 'reviewer',
+  /** What was listed was taken out of the store by someone else than its team. */
+  delist: 'system',
+  /** Against a delisting: the item is in the catalogue again. */
+  relist: 'reviewer',
 } as const satisfies Record<string, Actor>;
 
 export type TransitionName = keyof typeof transitionActors;
@@ -114,6 +130,8 @@ const listingTransitions: Transitions = {
   /** A payment that arrived counts wherever the submission stood before it was paid. */
   'accept-payment': { from: unpaid, to: 'in-review' },
   'refuse-payment': { from: ['checking-payment'], to: 'payment-refused' },
+  'reverse-payment': { from: ['in-review', 'changes-requested'], to: 'checking-payment' },
+  'return-payment': { from: unpaid, to: 'changes-requested' },
   'dispute-payment': { from: unpaid, to: 'same' },
   'propose-payment': { from: [...unpaid, 'expired'], to: 'same' },
   'confirm-payment': { from: unpaid, to: 'in-review' },
@@ -125,6 +143,12 @@ const listingTransitions: Transitions = {
   approve: { from: ['in-review'], to: 'listed' },
   'request-changes': { from: ['in-review'], to: 'changes-requested' },
   reject: { from: ['in-review', 'changes-requested'], to: 'rejected' },
+  appeal: { from: ['rejected', 'listed'], to: 'same' },
+  'uphold-appeal': { from: ['rejected', 'listed'], to: 'same' },
+  'grant-appeal': { from: ['rejected'], to: 'in-review' },
+  delist: { from: ['listed'], to: 'same' },
+  relist: { from: ['listed'], to: 'same' },
+  'withdraw-listing': { from: ['listed'], to: 'same' },
 };
 
 const applicationTransitions: Transitions = {

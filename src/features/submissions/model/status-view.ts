@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paymentCodes } from '#features/donations/model/payment-code.ts';
 import { paymentDetailSchema } from '#features/donations/model/payment.ts';
+import { changeRequestSchema } from './change-request.ts';
 import { nextSteps, submissionKinds, submissionStates } from './state.ts';
 import { removedPayloadSchema, type StoredFormat } from './stored-payload.ts';
 
@@ -22,6 +23,10 @@ const statusEventSchema = v.object({
   code: v.nullable(v.string()),
   /** What the reviewer wrote to the submitter. */
   text: v.nullable(v.string()),
+  requests: v.pipe(
+    v.array(changeRequestSchema),
+    v.description('Changes that the reviewers ask for; empty for every other step'),
+  ),
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;
 
@@ -50,6 +55,10 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     update_time: time,
     /** When the review is promised to be done; null until it is in review. */
     promised_time: v.nullable(time),
+    promise_paused_time: v.pipe(
+      v.nullable(time),
+      v.description('Since when the promised time is paused, because changes were requested; else null'),
+    ),
     /** The latest payment, or null before the first. */
     payment: v.nullable(statusPaymentSchema),
     /** Oldest first. */
@@ -68,6 +77,10 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
         languages: v.array(v.picklist(languages)),
         shared: v.pipe(shared, v.description('What the languages of one project have in common')),
       }),
+    ),
+    change: v.pipe(
+      v.nullable(v.object({ fields: v.array(v.string()) })),
+      v.description('Of a request to change a listed item: the fields of the form that change; else null'),
     ),
   });
 type Described = v.InferOutput<ReturnType<typeof createStatusViewSchema>>;

@@ -16,6 +16,8 @@ export const removedPayloadVersion = 0;
 /** How the forms of one kind are stored. */
 export interface StoredFormat<Payload extends object = object> {
   kind: SubmissionKind;
+  /** Of today's form. */
+  fields: Fields;
   /** The version that is written now. */
   version: number;
   /** The shape of each version, oldest first. */
@@ -35,7 +37,7 @@ export function createStoredFormat<Form extends Fields>(
     // The same types by another name: TypeScript does not see that through the description.
     return schema as unknown as v.GenericSchema<unknown, SentOf<Form>>;
   });
-  return { kind, version, schemas };
+  return { kind, fields, version, schemas };
 }
 
 /** The shape of a stored form; undefined for a version that this code does not know. */

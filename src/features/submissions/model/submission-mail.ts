@@ -4,6 +4,7 @@ import type {
   ChangeMailKind,
   SubmissionMailKind,
 } from '#features/mail/model/mail-kind.ts';
+import type { ChangeRequest } from './change-request.ts';
 import {
   purposeOf,
   type ApplicationState,
@@ -16,6 +17,7 @@ import {
 /** What a mail about one change tells. */
 export interface SubmissionMailFacts {
   kind: ChangeMailKind;
+  submissionKind: SubmissionKind;
   /** The way to the status page: in the mail and nowhere else. */
   reference: string;
   title: string;
@@ -23,8 +25,14 @@ export interface SubmissionMailFacts {
   code: string | null;
   /** What the reviewer wrote, where there is something. */
   text: string | null;
+  /** What the reviewers ask to change, by field; empty for every other step. */
+  requests: readonly ChangeRequest[];
+  /** Fields that a team asks to change of its listed item; empty for every other step. */
+  changed: readonly string[];
   /** When an answer is promised; null outside the review. */
   promisedTime: string | null;
+  /** The promised time is paused until the form is sent again. */
+  isPromisePaused: boolean;
   /** Of a payment that was refused: what was seen on the chain. */
   paymentDetail: PaymentDetail;
   /** Path of the listed entry without language, or null. */
@@ -59,6 +67,8 @@ export interface MailedTransition {
   /** Null for the first change, which made the submission. */
   move: TransitionName | null;
   to: SubmissionState;
+  /** It asks to change a listed item. */
+  isChange?: boolean;
 }
 
 /** Steps that change nothing for the person: they are in the history and cause no mail. */
@@ -67,29 +77,49 @@ const silentTransitions: readonly (TransitionName | null)[] = ['update', 'propos
 const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
   Object.hasOwn(listingKinds, state);
 
+/** Steps with a mail of their own, whatever the state that they lead to. */
+const kindsOfMoves: Partial<Record<TransitionName, SubmissionMailKind>> = {
+  'reverse-payment': 'submission-payment-reversed',
+  'dispute-payment': 'submission-payment-disputed',
+  // A sender who was notified of a dispute is notified of its end.
+  'close-dispute': 'submission-payment-refused',
+  appeal: 'submission-appealed',
+  'uphold-appeal': 'submission-appeal-upheld',
+  'grant-appeal': 'submission-appeal-granted',
+  delist: 'submission-delisted',
+  relist: 'submission-relisted',
+  'withdraw-listing': 'submission-listing-withdrawn',
+};
+
 /**
  * The mail that a change makes: one for each step that concerns the person. An edit before payment and a pasted transaction
  * link are the person's own doing and make none.
  */
-export function mailKindOf({ kind, move, to }: MailedTransition): ChangeMailKind | undefined {
+export function mailKindOf({
+  kind,
+  move,
+  to,
+  isChange = false,
+}: MailedTransition): ChangeMailKind | undefined {
   if (purposeOf(kind) === 'application')
     return move === null ? 'application-received' : applicationKinds[to as ApplicationState];
+  const ofChange = isChange ? changeKindOf(move, to) : undefined;
+  if (ofChange) return ofChange;
   // A further language of a paid submission begins with the reviewers.
   if (move === null) return to === 'in-review' ? 'submission-in-review' : 'submission-received';
-  if (move === 'dispute-payment') return 'submission-payment-disputed';
-  // A sender who was notified of a dispute is notified of its end.
-  if (move === 'close-dispute') return 'submission-payment-refused';
+  const own = kindsOfMoves[move];
+  if (own) return own;
   return !silentTransitions.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
 }
 
-const promisingKinds: readonly string[] = [
-  'submission-in-review',
-  'application-received',
-  'application-screening',
-  'application-results',
-] satisfies ChangeMailKind[];
+/** Where a change of a listed item is told in words of its own: nothing is listed or taken out. */
+const changeKinds: Partial<Record<SubmissionState, SubmissionMailKind>> = {
+  listed: 'submission-change-approved',
+  rejected: 'submission-change-rejected',
+  withdrawn: 'submission-change-withdrawn',
+};
 
-/** Does the mail say by when an answer is promised? */
-export function namesPromise(kind: ChangeMailKind): boolean {
-  return promisingKinds.includes(kind);
+function changeKindOf(move: TransitionName | null, to: SubmissionState): SubmissionMailKind | undefined {
+  if (move === null) return 'submission-change-asked';
+  return kindsOfMoves[move] ? undefined : changeKinds[to];
 }

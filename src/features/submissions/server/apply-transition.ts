@@ -1,8 +1,10 @@
 import type { Updateable } from 'kysely';
+import { enqueueEvent } from '#features/webhooks/server/enqueue-event.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SubmissionTable } from '#platform/database/submission-tables.ts';
 import type { ChangeDetail } from '../model/change-detail.ts';
+import type { ChangeRequest } from '../model/change-request.ts';
 import {
   transitionActors,
   stateAfter,
@@ -30,6 +32,8 @@ export interface TransitionRequest {
   code?: string | null;
   /** Text to the submitter. */
   text?: string | null;
+  /** What the submitter is asked to change, by field. */
+  requests?: readonly ChangeRequest[] | undefined;
   /** For the desk alone. */
   detail?: ChangeDetail | null;
   /** The mail waits until then, and is sent earlier only when something else happens to the submission. */
@@ -56,7 +60,7 @@ async function writeChange(transaction: DatabaseTransaction, change: Change) {
     .set({ ...forgetAddress(state), ...change.set, state, version, update_time: at.toISOString() })
     .where('id', '=', submission.id)
     .where('version', '=', submission.version)
-    .returning(['email', 'locale'])
+    .returning(['email', 'locale', 'change_hid'])
     .executeTakeFirst();
   if (!changed) {
     throw new AppError(
@@ -77,8 +81,15 @@ async function writeChange(transaction: DatabaseTransaction, change: Change) {
       code: change.code ?? null,
       text: change.text ?? null,
       detail: change.detail ? JSON.stringify(change.detail) : null,
+      requests: change.requests?.length ? JSON.stringify(change.requests) : null,
     })
     .execute();
+  const { id, kind, state: from } = submission;
+  await enqueueEvent(transaction, {
+    type: 'submission.changed',
+    data: { id, kind, version, from, to: state },
+    at,
+  });
   return { ...changed, version };
 }
 
@@ -96,7 +107,7 @@ export async function applyTransition(
   const state = stateAfter(submission, move);
   if (!state)
     throw new AppError('conflict', `A submission that is ${submission.state} does not allow this: ${move}.`);
-  const { version, ...person } = await writeChange(transaction, {
+  const { version, change_hid, ...person } = await writeChange(transaction, {
     ...request,
     state,
     actor: transitionActors[move],
@@ -108,6 +119,7 @@ export async function applyTransition(
     version,
     move,
     to: state,
+    isChange: change_hid !== null,
     ...person,
     at,
     mailAfter,

@@ -6,8 +6,9 @@ import { isPromised, promisedTime } from '../model/promise.ts';
 import { editTransitionFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
 import { findLanguageFindings, getFamily, languageSent } from './further-language.ts';
+import { keepTraits } from './keep-traits.ts';
 import { linkFiles } from './link-files.ts';
-import { mailChange } from './mail-change.ts';
+import { recordArrival } from './record-arrival.ts';
 import { createReference } from './reference.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { ValidForm } from './submission-form.ts';
@@ -113,21 +114,10 @@ async function insert(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('submission_history')
-      .values({ submission_id: id, version: 1, at: time, actor: 'submitter', to_state: state })
-      .execute();
-    await mailChange(transaction, {
-      submissionId: id,
-      kind: request.kind,
-      version: 1,
-      move: null,
-      to: state,
-      email: form.email,
-      locale: request.locale,
-      at,
-    });
+    const { email } = form;
+    await recordArrival(transaction, { ...request, id, state, email, at });
     await linkFiles(transaction, id, form.files);
+    await keepTraits(transaction, { id, format: kinds[request.kind].format, payload: form.payload });
     return { ok: true, reference };
   });
 }

@@ -4,6 +4,7 @@ import { unpaid } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
 import { applyTransition } from './apply-transition.ts';
 import { findById } from './find-submission.ts';
+import { forgetTraits } from './keep-traits.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -89,6 +90,7 @@ async function expire({ database, donations, now }: Dependencies, id: number): P
       },
     });
     await transaction.deleteFrom('submission_files').where('submission_id', '=', id).execute();
+    await forgetTraits(transaction, id);
     await donations.closeQuotes(transaction, id);
     return true;
   });

@@ -1,5 +1,9 @@
 import type { ChangeMailKind } from '#features/mail/model/mail-kind.ts';
-import { namesPromise, type SubmissionMailFacts } from '../model/submission-mail.ts';
+import { hasMessage, namesPromise } from '#features/mail/model/template/placeholder.ts';
+import { parseChangeDetail } from '../model/change-detail.ts';
+import { parseChangeRequests } from '../model/change-request.ts';
+import { promiseOf } from '../model/promise-clock.ts';
+import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { findById } from './find-submission.ts';
 import { listedPath } from './submission-status.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
@@ -19,22 +23,26 @@ export async function findMailFacts(
   const row = await findById(database, submissionId);
   const event = await database
     .selectFrom('submission_history')
-    .select(['code', 'text'])
+    .select(['code', 'text', 'requests', 'detail'])
     .where('submission_id', '=', submissionId)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row || !event) return undefined;
-  const isLink = kind === 'submission-link' || kind === 'application-link';
+  // The link alone: what was decided before was mailed then. An appeal is not quoted to the person who wrote it.
+  const isBare = !hasMessage(kind);
   const payment =
     kind === 'submission-payment-refused' ? await donations.getPayment(submissionId) : undefined;
   return {
     kind,
+    submissionKind: row.kind,
     reference: row.reference,
     title: row.title,
-    // The link alone: what was decided before was mailed then.
-    code: isLink ? null : event.code,
-    text: isLink ? null : event.text,
+    code: isBare ? null : event.code,
+    text: isBare ? null : event.text,
+    requests: isBare ? [] : parseChangeRequests(event.requests),
+    changed: kind === 'submission-change-asked' ? (parseChangeDetail(event.detail)?.changed ?? []) : [],
     promisedTime: namesPromise(kind) ? row.promised_time : null,
+    isPromisePaused: promiseOf(row)?.kind === 'paused',
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
     listedPath: listedPath(kinds, row),
   };

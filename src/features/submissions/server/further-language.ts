@@ -23,19 +23,44 @@ type Dependencies = Pick<SubmissionDependencies, 'database' | 'kinds'>;
 /** A submission and those that add languages to it. */
 export interface LanguageFamily {
   parent: SubmissionRow;
+  /** Identity of the project: of what is listed now, once it is listed. */
+  subjectKey: string;
+  /** Facts in which what is listed now may differ from the parent's form. */
+  shared: object;
   /** Languages that have not been sent yet; empty when no further one may be sent. */
   free: readonly string[];
 }
 
+/** Whether the listed item was taken out of the store: its approval is not a way back in. */
+async function isDelisted(
+  { database }: Pick<Dependencies, 'database'>,
+  { kind, listed_hid: hid }: SubmissionRow,
+): Promise<boolean> {
+  if (hid === null || kind === 'ambassador') return false;
+  const delisting = await database
+    .selectFrom('delistings')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('hid', '=', hid)
+    .where('restore_time', 'is', null)
+    .executeTakeFirst();
+  return delisting !== undefined;
+}
+
 /** @param exceptId a further submission that is sent again; its own language is free for it */
 export async function findFamily(
-  { database, kinds }: Dependencies,
+  dependencies: Dependencies,
   parent: SubmissionRow,
   exceptId?: number,
 ): Promise<LanguageFamily> {
-  const none = { parent, free: [] };
+  const { database, kinds } = dependencies;
   const { format, languages: rule } = kinds[parent.kind];
+  const listed =
+    rule && parent.listed_hid !== null ? await rule.readListed(database, parent.listed_hid) : undefined;
+  const { subjectKey, shared } = listed ?? { subjectKey: parent.subject_key, shared: {} };
+  const none = { parent, subjectKey, shared, free: [] };
   if (!rule || parent.parent_id !== null || !paidStates.includes(parent.state)) return none;
+  if (await isDelisted(dependencies, parent)) return none;
   const form = readPayload(format, parent);
   if (!form.ok) return none;
   const own = new Map(Object.entries(form.payload)).get(rule.field);
@@ -43,6 +68,7 @@ export async function findFamily(
     .selectFrom('submissions')
     .select(['id', 'state', 'added_language'])
     .where('parent_id', '=', parent.id)
+    .where('change_hid', 'is', null)
     .execute();
   const others = children.filter(({ id }) => id !== exceptId);
   if (others.length >= furtherSubmissionsMax) return none;
@@ -50,7 +76,7 @@ export async function findFamily(
     .filter(({ state }) => !closedStates.includes(state as SubmissionState))
     .map(({ added_language }) => added_language);
   return {
-    parent,
+    ...none,
     free: rule.languages.filter((language) => language !== own && !sent.includes(language)),
   };
 }
@@ -66,8 +92,8 @@ export async function getFamily(dependencies: Dependencies, reference: string): 
 }
 
 /** What keeps a form from adding a language to its parent. */
-export function findLanguageFindings({ parent, free }: LanguageFamily, form: ValidForm): Finding[] {
-  const isOther = form.subjectKey !== parent.subject_key;
+export function findLanguageFindings({ subjectKey, free }: LanguageFamily, form: ValidForm): Finding[] {
+  const isOther = form.subjectKey !== subjectKey;
   const isSent = form.language === null || !free.includes(form.language);
   return [
     ...(isOther ? [{ severity: 'blocking', code: 'other-site', params: {} } as const] : []),

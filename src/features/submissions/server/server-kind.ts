@@ -14,6 +14,11 @@ export interface LanguageRule {
   field: string;
   /** The fields in which the languages of one project differ, that one among them. */
   textFields: readonly string[];
+  /**
+   * What the listed entry has now, where it may differ from the form that listed it: its link was changed since. Undefined when there is no
+   * such entry.
+   */
+  readListed(database: Database, hid: number): Promise<{ subjectKey: string; shared: object } | undefined>;
 }
 
 /** What one kind of submission brings to the server: the port by which it is plugged in, where the portal is composed. */

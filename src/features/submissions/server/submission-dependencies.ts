@@ -1,6 +1,7 @@
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { PaidListings } from './paid-listings.ts';
 import type { Senders } from './senders.ts';
 import type { ServerKinds } from './server-kind.ts';
 
@@ -11,6 +12,7 @@ export interface SubmissionDependencies {
   donations: Donations;
   kinds: ServerKinds;
   senders: Senders;
+  paidListings: PaidListings;
   now: () => Date;
   log: Log;
 }

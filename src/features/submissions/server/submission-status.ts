@@ -1,6 +1,8 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
 import { parseChangeDetail } from '../model/change-detail.ts';
+import { parseChangeRequests } from '../model/change-request.ts';
+import { promiseOf } from '../model/promise-clock.ts';
 import { editTransitionFor, nextFor, type SubmissionState } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
 import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
@@ -13,7 +15,7 @@ import type { SubmissionDependencies } from './submission-dependencies.ts';
 async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
-    .select(['version', 'at', 'to_state', 'code', 'text', 'detail'])
+    .select(['version', 'at', 'to_state', 'code', 'text', 'detail', 'requests'])
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
@@ -26,7 +28,25 @@ async function listEvents(database: Database, submissionId: number): Promise<Sta
   );
   return rows
     .filter(({ version }) => !undone.has(version))
-    .map(({ at, to_state, code, text }) => ({ at, state: to_state as SubmissionState, code, text }));
+    .map(({ at, to_state, code, text, requests }) => ({
+      at,
+      state: to_state as SubmissionState,
+      code,
+      text,
+      requests: parseChangeRequests(requests),
+    }));
+}
+
+/** Of a request for a change: the fields that its team last asked to change. */
+async function listWanted(database: Database, submissionId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('submission_history')
+    .select('detail')
+    .where('submission_id', '=', submissionId)
+    .where('actor', '=', 'submitter')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ detail }) => parseChangeDetail(detail)?.changed).find((changed) => changed) ?? [];
 }
 
 function presentPayment(payment: Payment): StatusPayment {
@@ -51,11 +71,13 @@ async function findFurtherLanguage(
   dependencies: Pick<SubmissionDependencies, 'database' | 'kinds'>,
   row: SubmissionRow,
 ): Promise<StatusView['further_language']> {
-  const { free } = await findFamily(dependencies, row);
+  const { free, shared: listed } = await findFamily(dependencies, row);
   const { format, languages: rule } = dependencies.kinds[row.kind];
   const read = readPayload(format, row);
   if (free.length === 0 || !rule || !read.ok) return null;
-  const shared = Object.entries(read.payload).filter(([field]) => !rule.textFields.includes(field));
+  const shared = Object.entries({ ...read.payload, ...listed }).filter(
+    ([field]) => !rule.textFields.includes(field),
+  );
   return { languages: [...free], shared: Object.fromEntries(shared) };
 }
 
@@ -68,6 +90,7 @@ export async function findStatus(
   const row = await findByReference(database, reference);
   if (!row) return undefined;
   const payment = await donations.getPayment(row.id);
+  const promise = promiseOf(row);
   return {
     reference,
     kind: row.kind,
@@ -77,11 +100,13 @@ export async function findStatus(
     create_time: row.create_time,
     update_time: row.update_time,
     promised_time: row.promised_time,
+    promise_paused_time: promise?.kind === 'paused' ? promise.since : null,
     payment: payment ? presentPayment(payment) : null,
     history: await listEvents(database, row.id),
     next: nextFor(row.state),
-    payload: editTransitionFor(row) ? readFormOf(kinds, row) : null,
+    payload: editTransitionFor(row) && row.change_hid === null ? readFormOf(kinds, row) : null,
     listed_path: listedPath(kinds, row),
     further_language: await findFurtherLanguage(dependencies, row),
+    change: row.change_hid === null ? null : { fields: await listWanted(database, row.id) },
   };
 }

@@ -1,13 +1,14 @@
 import { AppError } from '#lib/app-error.ts';
 import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
-import { promisedTime } from '../model/promise.ts';
+import { resumedPromise } from '../model/promise-clock.ts';
 import { editTransitionFor } from '../model/state.ts';
 import type { StoredFormat } from '../model/stored-payload.ts';
 import { applyTransition } from './apply-transition.ts';
 import { keepEarlierForm } from './earlier-form.ts';
 import { findById, getByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily, findLanguageFindings } from './further-language.ts';
+import { keepTraits } from './keep-traits.ts';
 import { linkFiles } from './link-files.ts';
 import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
@@ -36,7 +37,7 @@ const isSame = (format: StoredFormat, row: SubmissionRow, form: ValidForm) =>
 
 /**
  * Replaces the form of a submission that may still be edited. A person whose changes were requested sends it back into review,
- * with a new promise; before payment nothing but the form changes, and the same form again changes nothing.
+ * where the promise's clock runs on; before payment nothing but the form changes, and the same form again changes nothing.
  */
 export async function updateSubmission(
   dependencies: SubmissionDependencies,
@@ -44,6 +45,8 @@ export async function updateSubmission(
 ): Promise<UpdatedSubmission> {
   const { database, kinds, now } = dependencies;
   const row = await getByReference(database, reference);
+  if (row.change_hid !== null)
+    throw new AppError('conflict', 'A change of a listed item is sent with its own form.');
   const move = editTransitionFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
@@ -60,7 +63,7 @@ export async function updateSubmission(
   if (move === 'update' && isSame(format, row, form)) return { ok: true };
 
   const at = now();
-  const promise = move === 'resubmit' ? { promised_time: promisedTime(row.kind, at).toISOString() } : {};
+  const promise = move === 'resubmit' ? resumedPromise(row, at) : {};
   await database.transaction().execute(async (transaction) => {
     await applyTransition(transaction, {
       submission: row,
@@ -80,6 +83,7 @@ export async function updateSubmission(
     });
     if (move === 'resubmit') await keepEarlierForm(transaction, row);
     await linkFiles(transaction, row.id, form.files);
+    await keepTraits(transaction, { id: row.id, format, payload: form.payload });
   });
   return { ok: true };
 }

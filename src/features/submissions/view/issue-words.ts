@@ -96,7 +96,7 @@ export function useIssueWords(): IssueWords {
         case 'contact-is-email':
           return t`Add a contact that is not an email, such as Telegram or a phone number.`;
         case 'contact':
-          return t`We cannot reach you with this. Enter a handle (Telegram @name), a link (t.me/name) or a phone number.`;
+          return t`We cannot reach you this way. Enter a handle (Telegram @name), a link (t.me/name) or a phone number.`;
       }
     },
     short: useShortIssueWords(),

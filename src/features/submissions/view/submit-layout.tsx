@@ -13,7 +13,7 @@ export interface SubmitLayoutProps {
   children: ReactNode;
 }
 
-/** The passage plan beside (or above) a step, and the dock below it. */
+/** The steps beside (or above) a step, and the dock below it. */
 export function SubmitLayout({ action, children }: SubmitLayoutProps) {
   const { t } = useLingui();
   const { draft, kind, step } = useFlow();
@@ -27,7 +27,7 @@ export function SubmitLayout({ action, children }: SubmitLayoutProps) {
       label: t({ message: 'Donate', comment: 'Step of a form: the listing donation is paid' }),
       detail: t`Exact amount`,
     },
-    paste: { label: t`Paste the link`, detail: t`Transaction link` },
+    paste: { label: t`Confirm payment`, detail: t`Transaction link` },
   };
   const steps = !asksForDonation(draft) ? kind.steps.slice(0, 2) : kind.steps;
   return (

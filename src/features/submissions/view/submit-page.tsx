@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useStartLists } from '#features/chains/view/use-start-lists.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DraftNotes } from './draft/draft-notes.tsx';
+import { useEarlierSubmission } from './draft/use-earlier-submission.ts';
 import { FillStep } from './form/fill-step.tsx';
 import { FlowProvider, useFlow } from './flow/flow-context.ts';
 import { isPaid } from '../model/state.ts';
@@ -86,6 +87,7 @@ function NextButton({ label }: { label: ReactNode }) {
 
 function Review() {
   const { draft, kind, error, next } = useFlow();
+  const earlier = useEarlierSubmission();
   const label = !isPaid(kind.kind) ? (
     <Trans>Send the application</Trans>
   ) : !asksForDonation(draft) ? (
@@ -98,7 +100,7 @@ function Review() {
       <ReviewStep
         notes={
           <>
-            <DraftNotes />
+            <DraftNotes earlier={earlier} />
             <Problems>
               {error === null ? null : <ErrorNote error={error} onRetry={next} reference={draft.reference} />}
             </Problems>

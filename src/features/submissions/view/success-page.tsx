@@ -85,7 +85,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
           {purposeOf(data.kind) === 'application' ? (
             <Trans>You will get a reply by {day}.</Trans>
           ) : (
-            <Trans>The review is promised by {day}.</Trans>
+            <Trans>We will review it by {day}.</Trans>
           )}
         </p>
       )}

@@ -22,7 +22,7 @@ export function useUploadWords(): UploadWords {
     cv: useCvWords(),
     short(state) {
       if (state.kind === 'cropping') return t`not sent yet`;
-      if (state.kind !== 'failed') return t`still being sent`;
+      if (state.kind !== 'failed') return t`still uploading`;
       switch (state.error.code) {
         case 'too-small':
         case 'wrong-size':

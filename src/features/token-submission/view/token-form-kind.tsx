@@ -14,7 +14,7 @@ import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { tokenDraftKind, type TokenControls } from './token-draft-kind.ts';
 import { TokenPreview } from './token-preview.tsx';
 import { TokenSection } from './token-section.tsx';
-import { useTokenLabels } from './use-token-labels.ts';
+import { tokenLabels } from './token-labels.ts';
 
 function TokenSections() {
   return (
@@ -30,7 +30,10 @@ function TokenSections() {
 export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
   ...tokenDraftKind,
   check: (payload, data) => checkTokenSubmission(payload, standardsOf(data)),
-  useLabels: useTokenLabels,
+  useLabels() {
+    const { i18n } = useLingui();
+    return tokenLabels(i18n);
+  },
   useWords() {
     const { t } = useLingui();
     return {

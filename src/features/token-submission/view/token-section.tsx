@@ -7,18 +7,18 @@ import asset from '#features/asset-submission/view/asset-section.module.css';
 export function TokenSection() {
   const { t } = useLingui();
   return (
-    <FormSection title={<Trans>The token</Trans>} text={<Trans>Exactly as the contract has it.</Trans>}>
+    <FormSection title={<Trans>The token</Trans>} text={<Trans>Exactly as in the contract.</Trans>}>
       <AssetField name="name" counted />
       <div className={asset.pair}>
         <AssetField name="symbol" verbatim />
         <AssetField name="bl_symbol" verbatim hint={t`The network’s short name, shown beside the symbol.`} />
       </div>
-      <AssetField name="total_supply" hint={t`In whole tokens, as plain digits.`} placeholder="1000000000" />
+      <AssetField name="total_supply" hint={t`In whole tokens, digits only.`} placeholder="1000000000" />
       <div className={asset.pair}>
         <AssetField name="decimal" placeholder="18" />
-        <AssetField name="precision" placeholder="4" hint={t`How many of them the wallet shows.`} />
+        <AssetField name="precision" placeholder="4" hint={t`How many decimals the wallet shows.`} />
       </div>
-      <AssetField name="gas" placeholder="60000" hint={t`Gas that one transfer takes.`} />
+      <AssetField name="gas" placeholder="60000" hint={t`Gas used by one transfer.`} />
       <AssetField
         name="owner_address"
         hint={t`The account that administers the contract; if there is none, the account that deployed it.`}

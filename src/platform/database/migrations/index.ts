@@ -28,6 +28,27 @@ import { createReviewLeases } from './030-review-leases.ts';
 import { createDecisionUndos } from './031-decision-undos.ts';
 import { createEarlierForms } from './032-earlier-forms.ts';
 import { createReports } from './033-reports.ts';
+import { addChangeRequests } from './034-change-requests.ts';
+import { createPromisePauses } from './034-promise-pauses.ts';
+import { createSubmissionNotes } from './035-submission-notes.ts';
+import { createAppeals } from './036-appeals.ts';
+import { createWatching } from './038-watching.ts';
+import { describeSubscribers } from './039-newsletter-subscribers.ts';
+import { createNewsletterIssues } from './040-newsletter-issues.ts';
+import { createAccessTokens } from './041-access-tokens.ts';
+import { createWebhooks } from './042-webhooks.ts';
+import { indexNumbers } from './043-numbers.ts';
+import { addAssignments } from './044-assignments.ts';
+import { createCannedAnswers } from './044-canned-answers.ts';
+import { createQueueFilters } from './044-queue-filters.ts';
+import { createChainQuestions } from './045-chain-questions.ts';
+import { createSenderTraits } from './045-sender-traits.ts';
+import { addInvitationMails } from './046-invitation-mails.ts';
+import { addSingleSignOn } from './046-single-sign-on.ts';
+import { addNewsKinds } from './047-news-kinds.ts';
+import { createListingChanges } from './048-listing-changes.ts';
+import { createMailTemplates } from './049-mail-templates.ts';
+import { createEmptySearches } from './049-searches-without-result.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -62,4 +83,25 @@ export const migrations: Record<string, Migration> = {
   '031-decision-undos': createDecisionUndos,
   '032-earlier-forms': createEarlierForms,
   '033-reports': createReports,
+  '034-change-requests': addChangeRequests,
+  '034-promise-pauses': createPromisePauses,
+  '035-submission-notes': createSubmissionNotes,
+  '036-appeals': createAppeals,
+  '038-watching': createWatching,
+  '039-newsletter-subscribers': describeSubscribers,
+  '040-newsletter-issues': createNewsletterIssues,
+  '041-access-tokens': createAccessTokens,
+  '042-webhooks': createWebhooks,
+  '043-numbers': indexNumbers,
+  '044-assignments': addAssignments,
+  '044-canned-answers': createCannedAnswers,
+  '044-queue-filters': createQueueFilters,
+  '045-chain-questions': createChainQuestions,
+  '045-sender-traits': createSenderTraits,
+  '046-invitation-mails': addInvitationMails,
+  '046-single-sign-on': addSingleSignOn,
+  '047-news-kinds': addNewsKinds,
+  '048-listing-changes': createListingChanges,
+  '049-mail-templates': createMailTemplates,
+  '049-searches-without-result': createEmptySearches,
 };

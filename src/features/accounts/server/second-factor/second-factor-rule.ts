@@ -3,6 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SignedIn } from '../../model/account.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { singleSignOnProvider } from '../single-sign-on/provider-id.ts';
 
 const name = 'second-factor-required-since';
 
@@ -22,16 +23,19 @@ export async function isSecondFactorRequired(database: Database): Promise<boolea
 
 /**
  * Must this session set up a second factor before anything else? One that was open when administrators made the rule may go on: the rule
- * holds from the next sign-in, so nobody loses what they were writing.
+ * holds from the next sign-in, so nobody loses what they were writing. With single sign-on the provider asks for a second factor (decision 035).
  */
 export async function mustSetUpSecondFactor(
   database: Database,
   {
     user,
     session,
-  }: { user: { twoFactorEnabled?: boolean | null | undefined }; session: { createdAt: Date } },
+  }: {
+    user: { twoFactorEnabled?: boolean | null | undefined };
+    session: { createdAt: Date; signedInBy?: string | null | undefined };
+  },
 ): Promise<boolean> {
-  if (user.twoFactorEnabled) return false;
+  if (user.twoFactorEnabled || session.signedInBy === singleSignOnProvider) return false;
   const since = await findSince(database);
   return since !== undefined && session.createdAt.toISOString() >= since;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
@@ -44,6 +44,11 @@ export function DappCard({ dapp, lookup, linkRef, onPick }: DappCardProps) {
       <div className={styles.foot}>
         <ChainIcons chains={lookup.chainsOf(dapp)} />
         {dapp.audit_url ? <AuditMark /> : null}
+        {dapp.withheld_links.includes('url') ? (
+          <small>
+            <Trans>Link is being checked</Trans>
+          </small>
+        ) : null}
       </div>
       <div className={styles.corner}>
         <OpenDapp dapp={dapp} kind="icon" className={styles.open} label={t`Open ${name}`} />

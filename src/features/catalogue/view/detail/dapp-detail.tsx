@@ -5,6 +5,7 @@ import { createCardLookup } from '../card/card-lookup.ts';
 import { DappGrid } from '../card/dapp-grid.tsx';
 import { siteOf } from '../risk/site-of.ts';
 import { RiskStatement } from '../risk/risk-statement.tsx';
+import { WithheldLink } from '../risk/withheld-link.tsx';
 import { DetailContracts } from './detail-contracts.tsx';
 import styles from './dapp-detail.module.css';
 import { DetailFacts } from './detail-facts.tsx';
@@ -29,7 +30,7 @@ export function DappDetail({ data }: { data: DappDetailView }) {
             <h2 id="risk">
               <Trans>Before you open it</Trans>
             </h2>
-            <RiskStatement />
+            {dapp.withheld_links.includes('url') ? <WithheldLink /> : <RiskStatement />}
             <PlainWayIn url={dapp.url} />
           </section>
           <DetailNetworks chains={chains} />

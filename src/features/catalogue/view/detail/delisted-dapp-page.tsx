@@ -6,7 +6,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { isDangerous, type DelistedDapp, type DelistingReason } from '../../model/delisting.ts';
+import { isDangerous, type DelistedDapp } from '../../model/delisting.ts';
+import { DelistingReasonText } from './delisting-reason-text.tsx';
 import styles from './delisted-dapp-page.module.css';
 
 /** A DApp that was taken out of the store: what happened, what to do, and no link to its site. */
@@ -30,7 +31,7 @@ export function DelistedDappPage({ dapp }: { dapp: DelistedDapp }) {
         <p className={`lead ${styles.when}`}>
           <Trans>We removed it from the store on {day}.</Trans>
           <SentenceGap />
-          <Reason reason={reason} />
+          <DelistingReasonText reason={reason} />
         </p>
         {isDangerous(reason) ? <Danger /> : null}
         <p className={styles.back}>
@@ -57,21 +58,4 @@ function Danger() {
       )}
     </Note>
   );
-}
-
-function Reason({ reason }: { reason: DelistingReason }) {
-  switch (reason) {
-    case 'compromised':
-      return <Trans>Someone else has taken over its site or its contracts.</Trans>;
-    case 'fraud':
-      return <Trans>We found signs of fraud.</Trans>;
-    case 'closed':
-      return <Trans>The project has closed.</Trans>;
-    case 'unreachable':
-      return <Trans>Its site can no longer be reached.</Trans>;
-    case 'requirements':
-      return <Trans>It no longer meets the listing requirements.</Trans>;
-    case 'request':
-      return <Trans>The project team asked for it.</Trans>;
-  }
 }

@@ -38,22 +38,14 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
       </h2>
       <dl>
         <Fact name={<Trans>Site</Trans>}>
-          {site ? <OpenDapp dapp={dapp} kind="link" label={site.text} /> : <Trans>None</Trans>}
+          {site ? (
+            <OpenDapp dapp={dapp} kind="link" label={site.text} />
+          ) : (
+            <NoLink isWithheld={dapp.withheld_links.includes('url')} />
+          )}
         </Fact>
         <Fact name={<Trans>Audit</Trans>}>
-          {dapp.audit_url && siteOf(dapp.audit_url) ? (
-            <TextLink
-              size="small"
-              href={dapp.audit_url}
-              target="_blank"
-              rel="noopener noreferrer"
-              iconEnd="arrow-up-right"
-            >
-              <Trans>Read the report</Trans>
-            </TextLink>
-          ) : (
-            <Trans>No known report</Trans>
-          )}
+          <AuditLink dapp={dapp} />
         </Fact>
         <Fact
           name={
@@ -82,6 +74,20 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
       </p>
       <ReportLink dapp={dapp} />
     </aside>
+  );
+}
+
+function NoLink({ isWithheld }: { isWithheld: boolean }) {
+  return isWithheld ? <Trans>Link is being checked</Trans> : <Trans>None</Trans>;
+}
+
+function AuditLink({ dapp: { audit_url: url, withheld_links: withheld } }: { dapp: Dapp }) {
+  if (withheld.includes('audit_url')) return <Trans>Link is being checked</Trans>;
+  if (!url || !siteOf(url)) return <Trans>No known report</Trans>;
+  return (
+    <TextLink size="small" href={url} target="_blank" rel="noopener noreferrer" iconEnd="arrow-up-right">
+      <Trans>Read the report</Trans>
+    </TextLink>
   );
 }
 

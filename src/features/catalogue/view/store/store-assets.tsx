@@ -39,6 +39,11 @@ export function StoreAssets({ assets }: { assets: readonly FoundAsset[] }) {
                   <Trans>Website</Trans>
                 </TextLink>
               ) : null}
+              {asset.withheld_links.includes('website') ? (
+                <small>
+                  <Trans>Link is being checked</Trans>
+                </small>
+              ) : null}
               <TextLink size="small" href={href(`/report?${asset.kind}=${asset.hid}`)} rel="nofollow">
                 <Trans>Report a problem</Trans>
               </TextLink>

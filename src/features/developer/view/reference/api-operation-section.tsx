@@ -36,7 +36,7 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
       {response.length > 0 ? (
         <>
           <h4>
-            <Trans comment="Heading: what a call of the API returns">Answer</Trans>
+            <Trans comment="Heading: what a call of the API returns">Response</Trans>
           </h4>
           <Shape lines={response} />
         </>
@@ -71,7 +71,7 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
               <Trans>Parameter</Trans>
             </th>
             <th scope="col">
-              <Trans comment="Column head: where a parameter is sent (path, query, header)">In</Trans>
+              <Trans comment="Column head: where a parameter is sent (path, query, header)">Location</Trans>
             </th>
             <th scope="col">
               <Trans comment="Heading: what a call of the API expects in its body">Type</Trans>

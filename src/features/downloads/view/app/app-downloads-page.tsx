@@ -73,7 +73,7 @@ export function AppDownloadsPage({ data }: { data: AppDownloadsData }) {
             primary={position === 0}
             text={
               download.platform === 'android-32' ? (
-                <Trans>For older phones with little memory that cannot install the other one.</Trans>
+                <Trans>For older phones that cannot install the other version.</Trans>
               ) : undefined
             }
           />

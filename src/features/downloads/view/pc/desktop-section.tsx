@@ -14,10 +14,11 @@ export function DesktopSection({ downloads }: { downloads: readonly PlatformRele
       <SectionHead
         id="desktop-title"
         className={styles.head}
-        title={<Trans>On the desk</Trans>}
+        title={<Trans>On your computer</Trans>}
         lead={
           <Trans>
-            Space for teams, treasuries and long lists. It pairs with your phone, where the keys stay.
+            A large screen for team accounts and long payment lists. It pairs with your phone, where the keys
+            stay.
           </Trans>
         }
       />

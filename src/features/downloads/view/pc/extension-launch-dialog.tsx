@@ -26,8 +26,8 @@ export function ExtensionLaunchDialog({ browser, url, open, onClose }: Extension
         </h2>
         <p>
           <Trans>
-            An extension is added from inside the browser it is for, on a computer. Copy the link, open{' '}
-            {browser} and paste it in the address field.
+            Extensions are added on a computer, in the browser they are made for. Copy the link, open{' '}
+            {browser} and paste it into the address bar.
           </Trans>
         </p>
         <code className={styles.url}>{url}</code>

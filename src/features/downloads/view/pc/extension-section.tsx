@@ -32,8 +32,8 @@ export function ExtensionSection({ releases }: { releases: readonly Release[] })
         title={<Trans>In the browser</Trans>}
         lead={
           <Trans>
-            The extension answers in the same window as the DApp, and shows first what will be transferred
-            from your account.
+            The extension opens in the same window as the DApp. Before you confirm, it shows what will be
+            transferred from your account.
           </Trans>
         }
       />

@@ -31,8 +31,8 @@ export function PcDownloadsPage({ data }: { data: PcDownloadsData }) {
         }
         lead={
           <Trans>
-            {wallet} in your browser and on your desk. Restore the wallet you have, or pair the phone that
-            keeps it.
+            {wallet} in your browser and on your computer. Restore your existing wallet, or pair the phone it
+            is on.
           </Trans>
         }
       >

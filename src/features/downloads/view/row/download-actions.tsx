@@ -47,7 +47,7 @@ export function DownloadActions({ platform, releases: [newest], primary }: Downl
       {file ? <VerifyLink /> : null}
       {!file && shop ? (
         <p>
-          <Trans>The App Store delivers and verifies it, so there is no file to check.</Trans>
+          <Trans>The App Store delivers and verifies it, so there is no file to verify.</Trans>
         </p>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ export function ReleaseNotes({ release }: { release: Pick<Release, 'notes' | 'no
   return (
     <div className={styles.notes}>
       <small>
-        <Trans>What is new</Trans>
+        <Trans>Release notes</Trans>
       </small>
       <p lang={release.notesLang}>{release.notes}</p>
     </div>

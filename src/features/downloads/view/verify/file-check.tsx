@@ -31,7 +31,7 @@ export function FileCheck({ releases }: { releases: readonly PublishedRelease[] 
   return (
     <section className={styles.check} aria-labelledby="file-check">
       <h2 id="file-check">
-        <Trans>Check a file</Trans>
+        <Trans>Verify a file</Trans>
       </h2>
       {state.kind === 'reading' ? (
         <FileProgress file={state.file} share={state.share} onCancel={reset} />
@@ -62,7 +62,7 @@ export function FileCheck({ releases }: { releases: readonly PublishedRelease[] 
         ref={input}
         type="file"
         hidden
-        aria-label={t`File to check`}
+        aria-label={t`File to verify`}
         onChange={(event) => {
           const file = event.target.files?.[0];
           // Emptied, so that choosing the same file again fires an event.
@@ -83,7 +83,7 @@ export function FileCheck({ releases }: { releases: readonly PublishedRelease[] 
       {isSettled ? (
         <p className={styles.again}>
           <Button icon="rotate-cw" onClick={choose}>
-            <Trans>Check another file</Trans>
+            <Trans>Verify another file</Trans>
           </Button>
         </p>
       ) : null}

@@ -31,7 +31,7 @@ export function HashCheck({ releases }: { releases: readonly PublishedRelease[] 
         <Field
           id="sha256"
           label="SHA-256"
-          hint={<Trans>64 digits; spaces and capital letters do not matter.</Trans>}
+          hint={<Trans>64 characters; spaces and capital letters do not matter.</Trans>}
           error={issue && issueWords(issue)}
         >
           {(control) => (
@@ -66,11 +66,11 @@ export function HashCheck({ releases }: { releases: readonly PublishedRelease[] 
 function useIssueWords(): (issue: Sha256Issue) => string {
   const { t } = useLingui();
   return (issue) => {
-    if (issue.code === 'empty') return t`Nothing was pasted. A SHA-256 has 64 digits, 0 to 9 and a to f.`;
+    if (issue.code === 'empty') return t`Nothing was pasted. A SHA-256 has 64 characters, 0 to 9 and a to f.`;
     if (issue.code === 'not-hex') {
-      return t`This is not a SHA-256: it contains characters other than 0 to 9 and a to f. Copy only the 64 digits.`;
+      return t`This is not a SHA-256: it contains characters other than 0 to 9 and a to f. Copy only the 64 characters of the hash.`;
     }
     const digits = issue.digits;
-    return t`A SHA-256 has 64 digits, this has ${digits}. Copy it again, from the first to the last.`;
+    return t`A SHA-256 has 64 characters, this has ${digits}. Copy it again, from the first to the last.`;
   };
 }

@@ -16,7 +16,7 @@ interface StopAdviceProps {
 export function StopAdvice({ verdict, file }: StopAdviceProps) {
   const { t } = useLingui();
   const href = useHref();
-  const subject = encodeURIComponent(t`A copy that does not match`);
+  const subject = encodeURIComponent(t`A file that does not match`);
   const [wallet, mail] = [brand.name, brand.supportEmail];
   return (
     <>
@@ -66,8 +66,8 @@ function BrokenDownload({ namesakeBytes, fileBytes }: { namesakeBytes: number; f
   return (
     <p>
       <Trans>
-        The published file with this name has {published} bytes, yours has {yours}. If the download was
-        interrupted, download it again and check again.
+        The published file with this name has {published} bytes, and yours has {yours}. If the download was
+        interrupted, download the file again and verify it again.
       </Trans>
     </p>
   );

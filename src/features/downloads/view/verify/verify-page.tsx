@@ -28,7 +28,7 @@ export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
             Genuine, or <em>adrift?</em>
           </Trans>
         }
-        lead={<Trans>Compare your download with the releases we published, before you open it.</Trans>}
+        lead={<Trans>Before you open your download, compare it with the releases we published.</Trans>}
       >
         <p className={styles.promise}>
           <Icon name="shield-check" size={20} />
@@ -36,9 +36,9 @@ export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
         </p>
       </DownloadHero>
       {fileName === undefined ? (
-        <div className={`wrap ${styles.checks}`}>
+        <div className={`wrap ${styles.nothing}`}>
           <Note tone="info" title={<Trans>There is nothing to compare with yet.</Trans>}>
-            <Trans>The list of published files is empty. Do not trust a copy that claims to be ours.</Trans>
+            <Trans>The list of published files is empty. Do not trust a file that claims to be ours.</Trans>
           </Note>
         </div>
       ) : (
@@ -53,8 +53,8 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
     <>
       <div className={`wrap ${styles.checks}`}>
         <noscript>
-          <Note tone="info" title={<Trans>The checks need JavaScript.</Trans>}>
-            <Trans>Without it, compute the hash by hand and look it up in the list below.</Trans>
+          <Note tone="info" title={<Trans>Verification needs JavaScript.</Trans>}>
+            <Trans>Without it, compute the hash yourself and look it up in the list below.</Trans>
           </Note>
         </noscript>
         <div className={styles.tools}>
@@ -69,11 +69,12 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
         <div className={`wrap ${styles.byHandLayout}`}>
           <div>
             <h2 id="by-hand">
-              <Trans>By hand</Trans>
+              <Trans>Verify it yourself</Trans>
             </h2>
             <p className="lead">
               <Trans>
-                One line in a terminal gives the same 64 digits. Compare all of them, not the first few.
+                One line in a terminal gives the same 64 characters. Compare all of them, not only the first
+                few.
               </Trans>
             </p>
           </div>
@@ -88,7 +89,7 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
         <p className="mute">
           <Trans>
             The iOS app comes from the App Store, which delivers and verifies it, so there is no file to
-            check.
+            verify.
           </Trans>
         </p>
       </section>

@@ -52,7 +52,7 @@ export function VersionCheck({ releases }: { releases: readonly PublishedRelease
           <Field
             id="version"
             label={<Trans>Version</Trans>}
-            error={isMalformed ? t`Numbers with dots between them, such as 3.8.0.` : undefined}
+            error={isMalformed ? t`Numbers separated by dots, such as 3.8.0.` : undefined}
           >
             {(control) => (
               <>

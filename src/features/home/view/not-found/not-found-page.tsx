@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './not-found-page.module.css';
 
-/** The page for unknown addresses. */
-export function NotFoundPage() {
+/** The page for unknown addresses. @param search a form that works without JavaScript */
+export function NotFoundPage({ search }: { search: ReactNode }) {
   const href = useHref();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -26,6 +27,7 @@ export function NotFoundPage() {
       >
         <Trans>The address may have changed, or it was mistyped.</Trans>
       </EmptyState>
+      {search}
     </div>
   );
 }

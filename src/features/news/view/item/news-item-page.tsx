@@ -10,7 +10,9 @@ import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleCards } from '../article/article-cards.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
+import { KindTag } from '../kind-tag.tsx';
 import { NewsTime } from '../news-time.tsx';
+import { PublishedDay } from '../published-day.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { NeighborLinks } from './neighbor-links.tsx';
 
@@ -41,11 +43,12 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
           lang={lang}
           crumbs={
             <Crumbs label={t`Breadcrumb`} href={href(newsAddress)} back={<Trans>News</Trans>}>
-              <span className="num">{item.create_time.slice(0, 10)}</span>
+              <PublishedDay time={item.create_time} />
             </Crumbs>
           }
           byline={
             <>
+              <KindTag kind={item.kind} />
               <NewsTime item={item} />
               <span>
                 <Trans>{minutes} min read</Trans>
@@ -74,7 +77,7 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
           title,
           lang: cardLang,
           href: href(newsItemAddress(id)),
-          note: <time dateTime={create_time}>{create_time.slice(0, 10)}</time>,
+          note: <PublishedDay time={create_time} />,
         }))}
       />
     </>

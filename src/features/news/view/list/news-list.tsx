@@ -4,27 +4,25 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
-import { groupNewsByDate } from '../../model/group-news.ts';
+import { groupNewsByYear } from '../../model/group-news.ts';
 import { newsListAddress } from '../../model/news-address.ts';
+import type { NewsSummary } from '../../model/news-item.ts';
 import { newsPageSize } from '../../model/news-page-size.ts';
-import { LeadingItem } from './leading-item.tsx';
-import { NewsDay } from './news-day.tsx';
 import type { NewsListData } from './news-list-data.ts';
+import { NewsYear } from './news-year.tsx';
 import styles from './news-list.module.css';
 import { useNewsList } from './use-news-list.ts';
 
 /**
- * The latest item with its chart, the others by day; later pages start with a link to the previous one. Give
- * it a key per list: added items belong to the list.
+ * The items by year, without the one that leads the page; later pages start with a link to the previous one.
+ * Give it a key per list: added items belong to the list.
  */
-export function NewsList({ data }: { data: NewsListData }) {
+export function NewsList({ data, leading }: { data: NewsListData; leading: NewsSummary | undefined }) {
   const { t } = useLingui();
   const href = useHref();
   const { items, nextStart, hasMore, isBusy, marked, markedRef, showMore } = useNewsList(data);
   const isFirst = data.start === 0;
-  const [latest] = isFirst ? items : [];
-  const others = isFirst ? items.slice(1) : items;
-  if (items.length === 0) return null;
+  const others = items.filter(({ id }) => id !== leading?.id);
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -32,23 +30,27 @@ export function NewsList({ data }: { data: NewsListData }) {
   };
   return (
     <>
-      {latest ? <LeadingItem item={latest} /> : null}
       {isFirst ? null : (
         <div className={`wrap ${styles.newer}`}>
-          <TextLink href={href(newsListAddress(data.start - newsPageSize))} icon="arrow-left">
+          <TextLink href={href(newsListAddress(data.start - newsPageSize, data.kind))} icon="arrow-left">
             <Trans context="link to the page of a list with later news">Newer news</Trans>
           </TextLink>
         </div>
       )}
-      <div className={`wrap ${styles.days}`}>
-        {groupNewsByDate(others).map((day) => (
-          <NewsDay key={day.time} day={day} marked={marked} markedRef={markedRef as Ref<HTMLAnchorElement>} />
+      <div className={`wrap ${styles.years}`}>
+        {groupNewsByYear(others).map((year) => (
+          <NewsYear
+            key={year.time}
+            year={year}
+            marked={marked}
+            markedRef={markedRef as Ref<HTMLAnchorElement>}
+          />
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
         {hasMore ? (
           <Button
-            href={href(newsListAddress(nextStart))}
+            href={href(newsListAddress(nextStart, data.kind))}
             busy={isBusy}
             busyLabel={t`Loading`}
             onClick={onMore}

@@ -1,54 +1,63 @@
 import { Trans } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { newsFeedAddress } from '../../model/news-address.ts';
+import { newsAddress, newsFeedAddress } from '../../model/news-address.ts';
+import { KindFilter } from './kind-filter.tsx';
+import { NewsHead } from './news-head.tsx';
 import { NewsList } from './news-list.tsx';
 import styles from './news-page.module.css';
 import type { NewsListData } from './news-list-data.ts';
 
-/** All news, latest first. */
+/** Says that there is nothing; of one kind, it leads to the others. */
+function Empty({ kind }: Pick<NewsListData, 'kind'>) {
+  const href = useHref();
+  return (
+    <div className={`wrap ${styles.empty}`}>
+      {kind === null ? (
+        <EmptyState
+          title={<Trans>No notices yet</Trans>}
+          actions={
+            <Button href={href('/')}>
+              <Trans>Back to home</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={<Trans>No notices of this kind yet</Trans>}
+          actions={
+            <Button href={href(newsAddress)}>
+              <Trans>All news</Trans>
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** All news or those of one kind, latest first. */
 export function NewsPage({ data }: { data: NewsListData }) {
   const href = useHref();
   const locale = useLocale();
-  const wallet = brand.name;
+  const { items, counts, kind, pinned, start } = data;
+  const leading = pinned ?? (start === 0 ? items[0] : undefined);
+  const isEmpty = items.length === 0 && !pinned;
   return (
     <>
-      <div className="wrap">
-        <PageHead
-          className={styles.head}
-          title={
-            <Trans>
-              News <em>and notices</em>
-            </Trans>
-          }
-          lead={
-            <Trans>
-              Releases, new networks, maintenance and warnings from the people who build {wallet}.
-            </Trans>
-          }
-        >
-          <TextLink className={styles.feed} href={href(newsFeedAddress)} icon="rss">
-            <Trans>RSS feed</Trans>
-          </TextLink>
-        </PageHead>
+      <NewsHead leading={leading} isPinned={pinned !== undefined} />
+      <div className={`wrap ${styles.bar}`}>
+        {counts && (kind !== null || !isEmpty) ? <KindFilter counts={counts} chosen={kind} /> : null}
+        <TextLink className={styles.feed} href={href(newsFeedAddress)} icon="rss">
+          <Trans>RSS feed</Trans>
+        </TextLink>
       </div>
-      {data.items.length > 0 ? (
-        <NewsList key={`${locale} ${data.start}`} data={data} />
+      {isEmpty ? (
+        <Empty kind={kind} />
       ) : (
-        <div className={`wrap ${styles.empty}`}>
-          <EmptyState
-            title={<Trans>No notices yet</Trans>}
-            actions={
-              <Button href={href('/')}>
-                <Trans>Back to home</Trans>
-              </Button>
-            }
-          />
-        </div>
+        <NewsList key={`${locale} ${kind} ${start}`} data={data} leading={leading} />
       )}
     </>
   );

@@ -27,8 +27,8 @@ async function fetchNews(address: string): Promise<NewsListData | null> {
 /** The page's initial list, and how to add the next 20. */
 export function useNewsList(data: NewsListData) {
   const href = useHref();
-  /** Also identifies the list: one per language and page. */
-  const nextAddress = href(newsListAddress(data.nextStart));
+  /** Also identifies the list: one per language, kind and page. */
+  const nextAddress = href(newsListAddress(data.nextStart, data.kind));
   const [fetched, setFetched] = useState(
     () => memory.recall(nextAddress) ?? { items: [], nextStart: data.nextStart, hasMore: data.hasMore },
   );
@@ -45,7 +45,7 @@ export function useNewsList(data: NewsListData) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const answer = await fetchNews(href(newsListAddress(fetched.nextStart)));
+      const answer = await fetchNews(href(newsListAddress(fetched.nextStart, data.kind)));
       const next = addAnswer(fetched, answer);
       const [firstNew] = joinNews(data.items, next.items).slice(joinNews(data.items, fetched.items).length);
       setFetched(next);

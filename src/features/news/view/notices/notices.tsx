@@ -6,6 +6,8 @@ import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
+import { KindTag } from '../kind-tag.tsx';
+import { PublishedDay } from '../published-day.tsx';
 import styles from './notices.module.css';
 
 /** The latest news on the home page: the first with its chart, the next ones as a list. */
@@ -26,21 +28,20 @@ export function Notices({ news }: { news: readonly NewsSummary[] }) {
             <span className={styles.cover}>
               <Chart kind="feature" seed={latest.id} />
             </span>
-            <time dateTime={latest.create_time}>
-              {latest.days} · {latest.times}
-            </time>
+            <p className={styles.facts}>
+              <KindTag kind={latest.kind} />
+              <PublishedDay time={latest.create_time} />
+            </p>
             <h3 lang={latest.lang}>{latest.title}</h3>
             <p className="mute" lang={latest.lang}>
               {latest.desc}
             </p>
           </a>
           <ul>
-            {others.map(({ id, title, lang, days, create_time }) => (
+            {others.map(({ id, title, lang, create_time }) => (
               <li key={id}>
                 <a href={href(newsItemAddress(id))}>
-                  <time className="num" dateTime={create_time}>
-                    {days}
-                  </time>
+                  <PublishedDay time={create_time} form="day-of-year" />
                   <b lang={lang}>{title}</b>
                   <Icon name="arrow-right" />
                 </a>

@@ -35,7 +35,7 @@ export function ConfirmPage({ data: { state, token } }: { data: SubscriptionPage
           text={
             <Trans>
               It was valid for <Plural value={confirmationDays} one="# day" other="# days" />. Enter your
-              email at the bottom of this page again to get a new one.
+              email again at the bottom of this page to get a new one.
             </Trans>
           }
         >

@@ -12,17 +12,14 @@ export function UnsubscribePage({ data: { state, token } }: { data: Subscription
     return (
       <Notice
         title={<Trans>You are unsubscribed</Trans>}
-        text={<Trans>You will get no more product notices.</Trans>}
+        text={<Trans>You will no longer get product notices.</Trans>}
       >
         <HomeButton />
       </Notice>
     );
   }
   return (
-    <Notice
-      title={<Trans>Unsubscribe?</Trans>}
-      text={<Trans>You will not get product notices any more.</Trans>}
-    >
+    <Notice title={<Trans>Unsubscribe?</Trans>} text={<Trans>You will no longer get product notices.</Trans>}>
       <LinkForm action="/api/newsletter/unsubscribe" token={token}>
         <Trans>Unsubscribe</Trans>
       </LinkForm>

@@ -15,7 +15,7 @@ export function AmbassadorAside() {
         <ul className={aside.notes}>
           <li>
             <StatusIcon kind="info" />
-            <Trans>Fields keep what you type if you close the page.</Trans>
+            <Trans>The form keeps your entries if you close the page.</Trans>
           </li>
           <li>
             <StatusIcon kind="warning" />

@@ -1,17 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import type { AmbassadorDraft } from '../../model/ambassador-fields.ts';
+import { useLingui } from '@lingui/react';
+import { ambassadorLabels } from './ambassador-labels.ts';
 
 /** Names of the fields of the application. */
-export function useAmbassadorLabels(): Record<keyof AmbassadorDraft, string> {
-  const { t } = useLingui();
-  return {
-    name: t`Your name`,
-    email: t`Email`,
-    country: t`Country or region`,
-    languages: t`Languages you work in`,
-    requirements: t`Requirements you meet`,
-    links: t`Links`,
-    message: t`Message`,
-    cv: t`CV`,
-  };
-}
+export const useAmbassadorLabels = () => ambassadorLabels(useLingui().i18n);

@@ -1,6 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import type { MailContent } from '#features/mail/model/mail-content.ts';
+import type { MailFill } from '#features/mail/model/template/fill-words.ts';
+import { joinParagraphs, slots, type MailWords } from '#features/mail/model/template/mail-words.ts';
+import { slot } from '#features/mail/model/template/placeholder.ts';
+import { brandValues } from '#features/mail/view/brand-values.ts';
 import { pageUrl, type MailContext } from '#features/mail/view/mail-context.ts';
 import { quoteTitle } from '#features/mail/view/quote-title.ts';
 import type { ReportMailFacts } from '../../model/report-mail.ts';
@@ -20,20 +24,30 @@ function outcomeWords({ outcome }: ReportMailFacts, { i18n }: MailContext): stri
   }
 }
 
-/** Tells a reporter what was decided. What the desk wrote for itself is not in it. */
-export function writeReportMail(facts: ReportMailFacts, context: MailContext): MailContent {
-  const { i18n, locale } = context;
-  const wallet = brand.name;
-  const title = quoteTitle(facts.title, locale);
-  const isDapp = facts.kind === 'dapp' && facts.hid !== null;
+/** The product's words that tell a reporter what was decided. What the desk wrote for itself is not in them. */
+export function reportMailWords(i18n: I18n): MailWords {
+  const { title } = slots('title');
   return {
     subject: i18n._(msg`Your report about ${title}`),
     heading: i18n._(msg`Your report about ${title}`),
-    paragraphs: [outcomeWords(facts, context), i18n._(msg`Thank you for writing to us.`)],
-    quote: null,
+    text: joinParagraphs([slot('outcome'), i18n._(msg`Thank you for your report.`), slot('link')]),
+  };
+}
+
+export function fillReportMail(facts: ReportMailFacts, context: MailContext): MailFill {
+  const { i18n, locale } = context;
+  const wallet = brand.name;
+  const isDapp = facts.kind === 'dapp' && facts.hid !== null;
+  return {
+    values: {
+      ...brandValues(),
+      title: quoteTitle(facts.title, locale),
+      outcome: outcomeWords(facts, context),
+    },
+    quotes: [],
     action: isDapp
       ? {
-          label: i18n._(msg({ message: 'See its page', comment: 'Of the DApp that was reported' })),
+          label: i18n._(msg({ message: 'Open its page', comment: 'Of the DApp that was reported' })),
           href: pageUrl(context, `/dappstore/detail?id=${facts.hid}`),
         }
       : { label: i18n._(msg`Open the DApp store`), href: pageUrl(context, '/dappstore') },

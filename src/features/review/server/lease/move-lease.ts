@@ -27,7 +27,8 @@ export async function moveLease(
   if (!may(person, decideAction(kind)))
     throw new AppError('forbidden', 'Your account does not decide about this.');
   const at = now();
-  if (move === 'give-back') await giveBackLease(database, id, person);
+  if (move === 'give-back' || move === 'leave')
+    await giveBackLease(database, { submissionId: id, person, isLeaving: move === 'leave' });
   if (move === 'take') await claimLease(database, { submissionId: id, person, now: at });
   if (move === 'take-over') {
     await database.transaction().execute(async (transaction) => {

@@ -5,6 +5,7 @@ import { decideAction } from '../../model/kind-permissions.ts';
 import type { ReviewFilter } from '../../model/review-list.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
 import { matchSubmissions, urgency } from '../match-submissions.ts';
+import { listOverruled } from '../list-overruled.ts';
 import type { ReviewDependencies } from '../review-dependencies.ts';
 import { claimLease } from './lease-rows.ts';
 
@@ -29,10 +30,12 @@ export async function takeNext(
   if (kinds.length === 0) return undefined;
   const states = filter.states?.length ? filter.states : promisedStates;
   const { tokenDecimals } = brand.donation;
+  const overruled = await listOverruled(database, person);
   for (;;) {
     const at = now();
-    const first = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals })
+    const first = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals, now: at })
       .select('id')
+      .$if(overruled.length > 0, (query) => query.where('id', 'not in', overruled))
       .$if(except !== undefined, (query) => query.where('id', '!=', except!))
       .where(({ not, exists, selectFrom }) =>
         not(

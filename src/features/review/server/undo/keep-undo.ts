@@ -22,7 +22,7 @@ async function readOwnEntry(
   publisher: Publisher,
   row: SubmissionRow,
 ): Promise<{ hid: number; entry: EntrySnapshot | null } | undefined> {
-  const hid = await publisher.findEntry(database, row);
+  const hid = row.change_hid ?? (await publisher.findEntry(database, row));
   return hid === undefined ? undefined : { hid, entry: await readEntry(database, publisher.tables, hid) };
 }
 
@@ -62,6 +62,7 @@ export async function keepUndo(
     person_id: person.id,
     until: undoEnd(at).toISOString(),
     promised_time: row.promised_time,
+    promise_paused_time: row.promise_paused_time,
     listed_hid: row.listed_hid,
     entry: entry && JSON.stringify(entry),
   };

@@ -70,12 +70,12 @@ export async function undoDecision(
     const { row, undo } = await getUndo(transaction, request, at);
     if (undo.entry !== null)
       await restoreCatalogue(transaction, { kinds, row, entry: JSON.parse(undo.entry) as KeptEntry });
-    const { promised_time, listed_hid } = undo;
+    const { promised_time, promise_paused_time, listed_hid } = undo;
     await revertTransition(transaction, {
       submission: row,
       at,
       reviewer: person.name,
-      set: { promised_time, listed_hid },
+      set: { promised_time, promise_paused_time, listed_hid },
     });
     if (!(await recallMailOf(transaction, { submissionId: id, version }))) throw tooLate();
     await transaction.deleteFrom('decision_undos').where('submission_id', '=', id).execute();

@@ -26,6 +26,8 @@ export interface TextField extends FieldBase {
 export interface LinkField extends FieldBase {
   readonly type: 'link';
   readonly max: number;
+  /** The project's own site, whose host tells what else comes from the same sender. */
+  readonly ownSite?: true;
 }
 
 export interface EmailField extends FieldBase {
@@ -45,6 +47,8 @@ export interface AccountField extends FieldBase {
   readonly max: number;
   /** Spaces that a paste brought along are removed. */
   readonly withoutSpaces?: true;
+  /** What is submitted, as the addresses of `network-accounts` are, and not an account of its sender. */
+  readonly ownContract?: true;
 }
 
 /** Decimal digits as text; a number would be rounded. */

@@ -53,15 +53,15 @@ function useReasonWords(): Record<ClosedReason, { title: string; text: string }>
   return {
     none: {
       title: t`No submission on this device is waiting for a donation.`,
-      text: t`You donate after filling in a form. For a submission from another device, open its status page.`,
+      text: t`You can donate after filling in a form. For a submission from another device, open its status page.`,
     },
     unknown: {
       title: t`There is no submission with this reference.`,
-      text: t`Check the link to its status page, which you got when you sent the form.`,
+      text: t`Check the link to the status page that you got when you sent the form.`,
     },
     expired: {
       title: t`This submission has expired.`,
-      text: t`It was not paid in time. Do not pay the amounts you were shown; submit again instead. If you have paid already, send the transaction link on the status page.`,
+      text: t`It was not paid in time. Do not pay the amounts you were shown; submit again instead. If you have already paid, send us the transaction link on the status page.`,
     },
     paid: {
       title: t`This submission is already paid.`,

@@ -4,13 +4,15 @@ import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
+import { openRequestOf } from '../../model/open-request.ts';
 import { isPaid } from '../../model/state.ts';
+import type { StatusView } from '../../model/status-view.ts';
+import { AskedInForm } from '../asked/asked-fields.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import notes from './draft-notes.module.css';
-import { useEarlierSubmission } from './use-earlier-submission.ts';
 
-/** What the person must know about the draft on this device. */
-export function DraftNotes() {
+/** What the person must know about the draft on this device. @param earlier the submission that it made before */
+export function DraftNotes({ earlier }: { earlier: StatusView | null }) {
   const { problem, replaced, store } = useFlow();
   return (
     <div className={notes.notes}>
@@ -38,29 +40,29 @@ export function DraftNotes() {
           </div>
         </Note>
       ) : null}
-      <EarlierSubmissionNote />
+      {earlier === null ? null : <EarlierSubmissionNote earlier={earlier} />}
     </div>
   );
 }
 
 /** The draft was sent before: its state, and how to go on. */
-function EarlierSubmissionNote() {
+function EarlierSubmissionNote({ earlier }: { earlier: StatusView }) {
   const href = useHref();
   const { draft, goTo, startOver } = useFlow();
-  const earlier = useEarlierSubmission();
-  if (earlier === null) return null;
   const statusLink = (
     <TextLink href={href(`/submission/${earlier.reference}`)} iconEnd="arrow-right">
       <Trans>Open the status page</Trans>
     </TextLink>
   );
+  const request = openRequestOf(earlier);
   if (earlier.state === 'changes-requested' && draft.resubmission) {
     return (
       <Note tone="info" title={<Trans>The reviewers asked for changes.</Trans>}>
-        {earlier.history.findLast((event) => event.text !== null)?.text}
+        {request?.text}
+        {request && <AskedInForm requests={request.requests} />}
         <SentenceGap />
         {isPaid(earlier.kind) ? (
-          <Trans>Change the form and send it again; nothing has to be paid.</Trans>
+          <Trans>Change the form and send it again. There is nothing to pay.</Trans>
         ) : (
           <Trans>Change the form and send it again.</Trans>
         )}
@@ -81,7 +83,7 @@ function EarlierSubmissionNote() {
   }
   return (
     <Note tone="info" title={<Trans>This form was already sent.</Trans>}>
-      <Trans>What you change here is not sent again.</Trans>
+      <Trans>Changes you make here will not be sent.</Trans>
       <div className={notes.action}>
         {statusLink}
         <Button size="small" onClick={startOver}>

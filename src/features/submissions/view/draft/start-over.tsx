@@ -17,7 +17,7 @@ export function StartOver() {
         id="start-over"
         open={asking}
         title={<Trans>Start over?</Trans>}
-        confirmLabel={<Trans>Empty the form</Trans>}
+        confirmLabel={<Trans>Clear the form</Trans>}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

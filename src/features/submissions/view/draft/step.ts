@@ -1,4 +1,4 @@
-/** Steps of the passage in their order. */
+/** Steps of the form in their order. */
 export const steps = ['fill', 'review', 'donate', 'paste'] as const;
 export type Step = (typeof steps)[number];
 

@@ -5,6 +5,7 @@ import { useIssueWords } from '../issue-words.ts';
 import { useUploadWords } from '../upload-words.ts';
 import { fieldNameOf } from '../../model/field-name.ts';
 import { fieldId, focusField } from '../flow/field-order.ts';
+import { plainLabel } from '../kind/kind-labels.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import summary from './error-summary.module.css';
 
@@ -39,8 +40,7 @@ function IssueLink({ issue }: { issue: SubmissionIssue }) {
   const labels = kind.useLabels();
   const name = fieldNameOf(issue.path);
   const [, part = ''] = issue.path.split('.');
-  // A question loses its marks: a colon follows.
-  const label = (labels[name] ?? issue.path).replaceAll(/[¿?？]/g, '');
+  const label = plainLabel(labels[name] ?? issue.path);
   const network = data.networks.find((each) => each.network === part)?.short;
   const place = network ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : '');
   const field = kind.fields[name];

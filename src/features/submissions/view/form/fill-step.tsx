@@ -4,8 +4,10 @@ import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { useFlow } from '../flow/flow-context.ts';
+import { AskedFields } from '../asked/asked-fields.tsx';
 import { DraftNotes } from '../draft/draft-notes.tsx';
 import { StartOver } from '../draft/start-over.tsx';
+import { useEarlierSubmission } from '../draft/use-earlier-submission.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import { Problems } from '../problems.tsx';
 import { BlockingFindings } from '../review/finding-notes.tsx';
@@ -20,8 +22,8 @@ function WithoutScript() {
       <Note tone="caution" title={<Trans>This form needs JavaScript.</Trans>}>
         <Trans>
           It checks the logo and the contracts, and watches for your payment. Allow JavaScript for this page,
-          or write to <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and we
-          submit it together.
+          or contact <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>, and we
+          will submit it together with you.
         </Trans>
       </Note>
     </noscript>
@@ -33,6 +35,7 @@ export function FillStep() {
   const { draft, findings, kind, ready, error, next } = useFlow();
   const { Preview, Requirements, Sections, WithoutScript: Scriptless = WithoutScript } = kind;
   const { title, lead } = kind.useWords();
+  const earlier = useEarlierSubmission();
   return (
     <div className={fill.grid}>
       <PageHead title={title} lead={lead} />
@@ -41,7 +44,7 @@ export function FillStep() {
         <div className={fill.notes}>
           <Scriptless />
           <FairReviewNote />
-          <DraftNotes />
+          <DraftNotes earlier={earlier} />
           <Problems>
             {error === null ? null : <ErrorNote error={error} onRetry={next} reference={draft.reference} />}
             <BlockingFindings findings={findings} />
@@ -57,7 +60,9 @@ export function FillStep() {
           next();
         }}
       >
-        <Sections />
+        <AskedFields earlier={earlier}>
+          <Sections />
+        </AskedFields>
         {/* Enter in a field leads on, as the button in the dock does. */}
         <button type="submit" hidden />
         <StartOver />

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { RequirementItem } from '#features/requirements/view/requirement-item.tsx';
 import { TokenInfoDialog } from '#features/requirements/view/token-info-dialog.tsx';
 import { useFlow } from '../flow/flow-context.ts';
+import { ReviewTimesLink } from '../review-times-link.tsx';
 import requirements from './requirements.module.css';
 
 export interface RequirementsProps {
@@ -32,6 +33,7 @@ export function Requirements({ summary, open, children }: RequirementsProps) {
       </summary>
       <ul>{children}</ul>
       <BrandRequirements />
+      <ReviewTimesLink className={requirements.times} />
     </details>
   );
 }

@@ -1,14 +1,12 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { brand } from '#brand/brand.ts';
 import type { ApplicationMailKind } from '#features/mail/model/mail-kind.ts';
-import type { MailContext } from '#features/mail/view/mail-context.ts';
-import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
+import { slots } from '#features/mail/model/template/mail-words.ts';
+import { namesPromise, slot } from '#features/mail/model/template/placeholder.ts';
 import { applicationStateWords } from '../status/application-state-words.ts';
-import { formatDay } from '../status/format-time.ts';
-import { reasonWords } from '../status/reason-words.ts';
 import type { ChangeWords } from './change-words.ts';
 
-function nameOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
+function nameOf(kind: ApplicationMailKind, i18n: I18n): string {
   const states = applicationStateWords(i18n);
   const names: Record<ApplicationMailKind, string> = {
     'application-received': i18n._(msg`Received`),
@@ -25,7 +23,7 @@ function nameOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
 }
 
 /** What happened, and what the candidate can do about it. */
-function happeningOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
+function happeningOf(kind: ApplicationMailKind, i18n: I18n): string {
   const states = applicationStateWords(i18n);
   const happenings: Record<ApplicationMailKind, string> = {
     'application-received': i18n._(
@@ -48,24 +46,15 @@ function happeningOf(kind: ApplicationMailKind, { i18n }: MailContext): string {
 }
 
 /** The words of a mail about an application. */
-export function applicationWords(
-  kind: ApplicationMailKind,
-  { code, promisedTime }: SubmissionMailFacts,
-  context: MailContext,
-): ChangeWords {
-  const { i18n, locale } = context;
-  const wallet = brand.name;
-  const day = promisedTime === null ? null : formatDay(promisedTime, locale);
-  const reason = kind === 'application-rejected' && code !== null ? reasonWords(i18n)(code) : undefined;
+export function applicationWords(kind: ApplicationMailKind, i18n: I18n): ChangeWords {
+  const { day } = slots('day');
   return {
-    name: nameOf(kind, context),
+    name: nameOf(kind, i18n),
     paragraphs: [
-      happeningOf(kind, context),
-      ...(day === null ? [] : [i18n._(msg`You will get a reply by ${day}.`)]),
-      ...(reason === undefined ? [] : [reason]),
+      happeningOf(kind, i18n),
+      ...(namesPromise(kind) ? [i18n._(msg`You will get a reply by ${day}.`)] : []),
+      ...(kind === 'application-rejected' ? [slot('reason')] : []),
+      ...(kind === 'application-changes-requested' ? [slot('pause')] : []),
     ],
-    asksForChanges: kind === 'application-changes-requested',
-    caution: i18n._(msg`Keep the link private: anyone who has it can see and change the application.`),
-    sender: i18n._(msg`This address was entered in an application to ${wallet}. Not you? Ignore this email.`),
   };
 }

@@ -1,18 +1,25 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { brand } from '#brand/brand.ts';
-import { isPaymentCode, paymentWords } from '#features/donations/view/payment-words.ts';
+import { paymentWords } from '#features/donations/view/payment-words.ts';
 import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
-import type { MailContext } from '#features/mail/view/mail-context.ts';
-import { quoteTitle } from '#features/mail/view/quote-title.ts';
-import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
-import { formatDay } from '../status/format-time.ts';
-import { reasonWords } from '../status/reason-words.ts';
+import { slots } from '#features/mail/model/template/mail-words.ts';
+import { slot } from '#features/mail/model/template/placeholder.ts';
+import { changeStateWords } from '../status/change-state-words.ts';
+import { appealEventWords } from '../status/appeal-event-words.ts';
 import { listingStateWords } from '../status/state-words.ts';
+import { appealParagraphs } from './appeal-mail.ts';
+import {
+  changeRequestParagraphs,
+  isChangeRequestMail,
+  type ChangeRequestMailKind,
+} from './change-request-mail.ts';
 import type { ChangeWords } from './change-words.ts';
 
 /** A mail's name for what happened: in the subject and above the text. */
-function nameOf(kind: SubmissionMailKind, { i18n }: MailContext): string {
+function nameOf(kind: SubmissionMailKind, i18n: I18n): string {
   const states = listingStateWords(i18n);
+  const events = appealEventWords(i18n);
+  const changes = changeStateWords(i18n);
   const names: Record<SubmissionMailKind, string> = {
     'submission-received': i18n._(msg`Received`),
     'submission-payment-refused': states['payment-refused'].name,
@@ -23,19 +30,27 @@ function nameOf(kind: SubmissionMailKind, { i18n }: MailContext): string {
     'submission-withdrawn': states.withdrawn.name,
     'submission-expired': states.expired.name,
     'submission-link': i18n._(msg`Your status link`),
+    'submission-appealed': events.appeal,
+    'submission-appeal-granted': events['appeal-granted'],
+    'submission-appeal-upheld': events['appeal-upheld'],
+    'submission-delisted': events.delisted,
+    'submission-relisted': events.relisted,
+    'submission-listing-withdrawn': events['listing-withdrawn'],
+    'submission-change-asked': i18n._(
+      msg({ message: 'Listing change requested', comment: 'Somebody asks to change a listed item' }),
+    ),
+    'submission-change-approved': changes.listed.name,
+    'submission-change-rejected': changes.rejected.name,
+    'submission-change-withdrawn': states.withdrawn.name,
     'submission-payment-disputed': paymentWords(i18n)('disputed', {}).title,
+    'submission-payment-reversed': paymentWords(i18n)('reversed', {}).title,
   };
   return names[kind];
 }
 
 /** What happened and what comes next. */
-function paragraphsOf(
-  kind: SubmissionMailKind,
-  facts: SubmissionMailFacts,
-  { i18n, locale }: MailContext,
-): string[] {
-  const { code } = facts;
-  const title = quoteTitle(facts.title, locale);
+function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, i18n: I18n): string[] {
+  const { title, day } = slots('title', 'day');
   switch (kind) {
     case 'submission-received':
       return [
@@ -43,33 +58,25 @@ function paragraphsOf(
           msg`We have received the form for ${title}. The reviewers see it once the donation has arrived.`,
         ),
       ];
-    case 'submission-payment-refused': {
-      const words = isPaymentCode(code) ? paymentWords(i18n)(code, facts.paymentDetail) : undefined;
+    case 'submission-payment-refused':
       return [
-        i18n._(msg`The transaction does not pay for ${title}. Everything else is kept.`),
-        ...(words ? [`${words.title} ${words.text}`] : []),
+        i18n._(msg`This transaction is not a payment for ${title}. Your form is kept.`),
+        slot('payment'),
       ];
-    }
-    case 'submission-in-review': {
-      const day = facts.promisedTime === null ? null : formatDay(facts.promisedTime, locale);
+    case 'submission-in-review':
       return [
         i18n._(msg`${title} is with the reviewers. You do not need to do anything.`),
-        ...(day === null ? [] : [i18n._(msg`The review is promised by ${day}.`)]),
+        i18n._(msg`We will review it by ${day}.`),
       ];
-    }
     case 'submission-changes-requested':
       return [
         i18n._(msg`The reviewers ask for changes to ${title}. Make them and send it again, at no cost.`),
+        slot('pause'),
       ];
     case 'submission-listed':
       return [i18n._(msg`${title} is now listed.`)];
-    case 'submission-rejected': {
-      const reason = code === null ? undefined : reasonWords(i18n)(code);
-      return [
-        i18n._(msg`The reviewers decided against ${title}.`),
-        ...(reason === undefined ? [] : [reason]),
-      ];
-    }
+    case 'submission-rejected':
+      return [i18n._(msg`The reviewers decided against ${title}.`), slot('reason')];
     case 'submission-expired':
       return [
         i18n._(msg`${title} was not paid in time, so the form and its files were deleted.`),
@@ -78,27 +85,24 @@ function paragraphsOf(
         ),
       ];
     case 'submission-payment-disputed':
-      return [paymentWords(i18n)('disputed', {}).text];
+    case 'submission-payment-reversed':
+      return [paymentWords(i18n)(kind === 'submission-payment-reversed' ? 'reversed' : 'disputed', {}).text];
     case 'submission-link':
       return [i18n._(msg`You asked for the status link of ${title}. It is below.`)];
+    case 'submission-appealed':
+    case 'submission-appeal-granted':
+    case 'submission-appeal-upheld':
+    case 'submission-delisted':
+    case 'submission-relisted':
+    case 'submission-listing-withdrawn':
+      return appealParagraphs(kind, i18n);
     case 'submission-withdrawn':
       return [i18n._(msg`You withdrew ${title}. It will not be reviewed.`)];
   }
 }
 
 /** The words of a mail about what is to be listed. */
-export function listingWords(
-  kind: SubmissionMailKind,
-  facts: SubmissionMailFacts,
-  context: MailContext,
-): ChangeWords {
-  const { i18n } = context;
-  const wallet = brand.name;
-  return {
-    name: nameOf(kind, context),
-    paragraphs: paragraphsOf(kind, facts, context),
-    asksForChanges: kind === 'submission-changes-requested',
-    caution: i18n._(msg`Keep the link private: anyone who has it can see and change the submission.`),
-    sender: i18n._(msg`This address was entered in a submission to ${wallet}. Not you? Ignore this email.`),
-  };
-}
+export const listingWords = (kind: SubmissionMailKind, i18n: I18n): ChangeWords => ({
+  name: nameOf(kind, i18n),
+  paragraphs: isChangeRequestMail(kind) ? changeRequestParagraphs(kind, i18n) : paragraphsOf(kind, i18n),
+});

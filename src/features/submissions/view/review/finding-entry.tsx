@@ -2,29 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { Finding } from '../../model/finding.ts';
 import { fieldNameOf } from '../../model/field-name.ts';
-import { fieldId, focusField } from '../flow/field-order.ts';
+import { fieldId } from '../flow/field-order.ts';
 import { fieldOfFinding } from '../../model/finding-field.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { useGoToField } from '../flow/use-go-to-field.ts';
+import { plainLabel } from '../kind/kind-labels.ts';
 import { useSharedFindingWords } from './finding-words.ts';
 import notes from './finding-notes.module.css';
 
 /** What was found, and the way to the field that it is about. */
 export function FindingEntry({ finding }: { finding: Finding }) {
-  const { kind, step, goTo } = useFlow();
+  const { kind } = useFlow();
+  const goToField = useGoToField();
   const { t } = useLingui();
   const labels = kind.useLabels();
   const ownWords = kind.useFindingWords();
   const sharedWords = useSharedFindingWords();
   const words = ownWords(finding) ?? sharedWords(finding);
   const path = fieldOfFinding(finding, kind.fields);
-  // A question loses its marks: it follows a colon.
-  const title = path === undefined ? '' : (labels[fieldNameOf(path)] ?? '').replaceAll(/[¿?？]/g, '');
-  function goToField(field: string) {
-    if (step === 'fill') return focusField(field);
-    goTo('fill');
-    // After the form has taken the place of this step.
-    setTimeout(() => focusField(field));
-  }
+  const title = path === undefined ? '' : plainLabel(labels[fieldNameOf(path)] ?? '');
   return (
     <>
       <b>{words?.title ?? finding.code}</b>

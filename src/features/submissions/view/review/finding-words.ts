@@ -31,14 +31,14 @@ export function useSharedFindingWords(): FindingWordsOf {
       case 'too-many-unpaid': {
         const max = Number(finding.params['max'] ?? 0);
         return {
-          title: t`Too many submissions from your network are waiting for their donation.`,
-          text: t`At most ${max} may wait at a time. People in one office or on one mobile network often share an address. Pay or withdraw one of yours, or write to us.`,
+          title: t`Too many submissions from your network are waiting for a donation.`,
+          text: t`At most ${max} can wait at a time. People in the same office or on the same mobile network often share an address. Pay for one of yours, withdraw one, or contact us.`,
         };
       }
       case 'contract-unchecked':
         return {
-          title: t`${network} did not respond, so its contracts are not checked yet.`,
-          text: t`The reviewers will look at them. You can go on.`,
+          title: t`${network} did not respond, so its contracts have not been checked yet.`,
+          text: t`The reviewers will check them. You can continue.`,
         };
       default:
         return lookAlikeWords(finding);

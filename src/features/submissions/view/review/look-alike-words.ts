@@ -38,7 +38,7 @@ export function useLookAlikeWords(): FindingWordsOf {
         title === ''
           ? t`The name looks like the name of another submission.`
           : t`The name looks like ${title}.`,
-      text: t`If it is another project, the reviewers will ask for a name that cannot be confused.`,
+      text: t`If yours is a different project, the reviewers will ask for a name that cannot be confused with it.`,
     };
   }
 

@@ -36,7 +36,7 @@ function Sent() {
     <Note tone="info" role="status" title={<Trans>Check your inbox.</Trans>}>
       <Trans>
         If we have a submission with this address and this name, its link is on the way. If nothing arrives,
-        check the spelling or write to <Support />.
+        check the spelling or contact <Support />.
       </Trans>
     </Note>
   );
@@ -46,7 +46,7 @@ function NoMails() {
   return (
     <Note tone="caution">
       <Trans>
-        This site does not send emails at the moment. Write to <Support /> instead.
+        This site does not send emails at the moment. Contact <Support /> instead.
       </Trans>
     </Note>
   );

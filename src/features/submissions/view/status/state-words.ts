@@ -48,7 +48,7 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     },
     'payment-refused': {
       name: i18n._(msg`Payment not accepted`),
-      text: i18n._(msg`The transaction does not pay for this submission. Everything else is kept.`),
+      text: i18n._(msg`This transaction is not a payment for this submission. Your form is kept.`),
     },
     'in-review': {
       name: i18n._(msg`In review`),

@@ -12,7 +12,8 @@ import { useOpenInForm } from './use-open-in-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /** After a decision against it, a person waits before applying again (the program's questions and answers). */
-function mayBeginAnew({ kind, state }: StatusView): boolean {
+function mayBeginAnew({ kind, state, change }: StatusView): boolean {
+  if (change) return false;
   return (
     state === 'withdrawn' || state === 'expired' || (state === 'rejected' && purposeOf(kind) === 'listing')
   );
@@ -36,7 +37,7 @@ export function StatusActions({ status, kind, onChange }: StatusActionsProps) {
       <NextActions status={status} open={open} />
       {status.listed_path === null ? null : (
         <Button variant="primary" href={href(status.listed_path)} iconEnd="arrow-right">
-          <Trans>Open it in the store</Trans>
+          <Trans>Open in the store</Trans>
         </Button>
       )}
       {status.further_language === null ? null : (
@@ -64,6 +65,13 @@ export function StatusActions({ status, kind, onChange }: StatusActionsProps) {
 }
 
 function NextActions({ status, open }: { status: StatusView; open(step: Step): void }) {
+  const href = useHref();
+  if (status.change && status.next === 'edit')
+    return (
+      <Button variant="primary" icon="pencil" href={href(`/submission/${status.reference}/change`)}>
+        <Trans>Edit and send again</Trans>
+      </Button>
+    );
   if (status.payload === null) return null;
   if (status.next === 'pay') {
     return (
@@ -72,7 +80,11 @@ function NextActions({ status, open }: { status: StatusView; open(step: Step): v
           {status.state === 'payment-refused' ? <Trans>Pay again</Trans> : <Trans>Donate now</Trans>}
         </Button>
         <Button icon="clipboard-paste" onClick={() => open('paste')}>
-          {status.payment === null ? <Trans>Paste the link</Trans> : <Trans>Paste another link</Trans>}
+          {status.payment === null ? (
+            <Trans context="button">Paste the transaction link</Trans>
+          ) : (
+            <Trans>Paste another link</Trans>
+          )}
         </Button>
         <Button variant="quiet" icon="pencil" onClick={() => open('fill')}>
           <Trans>Edit the form</Trans>

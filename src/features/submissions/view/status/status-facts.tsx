@@ -5,15 +5,16 @@ import { shortAddress } from '#features/donations/view/address-groups.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { isPromised } from '../../model/promise.ts';
+import { promiseOf } from '../../model/promise-clock.ts';
 import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
+import { ReviewTimesLink } from '../review-times-link.tsx';
 import facts from './status-facts.module.css';
 
 /** Reference, times and payment of a submission. */
 export function StatusFacts({ status }: { status: StatusView }) {
   const { t } = useLingui();
-  const { payment, promised_time: promisedTime } = status;
+  const { payment } = status;
   const detail: PaymentDetail = payment?.detail ?? {};
   const isAccepted = payment !== null && payment.code === null && status.state !== 'checking-payment';
   return (
@@ -44,25 +45,12 @@ export function StatusFacts({ status }: { status: StatusView }) {
             <Moment time={status.create_time} />
           </dd>
         </div>
-        {promisedTime !== null && isPromised(status.state) ? (
-          <div>
-            <dt>
-              {purposeOf(status.kind) === 'listing' ? (
-                <Trans>Review promised by</Trans>
-              ) : (
-                <Trans>Reply promised by</Trans>
-              )}
-            </dt>
-            <dd>
-              <Moment time={promisedTime} />
-            </dd>
-          </div>
-        ) : null}
+        <PromiseFact status={status} />
         {payment === null ? null : (
           <div>
             <dt>
               {isAccepted ? (
-                <Trans comment="Before the link of the payment transaction">Paid with</Trans>
+                <Trans comment="Before the link of the payment transaction">Payment transaction</Trans>
               ) : (
                 <Trans>Transaction</Trans>
               )}
@@ -86,5 +74,29 @@ export function StatusFacts({ status }: { status: StatusView }) {
         )}
       </dl>
     </aside>
+  );
+}
+
+/** By when an answer is promised, or since when that time is paused. */
+function PromiseFact({ status }: { status: StatusView }) {
+  const promise = promiseOf(status);
+  if (!promise) return null;
+  const isPaused = promise.kind === 'paused';
+  return (
+    <div>
+      <dt>
+        {isPaused ? (
+          <Trans>Due date paused since</Trans>
+        ) : purposeOf(status.kind) === 'listing' ? (
+          <Trans>Review due by</Trans>
+        ) : (
+          <Trans>Reply due by</Trans>
+        )}
+      </dt>
+      <dd>
+        <Moment time={isPaused ? promise.since : promise.time} />
+        {purposeOf(status.kind) === 'listing' ? <ReviewTimesLink /> : null}
+      </dd>
+    </div>
   );
 }

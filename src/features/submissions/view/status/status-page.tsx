@@ -1,17 +1,23 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { locales } from '#i18n/locales.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { promiseOf } from '../../model/promise-clock.ts';
 import { purposeOf } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { donationSentEvent } from '../donate/donation-events.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import type { DraftKinds } from '../kind/draft-kind.ts';
+import { plainLabel, type KindLabels } from '../kind/kind-labels.ts';
+import { changeStateWords } from './change-state-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import { LatePayment } from './late-payment.tsx';
+import { pausedPromiseWords } from './promise-words.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusFacts } from './status-facts.tsx';
 import page from './status-page.module.css';
@@ -30,33 +36,39 @@ export interface StatusPageData extends StatusView {
 interface StatusPageProps {
   data: StatusPageData;
   kinds: DraftKinds;
+  labels: KindLabels;
   /** What an application shows of its steps. */
   ApplicationSteps: ComponentType<{ status: StatusView }>;
+  /** In place of the state, where something that was listed is not in the store any more. */
+  standing?: ReactNode;
+  /** What the team can do after a decision: appeal against it, or withdraw what is listed. */
+  renderFollowUp(status: StatusView): ReactNode;
 }
 
 /** The state of one submission, for the holder of its reference. */
-export function StatusPage({ data, kinds, ApplicationSteps }: StatusPageProps) {
+export function StatusPage({
+  data,
+  kinds,
+  labels,
+  ApplicationSteps,
+  standing,
+  renderFollowUp,
+}: StatusPageProps) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
   useDonationSent(data.reference, () => void followed.refresh());
-  const words = useStateWords(status.kind)[status.state];
+  const { i18n } = useLingui();
   return (
     <div className={classNames('wrap', page.page)}>
       <PageHead title={status.title} lead={<Trans>Only people with the link can see this page.</Trans>} />
       <div className={page.grid}>
         <div className={page.main}>
-          <section className={page.state} aria-live="polite">
-            <StatusIcon kind={buoyOfState[status.state]} className={page.buoy} />
-            <div>
-              <h2>{words.name}</h2>
-              <p>{words.text}</p>
-              {data.mailed && status.next !== 'none' ? (
-                <p>
-                  <Trans>You will get an email at each step.</Trans>
-                </p>
-              ) : null}
-            </div>
-          </section>
+          <CurrentState
+            status={status}
+            standing={standing}
+            mailed={data.mailed}
+            labels={labels[status.kind](i18n)}
+          />
           {followed.unreachable ? (
             <Note tone="caution" role="status">
               <Trans>We cannot reach the server right now. We keep trying.</Trans>
@@ -68,12 +80,65 @@ export function StatusPage({ data, kinds, ApplicationSteps }: StatusPageProps) {
             <LatePayment status={status} onPaid={() => void followed.refresh()} />
           ) : null}
           <StatusActions status={status} kind={kinds[status.kind]} onChange={() => void followed.refresh()} />
+          {renderFollowUp(status)}
           {status.next === 'none' ? null : <FairReviewNote />}
-          <StatusTimeline kind={status.kind} history={status.history} />
+          <StatusTimeline status={status} kind={kinds[status.kind]} labels={labels[status.kind](i18n)} />
         </div>
         <StatusFacts status={status} />
       </div>
     </div>
+  );
+}
+
+interface CurrentStateProps extends Pick<StatusPageProps, 'standing'> {
+  status: StatusView;
+  mailed: boolean;
+  /** Names of the fields of its form. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** Where the submission is, in words. */
+function CurrentState({ status, standing, mailed, labels }: CurrentStateProps) {
+  const { i18n } = useLingui();
+  const states = useStateWords(status.kind);
+  const words = (status.change && changeStateWords(i18n)[status.state]) ?? states[status.state];
+  return (
+    <section className={page.state} aria-live="polite">
+      <StatusIcon kind={standing ? 'error' : buoyOfState[status.state]} className={page.buoy} />
+      <div>
+        {standing ?? (
+          <>
+            <h2>{words.name}</h2>
+            <p>{words.text}</p>
+          </>
+        )}
+        {status.change ? <WantedFields fields={status.change.fields} labels={labels} /> : null}
+        {promiseOf(status)?.kind === 'paused' ? <p>{pausedPromiseWords(i18n)}</p> : null}
+        {mailed && status.next !== 'none' ? (
+          <p>
+            <Trans>You will get an email at each step.</Trans>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** What a request to change a listed item is about. */
+function WantedFields({
+  fields,
+  labels,
+}: {
+  fields: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}) {
+  const locale = useLocale();
+  const names = fields.map((field) => plainLabel(labels[field] ?? field));
+  const list = new Intl.ListFormat(locales[locale].tag).format(names);
+  return (
+    <p>
+      <Trans comment="On a request to change a listed item: names of fields">Fields to change: {list}</Trans>
+    </p>
   );
 }
 

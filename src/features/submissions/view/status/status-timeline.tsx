@@ -1,32 +1,93 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useHref } from '#i18n/locale-context.tsx';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
-import type { SubmissionKind } from '../../model/state.ts';
-import type { StatusEvent } from '../../model/status-view.ts';
+import { isAppealEvent } from '../../model/appeal-event.ts';
+import { openRequestOf } from '../../model/open-request.ts';
+import type { StatusEvent, StatusView } from '../../model/status-view.ts';
+import { AskedChanges } from '../asked/asked-changes.tsx';
+import { fieldId } from '../flow/field-order.ts';
+import type { DraftKind } from '../kind/draft-kind.ts';
 import { splitLinks } from '#lib/split-links.ts';
+import { appealEventWords, buoyOfAppealEvent } from './appeal-event-words.ts';
+import { changeStateWords } from './change-state-words.ts';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
+import { useOpenInForm } from './use-open-in-form.tsx';
+
+interface StatusTimelineProps {
+  status: StatusView;
+  /** Of the submission. */
+  kind: DraftKind;
+  /** Names of the fields of its form. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The way to a field of the form, from what is asked for now. */
+function useFieldLink({ status, kind }: StatusTimelineProps) {
+  const href = useHref();
+  const { open, dialog } = useOpenInForm(kind, status);
+  const link = (field: string, name: string) => (
+    <a
+      href={`${href(kind.path)}#${fieldId(field)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        open('fill', field);
+      }}
+    >
+      {name}
+    </a>
+  );
+  return { link, dialog };
+}
 
 /** Everything that happened to a submission, the latest first. */
-export function StatusTimeline({ kind, history }: { kind: SubmissionKind; history: readonly StatusEvent[] }) {
+export function StatusTimeline(props: StatusTimelineProps) {
+  const { status, labels } = props;
+  const { link, dialog } = useFieldLink(props);
+  const open = openRequestOf(status);
   return (
     <section aria-labelledby="history">
       <h2 id="history" className={timeline.title}>
-        <Trans>What happened so far</Trans>
+        <Trans>History</Trans>
       </h2>
       <ol className={timeline.list} reversed>
-        {history.toReversed().map((event) => (
-          <TimelineEntry key={`${event.at} ${event.state}`} kind={kind} event={event} />
+        {status.history.toReversed().map((event) => (
+          <TimelineEntry
+            key={`${event.at} ${event.state} ${event.code}`}
+            kind={status.kind}
+            event={event}
+            isChange={status.change !== null}
+          >
+            <AskedChanges
+              requests={event.requests}
+              labels={labels}
+              link={event === open && !status.change ? link : undefined}
+            />
+          </TimelineEntry>
         ))}
       </ol>
+      {dialog}
     </section>
   );
 }
 
-function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEvent }) {
-  const states = useStateWords(kind);
+interface TimelineEntryProps {
+  kind: StatusView['kind'];
+  event: StatusEvent;
+  /** Of a request to change a listed item. */
+  isChange: boolean;
+  children: ReactNode;
+}
+
+function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) {
+  const { i18n } = useLingui();
+  const own = isChange ? changeStateWords(i18n) : {};
+  const states = { ...useStateWords(kind), ...own };
   const paymentWords = usePaymentWords();
   const reasonWords = useReasonWords();
   const { at, state, code, text } = event;
@@ -34,12 +95,16 @@ function TimelineEntry({ kind, event }: { kind: SubmissionKind; event: StatusEve
     code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
   return (
     <li>
-      <StatusIcon kind={buoyOfState[state]} className={timeline.buoy} />
+      <StatusIcon
+        kind={isAppealEvent(code) ? buoyOfAppealEvent[code] : buoyOfState[state]}
+        className={timeline.buoy}
+      />
       <div>
-        <b>{states[state].name}</b>
+        <b>{isAppealEvent(code) ? appealEventWords(i18n)[code] : states[state].name}</b>
         <Moment time={at} />
         {reason === undefined ? null : <p>{reason}</p>}
         {text === null ? null : <ReviewerText text={text} />}
+        {children}
       </div>
     </li>
   );

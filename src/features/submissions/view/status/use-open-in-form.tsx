@@ -5,25 +5,31 @@ import type { StatusView } from '../../model/status-view.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { draftForLanguage, draftFromStatus } from '../draft/draft-from-status.ts';
 import type { Step } from '../draft/step.ts';
+import { fieldId } from '../flow/field-order.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
 
 interface OpenInForm {
-  /** The form as it was sent, at a step. */
-  open(step: Step): void;
+  /** The form as it was sent, at a step; of the first one at a field. */
+  open(step: Step, field?: string): void;
   /** A new form for a language of the same project that is missing. */
   addLanguage(): void;
   dialog: ReactNode;
+}
+
+interface Wanted {
+  step: Step | 'language';
+  field: string | undefined;
 }
 
 /** Opens the form of a submission, asking first when another unsent form is stored on this device. */
 export function useOpenInForm(kind: DraftKind, status: StatusView): OpenInForm {
   const href = useHref();
   const { draft } = useDraft(kind);
-  const [wanted, setWanted] = useState<Step | 'language' | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const isUnsent = draft.save_time !== null && draft.reference === null;
 
-  function put(step: Step | 'language') {
+  function put({ step, field }: Wanted) {
     const opened = step === 'language' ? draftForLanguage(kind, status) : draftFromStatus(kind, status, step);
     if (!opened) return;
     const store = draftStoreOf(kind);
@@ -34,23 +40,24 @@ export function useOpenInForm(kind: DraftKind, status: StatusView): OpenInForm {
         : opened,
     );
     store.flush();
-    location.assign(`${href(kind.path)}${opened.step === 'fill' ? '' : `#${opened.step}`}`);
+    const place = field === undefined ? opened.step : fieldId(field);
+    location.assign(`${href(kind.path)}${place === 'fill' ? '' : `#${place}`}`);
   }
 
-  const ask = (step: Step | 'language') => (isUnsent ? setWanted(step) : put(step));
+  const ask = (wish: Wanted) => (isUnsent ? setWanted(wish) : put(wish));
   return {
-    open: ask,
-    addLanguage: () => ask('language'),
+    open: (step, field) => ask({ step, field }),
+    addLanguage: () => ask({ step: 'language', field: undefined }),
     dialog: (
       <ConfirmDialog
         id="replace-draft"
         open={wanted !== null}
         title={<Trans>Replace the form on this device?</Trans>}
-        confirmLabel={<Trans>Replace it</Trans>}
+        confirmLabel={<Trans>Replace the form</Trans>}
         onCancel={() => setWanted(null)}
         onConfirm={() => wanted !== null && put(wanted)}
       >
-        <Trans>There is another form that you have not sent yet. It would be lost.</Trans>
+        <Trans>You have another form that you have not sent yet. It would be lost.</Trans>
       </ConfirmDialog>
     ),
   };

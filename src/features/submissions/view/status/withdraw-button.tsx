@@ -10,10 +10,10 @@ import { ErrorNote } from '../error-note.tsx';
 
 /** Takes a submission back after asking. */
 export function WithdrawButton({
-  status: { kind, reference },
+  status: { kind, reference, change },
   onDone,
 }: {
-  status: Pick<StatusView, 'kind' | 'reference'>;
+  status: Pick<StatusView, 'kind' | 'reference' | 'change'>;
   onDone(): void;
 }) {
   const [asking, setAsking] = useState(false);
@@ -40,22 +40,36 @@ export function WithdrawButton({
       <ConfirmDialog
         id="withdraw"
         open={asking}
-        title={
-          isPaid(kind) ? <Trans>Withdraw this submission?</Trans> : <Trans>Withdraw the application?</Trans>
-        }
+        title={<Question kind={kind} isChange={change !== null} />}
         confirmLabel={<Trans>Withdraw</Trans>}
         busy={busy}
         onCancel={() => setAsking(false)}
         onConfirm={() => void withdraw()}
       >
-        {isPaid(kind) ? (
-          <Trans>
-            It will not be reviewed. A donation that was made is not refunded. This cannot be undone.
-          </Trans>
-        ) : (
-          <Trans>It will not be read, and the CV will be deleted. This cannot be undone.</Trans>
-        )}
+        <Consequence kind={kind} isChange={change !== null} />
       </ConfirmDialog>
     </>
+  );
+}
+
+interface Withdrawn {
+  kind: StatusView['kind'];
+  /** A request to change a listed item. */
+  isChange: boolean;
+}
+
+function Question({ kind, isChange }: Withdrawn) {
+  if (isChange) return <Trans>Withdraw this request?</Trans>;
+  return isPaid(kind) ? <Trans>Withdraw this submission?</Trans> : <Trans>Withdraw the application?</Trans>;
+}
+
+function Consequence({ kind, isChange }: Withdrawn) {
+  if (isChange) return <Trans>The listing stays as it is. This cannot be undone.</Trans>;
+  return isPaid(kind) ? (
+    <Trans>
+      It will not be reviewed. A donation you have already made is not refunded. This cannot be undone.
+    </Trans>
+  ) : (
+    <Trans>It will not be read, and the CV will be deleted. This cannot be undone.</Trans>
   );
 }

@@ -42,7 +42,7 @@ export function LogoField() {
   const heading =
     state.kind === 'idle'
       ? file
-        ? file.name || t`The logo is uploaded`
+        ? file.name || t`Logo uploaded`
         : t`Drop a file, or choose one`
       : state.name;
 

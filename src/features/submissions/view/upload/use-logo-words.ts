@@ -31,9 +31,9 @@ export function useLogoWords(): (error: UploadError) => string {
       case 'print-colors':
         return t`This image uses print colors (CMYK). Save it in RGB. ${logoRule}`;
       case 'mixed':
-        return t`Another file is attached to this image. Save the image again. ${logoRule}`;
+        return t`This image has another file attached. Save the image again. ${logoRule}`;
       case 'bomb':
-        return t`This file unpacks to far more than a logo. Save the image again. ${logoRule}`;
+        return t`This file unpacks to far more data than a logo needs. Save the image again. ${logoRule}`;
       case 'too-complex':
         return t`This image takes too much time or memory to open. Save it again. ${logoRule}`;
       case 'not-an-image':

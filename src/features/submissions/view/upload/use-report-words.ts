@@ -19,7 +19,7 @@ export function useReportWords(): (error: UploadError) => string {
       case 'attachments':
         return t`This PDF has other files in it. Please export it without them.`;
       case 'too-long':
-        return t`This PDF has more than 1000 pages. Please submit only what matters.`;
+        return t`This PDF has more than 1000 pages. Please submit only the relevant ones.`;
       case 'too-complex':
         return t`This PDF takes too much time or memory to open. Please export it again, with smaller images.`;
       case 'broken':

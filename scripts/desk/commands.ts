@@ -1,0 +1,16 @@
+import { act, exportAll, importAll } from './contents.ts';
+import { approve, reject, requestChanges } from './decisions.ts';
+import type { DeskCommand } from './desk-command.ts';
+import { list, show } from './lists.ts';
+
+export const deskCommands: Record<string, (command: DeskCommand) => Promise<void>> = {
+  list,
+  show,
+  approve,
+  reject,
+  'request-changes': requestChanges,
+  publish: (command) => act(command, 'publish', 'published'),
+  unpublish: (command) => act(command, 'unpublish', 'taken down'),
+  export: exportAll,
+  import: importAll,
+};

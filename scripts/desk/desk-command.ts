@@ -1,0 +1,41 @@
+import type { DeskCalls } from './call-desk.ts';
+import type { Resource } from './resources.ts';
+
+/** Options of the command line, as they were given. */
+export interface DeskOptions {
+  state?: string | undefined;
+  kind?: string | undefined;
+  search?: string | undefined;
+  limit: string;
+  csv: boolean;
+  json: boolean;
+  note?: string | undefined;
+  reason?: string | undefined;
+  text?: string | undefined;
+  /** `NAME=reason`, once for each field of the form. */
+  field?: string[] | undefined;
+  publish: boolean;
+}
+
+/** What a command gets: the words after its name, and the options. */
+export interface DeskCommand {
+  desk: DeskCalls;
+  words: readonly string[];
+  options: DeskOptions;
+  print: (text: string) => void;
+}
+
+/** @param what it is, for the sentence when it is missing */
+export function wordAt(words: readonly string[], index: number, what: string): string {
+  const word = words[index];
+  if (word === undefined) throw new Error(`Say ${what}.`);
+  return word;
+}
+
+export function given(value: string | undefined, option: keyof DeskOptions): string {
+  if (!value) throw new Error(`Give --${option}.`);
+  return value;
+}
+
+export const readOne = <Item>({ desk }: DeskCommand, { path }: Resource, id: string) =>
+  desk.get<Item>(`${path}/${encodeURIComponent(id)}`);

@@ -1,0 +1,43 @@
+import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
+import type { DeskCategory } from '#features/catalogue-editing/model/category-change.ts';
+import type { DeskChain } from '#features/catalogue-editing/model/chain-edit.ts';
+import type { ListedItem } from '#features/catalogue/model/listing-change.ts';
+import type { ListedRelease } from '#features/downloads/model/listed-release.ts';
+import type { EntryRow } from '#features/editing/model/content-entry.ts';
+import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
+import type { ReportCase } from '#features/reports/model/report-case.ts';
+import type { ReviewRow } from '#features/review/model/review-submission.ts';
+
+/** A list of the desk. */
+export interface Resource {
+  /** Below `/api/desk/`. */
+  path: string;
+  /** What a printed row shows. */
+  columns: readonly string[];
+}
+
+const resource = <Row>(path: string, columns: readonly (keyof Row & string)[]): Resource => ({
+  path,
+  columns,
+});
+
+/** Kinds of contents are below it. */
+export const contentPath = 'content/';
+
+const resources: Record<string, Resource> = {
+  submissions: resource<ReviewRow>('submissions', ['id', 'kind', 'state', 'promised_time', 'title']),
+  listings: resource<ListedItem>('listings', ['id', 'name', 'place']),
+  releases: resource<ListedRelease>('releases', ['id', 'platform', 'version', 'released', 'file']),
+  reports: resource<ReportCase>('reports', ['id', 'kind', 'report_count', 'title', 'place']),
+  categories: resource<DeskCategory>('categories', ['id', 'items', 'titles']),
+  networks: resource<DeskChain>('networks', ['id', 'ns', 'chain_id', 'network']),
+  outbox: resource<OutboxMail>('outbox', ['id', 'state', 'kind', 'recipient', 'create_time']),
+  audit: resource<AuditEntry>('audit', ['id', 'at', 'area', 'action', 'actor', 'subject']),
+};
+
+export const resourceNames = Object.keys(resources);
+
+/** A list by its name; what is none of them is a kind of contents, such as `news`. */
+export const findResource = (name: string): Resource =>
+  resources[name] ??
+  resource<EntryRow>(contentPath + encodeURIComponent(name), ['id', 'state', 'time', 'editor', 'title']);

@@ -1,0 +1,65 @@
+import { lazy, type ComponentType } from 'react';
+
+/**
+ * A screen whose script is loaded when somebody opens it.
+ * @param name of the component in its module
+ */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+/* The desk's screens, except those that people begin with: signing in, an invitation and the review. */
+
+export const AccountsPage = page(() => import('#features/accounts/desk/accounts-page.tsx'), 'AccountsPage');
+export const OwnAccountPage = page(
+  () => import('#features/accounts/desk/own-account-page.tsx'),
+  'OwnAccountPage',
+);
+export const SecurityPage = page(() => import('#features/accounts/desk/security-page.tsx'), 'SecurityPage');
+export const AppealList = page(() => import('#features/appeals/desk/appeal-list.tsx'), 'AppealList');
+export const AppealShow = page(() => import('#features/appeals/desk/appeal-show.tsx'), 'AppealShow');
+export const AuditPage = page(() => import('#features/audit/desk/audit-page.tsx'), 'AuditPage');
+export const ListingPage = page(() => import('#features/catalogue/desk/listing-page.tsx'), 'ListingPage');
+export const CategoriesPage = page(
+  () => import('#features/catalogue-editing/desk/categories-page.tsx'),
+  'CategoriesPage',
+);
+export const HotPage = page(() => import('#features/catalogue-editing/desk/hot-page.tsx'), 'HotPage');
+export const NetworksPage = page(
+  () => import('#features/catalogue-editing/desk/networks-page.tsx'),
+  'NetworksPage',
+);
+export const ListedItemPage = page(
+  () => import('#features/catalogue-editing/desk/listed-item-page.tsx'),
+  'ListedItemPage',
+);
+export const ReleaseForm = page(() => import('#features/downloads/desk/release-form.tsx'), 'ReleaseForm');
+export const ReleaseList = page(() => import('#features/downloads/desk/release-list.tsx'), 'ReleaseList');
+export const ContentPage = page(() => import('#features/editing/desk/content-page.tsx'), 'ContentPage');
+export const MailPage = page(() => import('#features/mail/desk/mail-page.tsx'), 'MailPage');
+export const OutboxPage = page(() => import('#features/mail/desk/outbox-page.tsx'), 'OutboxPage');
+export const TemplateList = page(
+  () => import('#features/mail/desk/template/template-list.tsx'),
+  'TemplateList',
+);
+export const TemplatePage = page(
+  () => import('#features/mail/desk/template/template-page.tsx'),
+  'TemplatePage',
+);
+export const IssueList = page(() => import('#features/newsletter-issues/desk/issue-list.tsx'), 'IssueList');
+export const IssuePage = page(() => import('#features/newsletter-issues/desk/issue-page.tsx'), 'IssuePage');
+export const SubscribersPage = page(
+  () => import('#features/newsletter/desk/subscribers-page.tsx'),
+  'SubscribersPage',
+);
+export const NumbersPage = page(() => import('#features/numbers/desk/numbers-page.tsx'), 'NumbersPage');
+export const ReportList = page(() => import('#features/reports/desk/report-list.tsx'), 'ReportList');
+export const ReportShow = page(() => import('#features/reports/desk/report-show.tsx'), 'ReportShow');
+export const AnswersPage = page(
+  () => import('#features/review/desk/answers/answers-page.tsx'),
+  'AnswersPage',
+);
+export const ChecklistPage = page(() => import('#features/setup/desk/checklist-page.tsx'), 'ChecklistPage');
+export const WebhooksPage = page(() => import('#features/webhooks/desk/webhooks-page.tsx'), 'WebhooksPage');
+export const WatchList = page(() => import('#features/watching/desk/watch-list.tsx'), 'WatchList');
+export const WatchShow = page(() => import('#features/watching/desk/watch-show.tsx'), 'WatchShow');

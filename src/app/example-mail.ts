@@ -1,0 +1,49 @@
+import { isApplicationMailKind, type ChangeMailKind } from '#features/mail/model/mail-kind.ts';
+import { hasMessage, namesPromise, type WordedMailKind } from '#features/mail/model/template/placeholder.ts';
+import type { SubmissionMailFacts } from '#features/submissions/model/submission-mail.ts';
+import type { WordedSubject } from './render-mail.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** In the place of what only the recipient may have; it leads nowhere. */
+const nowhere = 'example';
+
+function codeOf(kind: ChangeMailKind): string | null {
+  if (kind === 'submission-payment-refused') return 'wrong-amount';
+  if (kind === 'submission-rejected' || kind === 'submission-change-rejected') return 'site-not-working';
+  return kind === 'application-rejected' ? 'claims-not-shown' : null;
+}
+
+function exampleFacts(kind: ChangeMailKind, now: Date): SubmissionMailFacts {
+  const isApplication = isApplicationMailKind(kind);
+  const asksForChanges = kind === 'submission-changes-requested';
+  return {
+    kind,
+    submissionKind: isApplication ? 'ambassador' : 'dapp',
+    reference: nowhere,
+    title: isApplication ? 'Ana Example' : 'Lagoon Exchange',
+    code: codeOf(kind),
+    text: hasMessage(kind) ? 'This is what the reviewer wrote.\nIt can have several lines.' : null,
+    requests: asksForChanges ? [{ field: 'url', text: 'The website shows another project.' }] : [],
+    changed: kind === 'submission-change-asked' ? ['url', 'icon'] : [],
+    promisedTime: namesPromise(kind) ? new Date(now.getTime() + 2 * dayMs).toISOString() : null,
+    isPromisePaused: true,
+    paymentDetail: { seen_amount: '200', expected_amount: '200.4731' },
+    listedPath: '/dappstore/detail?id=1',
+  };
+}
+
+/** What a mail of this kind could be about, for people who look at its words. */
+export function exampleOf(kind: WordedMailKind, now: Date): WordedSubject {
+  switch (kind) {
+    case 'newsletter-confirmation':
+      return { about: 'confirmation', facts: { token: nowhere } };
+    case 'report-outcome':
+      return {
+        about: 'report',
+        facts: { kind: 'dapp', hid: 1, title: 'Lagoon Exchange', outcome: 'corrected' },
+      };
+    default:
+      return { about: 'submission', facts: exampleFacts(kind, now) };
+  }
+}

@@ -1,0 +1,125 @@
+import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { SecretDialog } from '#features/desk-kit/desk/secret-dialog.tsx';
+import { describeTime } from '#lib/describe-time.ts';
+import { accessTokenDays, type OwnAccessToken } from '../model/access-token.ts';
+import type { OwnSecondFactor } from '../model/second-factor.ts';
+import { CodeField } from './code-field.tsx';
+import { PasswordField } from './second-factor-setup.tsx';
+import { fieldOf } from './use-own-second-factor.ts';
+
+const usualDays = 90;
+
+function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const provider = useDataProvider();
+  const { data: factor } = useGetOne<OwnSecondFactor>('own-second-factor', { id: 'own' });
+  async function make(fields: FormData) {
+    const [name, password, code] = [
+      fieldOf(fields, 'label'),
+      fieldOf(fields, 'password'),
+      fieldOf(fields, 'code'),
+    ];
+    const data = { name, password, code, days: Number(fieldOf(fields, 'days')) };
+    const made = await provider.create('own-access-tokens', { data });
+    return (made.data as { token: string }).token;
+  }
+  return (
+    <SecretDialog
+      title="Make a token"
+      action="Make token"
+      make={make}
+      what="token"
+      about="Copy the token now. It is not shown again."
+      onClose={onClose}
+    >
+      <TextField
+        name="label"
+        label="Name of the script"
+        required
+        autoFocus
+        fullWidth
+        margin="dense"
+        helperText="The log shows it beside your address"
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+      <TextField name="days" label="Ends after" select defaultValue={String(usualDays)} fullWidth>
+        {accessTokenDays.map((days) => (
+          <MenuItem key={days} value={String(days)}>
+            {days} days
+          </MenuItem>
+        ))}
+      </TextField>
+      <PasswordField />
+      {factor?.is_on && <CodeField />}
+    </SecretDialog>
+  );
+}
+
+function TokenRow({ token, onEnd }: { token: OwnAccessToken; onEnd: () => void }) {
+  const used = token.used_time ? `last used ${describeTime(token.used_time)}` : 'never used';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        {token.name}
+        <Box sx={{ color: 'text.secondary' }}>
+          Until {describeTime(token.expires_time)}, {used}
+        </Box>
+      </Box>
+      <Button size="small" variant="outlined" onClick={onEnd}>
+        End token
+      </Button>
+    </Box>
+  );
+}
+
+function TokenList() {
+  const { data = [] } = useGetList<OwnAccessToken>('own-access-tokens');
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  /** Never rejects: what went wrong is shown. */
+  async function end(token: OwnAccessToken) {
+    try {
+      await provider.update('own-access-tokens', {
+        id: token.id,
+        data: { name: 'end' },
+        previousData: token,
+      });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The token was not ended.', { type: 'error' });
+    }
+    refresh();
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+      {data.map((token) => (
+        <TokenRow key={token.id} token={token} onEnd={() => void end(token)} />
+      ))}
+    </Box>
+  );
+}
+
+/** The own access tokens on the account page. */
+export function AccessTokenSection() {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="access-tokens" sx={{ p: 3 }}>
+      <Typography id="access-tokens" component="h2" variant="h6" sx={{ mb: 1 }}>
+        Access tokens
+      </Typography>
+      <Box sx={{ mb: 2, color: 'text.secondary' }}>
+        Scripts use them to do what you may do here, except managing accounts. The log lists what they do
+        under your address.
+      </Box>
+      <TokenList />
+      <Button variant="outlined" onClick={() => setAdding(true)}>
+        Make a token
+      </Button>
+      {isAdding && <NewTokenDialog onClose={() => setAdding(false)} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,127 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SingleSignOnSettings } from '#platform/env/settings.ts';
+import type { Log } from '#platform/log/log.ts';
+import {
+  refusalPath,
+  singleSignOnRefusalWords,
+  type OfferedSingleSignOn,
+  type SingleSignOnRefusal,
+} from '../../model/single-sign-on.ts';
+import { refuse, tell, wait, withCookies } from '../auth-answers.ts';
+import { browserOf } from '../browser-of.ts';
+import type { OwnDependencies } from '../own-dependencies.ts';
+import { singleSignOnProvider } from './provider-id.ts';
+import type { SingleSignOnAuth } from './single-sign-on-auth.ts';
+
+/** Calls of one network address: each begun sign-in is a row for ten minutes. */
+const windowSeconds = 15 * 60;
+const callsPerAddress = 120;
+
+const callbackPath = `/api/auth/callback/${singleSignOnProvider}`;
+
+interface HandlerOptions {
+  settings: SingleSignOnSettings;
+  /** Scheme, host and port under which the desk is reached. */
+  deskOrigin: string;
+  /** Loads what talks to the provider. @throws Error where the provider cannot be used */
+  load: () => Promise<SingleSignOnAuth>;
+  log: Log | undefined;
+}
+
+/** The cookie of the begun sign-in: a session that is open already has no part in it. */
+function stateHeaders(headers: Headers): Headers {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const state = cookies.filter((cookie) => cookie.split('=')[0]?.endsWith('.state'));
+  return new Headers({ cookie: state.join('; '), 'User-Agent': browserOf(headers) });
+}
+
+/** Leads to a page of the desk, never to another place: better-auth's own redirect is not followed. */
+function leave(path: string, answer?: Response): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store', Location: path });
+  for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Keeps what was loaded; a failure is forgotten, so that the next person asks the provider again. */
+function keepLoaded({ load, log }: HandlerOptions): () => Promise<SingleSignOnAuth | undefined> {
+  let loaded: Promise<SingleSignOnAuth> | undefined;
+  return async () => {
+    loaded ??= load();
+    return loaded.catch((error: unknown) => {
+      loaded = undefined;
+      log?.warn({ error }, 'single sign-on: the provider cannot be used');
+      return undefined;
+    });
+  };
+}
+
+function createSteps({ record }: OwnDependencies, options: HandlerOptions) {
+  const { deskOrigin } = options;
+  const find = keepLoaded(options);
+
+  async function begin(request: Request): Promise<Response> {
+    if (new URL(request.url).host !== new URL(deskOrigin).host)
+      return refuse(409, `Single sign-on works under ${deskOrigin} only. Open the desk there.`);
+    const used = await find();
+    // Asked each time: a person is not led away to a page that does not open.
+    if (!used || !(await used.responds())) return refuse(503, singleSignOnRefusalWords.unreachable);
+    const place = `${deskOrigin}/`;
+    const answer = await used.auth.api.signInSocial({
+      headers: new Headers(),
+      body: {
+        provider: singleSignOnProvider,
+        callbackURL: place,
+        errorCallbackURL: place,
+        disableRedirect: true,
+      },
+      asResponse: true,
+    });
+    if (!answer.ok) return refuse(500, 'Internal error');
+    const { url } = (await answer.clone().json()) as { url: string };
+    return withCookies(answer, { url });
+  }
+
+  async function turnAway(
+    refusal: SingleSignOnRefusal,
+    { email = '', clientAddress }: { email?: string | undefined; clientAddress: string },
+  ): Promise<Response> {
+    await record({ kind: 'sign-in', outcome: 'single-sign-on-refused', email, clientAddress });
+    return leave(refusalPath(refusal));
+  }
+
+  async function finish(request: Request, clientAddress: string): Promise<Response> {
+    const used = await find();
+    if (!used) return turnAway('unreachable', { clientAddress });
+    const { search } = new URL(request.url);
+    const headers = stateHeaders(request.headers);
+    const { answer, attempt } = await used.finish(
+      new Request(`${deskOrigin}${callbackPath}${search}`, { headers }),
+    );
+    const { email } = attempt;
+    const isIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${used.sessionCookie}=`));
+    if (!isIn) return turnAway(attempt.refusal ?? 'not-finished', { email, clientAddress });
+    await record({ kind: 'sign-in', outcome: 'single-sign-on', email: email ?? '', clientAddress });
+    return leave('/', answer);
+  }
+  return { begin, finish };
+}
+
+/** Answers the three calls of single sign-on; undefined for any other. @param options absent where it is off */
+export function createSingleSignOnHandler(parts: OwnDependencies, options: HandlerOptions | undefined) {
+  const addresses = new RateLimiterMemory({ points: callsPerAddress, duration: windowSeconds });
+  const offered: OfferedSingleSignOn | null = options ? { name: options.settings.name } : null;
+  const steps = options && createSteps(parts, options);
+
+  return async (call: string, request: Request, clientAddress: string): Promise<Response | undefined> => {
+    if (call === 'GET /api/auth/single-sign-on') return tell(offered);
+    const isBegin = call === 'POST /api/auth/single-sign-on';
+    if (!steps || (!isBegin && call !== `GET ${callbackPath}`)) return undefined;
+    try {
+      await addresses.consume(clientAddress);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return wait(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    }
+    return isBegin ? steps.begin(request) : steps.finish(request, clientAddress);
+  };
+}

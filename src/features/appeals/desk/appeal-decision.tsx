@@ -1,0 +1,123 @@
+import {
+  Alert,
+  Box,
+  Button,
+  FormControlLabel,
+  FormHelperText,
+  Link,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
+import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import type { AppealBar, AppealCaseDetail } from '../model/appeal-case.ts';
+import { appealOutcomes, appealTextMaxCharacters, type AppealOutcome } from '../model/appeal.ts';
+import { outcomeHints, outcomeWords } from './appeal-words.ts';
+
+/** Why there are no buttons, and what helps. */
+function BarNote({ bar }: { bar: AppealBar }) {
+  return bar === 'own-decision' ? (
+    <Alert severity="info">
+      You made the decision that this appeal is about, so another person decides. Nothing is left for you to
+      do.
+    </Alert>
+  ) : (
+    <Alert severity="warning">
+      A second reviewer is needed: you made the decision that this appeal is about, and no other account may
+      decide. An administrator can invite one under <Link href="#/accounts">Accounts</Link>.
+    </Alert>
+  );
+}
+
+interface OutcomeChoiceProps {
+  item: AppealCaseDetail;
+  outcome: AppealOutcome | '';
+  onChoose: (outcome: AppealOutcome) => void;
+}
+
+function OutcomeChoice({ item: { subject, stands }, outcome, onChoose }: OutcomeChoiceProps) {
+  return (
+    <Box>
+      <RadioGroup
+        aria-label="Outcome"
+        value={outcome}
+        onChange={(_, chosen) => onChoose(chosen as AppealOutcome)}
+      >
+        {appealOutcomes.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={outcomeWords[each]}
+            disabled={each === 'upheld' && !stands}
+          />
+        ))}
+      </RadioGroup>
+      {!stands && (
+        <FormHelperText>The item is listed again already, so nothing can be upheld.</FormHelperText>
+      )}
+      {outcome !== '' && stands && <FormHelperText>{outcomeHints[subject][outcome]}</FormHelperText>}
+    </Box>
+  );
+}
+
+/** The second decision. What was entered stays when it is refused. */
+function DecisionForm({ item }: { item: AppealCaseDetail }) {
+  const [outcome, setOutcome] = useState<AppealOutcome | ''>('');
+  const [text, setText] = useState('');
+  const { change, isPending } = useChangeRecord('appeals');
+  const send = () =>
+    change({
+      record: item,
+      data: { version: item.version, decision: { outcome, text: text.trim() } },
+      done: `The appeal of ${item.title} is decided.`,
+    });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        Decide
+      </Typography>
+      <OutcomeChoice item={item} outcome={outcome} onChoose={setOutcome} />
+      <TextField
+        label="Answer to the team"
+        helperText={`They read it on the status page and in the mail. They read ${localeWord(item.locale)}.`}
+        required
+        multiline
+        minRows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: appealTextMaxCharacters } }}
+      />
+      <Button
+        variant="contained"
+        disabled={outcome === '' || text.trim() === '' || isPending}
+        onClick={() => void send()}
+      >
+        {outcome === 'upheld' ? 'Uphold the decision' : 'Grant the appeal'}
+      </Button>
+    </Box>
+  );
+}
+
+/** What was decided about the appeal, the form for it, or why this person cannot decide. */
+export function AppealDecision({ item, mayDecide }: { item: AppealCaseDetail; mayDecide: boolean }) {
+  const { decision, bar } = item;
+  if (decision)
+    return (
+      <>
+        <Typography component="h2" variant="h6">
+          {outcomeWords[decision.outcome]}
+        </Typography>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{decision.text}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {decision.actor}, {describeTime(decision.at)}
+        </Box>
+      </>
+    );
+  if (!mayDecide) return <Typography>Not decided yet.</Typography>;
+  return bar ? <BarNote bar={bar} /> : <DecisionForm item={item} />;
+}

@@ -1,0 +1,92 @@
+import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
+import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { may } from '#features/accounts/model/permissions.ts';
+import type { Role } from '#features/accounts/model/role.ts';
+import { delistingWords } from '#features/catalogue/desk/listing-words.ts';
+import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
+import { reasonWords } from '#features/review/desk/review-words.ts';
+import type { RejectionReason } from '#features/review/model/rejection-reason.ts';
+import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
+import { describeTime } from '#lib/describe-time.ts';
+import type { AppealCase, AppealCaseDetail } from '../model/appeal-case.ts';
+import { AppealDecision } from './appeal-decision.tsx';
+import { appealKindWords, subjectWords } from './appeal-words.ts';
+import { Due } from './due.tsx';
+
+/** What someone wrote, with its line breaks. */
+function Quote({ text }: { text: string }) {
+  return <Box sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>;
+}
+
+function TheAppeal({ item }: { item: AppealCaseDetail }) {
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="the-appeal" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="the-appeal" component="h2" variant="h6">
+        What the team writes
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>
+        {describeTime(item.create_time)} · reads {localeWord(item.locale)}
+      </Box>
+      <Quote text={item.text} />
+    </Paper>
+  );
+}
+
+function reasonOf({ rejection, delisting }: AppealCaseDetail['contested']): string {
+  if (delisting) return delistingWords[delisting];
+  return rejection === null ? '' : (reasonWords[rejection as RejectionReason] ?? rejection);
+}
+
+/** The decision that the appeal is about. */
+function TheDecision({ item: { contested, subject } }: { item: AppealCaseDetail }) {
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="contested" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="contested" component="h2" variant="h6">
+        {subject === 'rejection' ? 'The rejection' : 'The delisting'}
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>
+        {contested.actor ?? 'No account'}, {describeTime(contested.at)}
+      </Box>
+      <Box sx={{ mt: 1, fontWeight: 600 }}>{reasonOf(contested)}</Box>
+      {contested.text !== '' && <Quote text={contested.text} />}
+    </Paper>
+  );
+}
+
+function AppealBody() {
+  const { record, error } = useShowContext<AppealCase | AppealCaseDetail>();
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
+  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
+  // When coming from the list, its row is shown until the whole appeal has loaded.
+  if (!record || !('contested' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
+  const facts = (
+    <>
+      <Box sx={{ color: 'text.secondary' }}>
+        {appealKindWords[record.kind]} · {subjectWords[record.subject].toLowerCase()}
+        {!record.decision && ' · '}
+        {!record.decision && <Due item={record} />}
+      </Box>
+      <Link href={`#/submissions/${record.submission_id}/show`}>Open the submission</Link>
+    </>
+  );
+  return (
+    <CasePage
+      list={{ href: '#/appeals', name: 'Appeals' }}
+      title={record.title}
+      facts={facts}
+      decision={<AppealDecision item={record} mayDecide={may({ roles }, 'appeals.decide')} />}
+    >
+      <TheAppeal item={record} />
+      <TheDecision item={record} />
+    </CasePage>
+  );
+}
+
+/** One appeal, the decision that it is about, and the second decision. */
+export function AppealShow() {
+  return (
+    <ShowBase>
+      <AppealBody />
+    </ShowBase>
+  );
+}

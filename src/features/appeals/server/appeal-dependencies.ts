@@ -1,0 +1,8 @@
+import type { Database, Engine } from '#platform/database/database.ts';
+
+/** External dependencies of the appeals; created once at the start. */
+export interface AppealDependencies {
+  database: Database;
+  engine: Pick<Engine, 'isUniqueViolation'>;
+  now: () => Date;
+}

@@ -1,0 +1,156 @@
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
+import { promisedTime } from '#features/submissions/model/promise.ts';
+import { applyTransition } from '#features/submissions/server/apply-transition.ts';
+import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { AppealDecision } from '../model/appeal.ts';
+import type { AppealDependencies } from './appeal-dependencies.ts';
+import type { AppealRow } from './find-appeal.ts';
+import { madeDecision, type Decider } from './find-bar.ts';
+import { listedItemOf } from './find-contested.ts';
+import { isStanding } from './is-standing.ts';
+
+export interface DecideRequest {
+  id: number;
+  /** Of the appeal that the person saw. */
+  version: number;
+  decision: AppealDecision;
+  /** With the account name, for the history. */
+  person: Decider & { name: string };
+}
+
+/** `own-decision`: the person made the decision appealed against; nothing was changed. */
+export type DecideOutcome = 'decided' | 'own-decision';
+
+interface Act {
+  transaction: DatabaseTransaction;
+  appeal: AppealRow;
+  row: SubmissionRow;
+  request: DecideRequest;
+  at: Date;
+}
+
+/** Raises the version, which locks the row until the transaction ends. @throws AppError not-found, conflict */
+async function claimAppeal(
+  transaction: DatabaseTransaction,
+  { id, version }: DecideRequest,
+): Promise<AppealRow> {
+  const row = await transaction
+    .updateTable('appeals')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('decided_time', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return row;
+  const exists = await transaction.selectFrom('appeals').select('id').where('id', '=', id).executeTakeFirst();
+  if (!exists) throw new AppError('not-found', 'There is no such appeal.');
+  throw new AppError('conflict', 'Someone else decided about this appeal in the meantime.');
+}
+
+async function isOwnDecision(
+  transaction: DatabaseTransaction,
+  { id, person }: DecideRequest,
+): Promise<boolean> {
+  const contested = await transaction
+    .selectFrom('appeals')
+    .select(['contested_id', 'contested'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return contested !== undefined && madeDecision(person, contested);
+}
+
+/** Puts the item back into the catalogue, unless someone already has. */
+async function restore({ transaction, row, request, at }: Act): Promise<void> {
+  const item = listedItemOf(row);
+  if (item)
+    await changeListingWithin(transaction, {
+      ...item,
+      change: { name: 'restore' },
+      person: request.person,
+      at,
+    });
+}
+
+/** Changes what the decision was about, and adds a step to the history, whose mail follows. */
+async function carryOut(act: Act): Promise<void> {
+  const { transaction, appeal, row, request, at } = act;
+  const { outcome, text } = request.decision;
+  const stands = await isStanding(transaction, appeal);
+  const common = { submission: row, at, reviewer: request.person.name, text };
+  if (outcome === 'upheld') {
+    if (!stands)
+      throw new AppError('conflict', 'The item is listed again, so the appeal can only be granted.');
+    await applyTransition(transaction, { ...common, move: 'uphold-appeal', code: 'appeal-upheld' });
+    return;
+  }
+  if (appeal.delisting_id !== null) {
+    if (stands) await restore(act);
+    await applyTransition(transaction, { ...common, move: 'relist', code: 'relisted' });
+    return;
+  }
+  const set = { promised_time: promisedTime(row.kind, at).toISOString() };
+  await applyTransition(transaction, { ...common, move: 'grant-appeal', code: 'appeal-granted', set });
+}
+
+async function decide(
+  transaction: DatabaseTransaction,
+  request: DecideRequest,
+  at: Date,
+): Promise<DecideOutcome> {
+  const { person, decision } = request;
+  // Before anything is written: a refusal is no error, so what it wrote would stay.
+  if (await isOwnDecision(transaction, request)) return 'own-decision';
+  const appeal = await claimAppeal(transaction, request);
+  const row = await getById(transaction, appeal.submission_id);
+  await carryOut({ transaction, appeal, row, request, at });
+  await transaction
+    .updateTable('appeals')
+    .set({
+      outcome: decision.outcome,
+      answer: decision.text,
+      decided_by: person.email,
+      decided_time: at.toISOString(),
+    })
+    .where('id', '=', appeal.id)
+    .execute();
+  await appendAudit(transaction, {
+    at,
+    actor: person,
+    area: 'appeal',
+    action: decision.outcome === 'granted' ? 'grant' : 'uphold',
+    subject: `submission ${row.id}`,
+    detail: {
+      title: row.title,
+      against: appeal.delisting_id === null ? 'rejection' : 'delisting',
+      decided_before_by: appeal.contested,
+    },
+  });
+  return 'decided';
+}
+
+/**
+ * Decides about an appeal, with everything that follows, or changes nothing. The person who made the decision appealed against cannot.
+ * @throws AppError not-found, conflict
+ */
+export async function decideAppeal(
+  { database, engine, now }: AppealDependencies,
+  request: DecideRequest,
+): Promise<DecideOutcome> {
+  try {
+    return await database.transaction().execute((transaction) => decide(transaction, request, now()));
+  } catch (cause) {
+    // A further language of a project may be under review once.
+    if (!engine.isUniqueViolation(cause)) throw cause;
+    throw new AppError(
+      'conflict',
+      'The team has sent this language again since. Decide about that submission.',
+      {
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { may } from '#features/accounts/model/permissions.ts';
+import type { SignedIn } from '#features/accounts/model/account.ts';
+import { getRoles } from '#features/accounts/server/get-roles.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { AppealBar } from '../model/appeal-case.ts';
+import type { AppealRow } from './find-appeal.ts';
+
+export type Decider = Pick<SignedIn, 'id' | 'email' | 'roles'>;
+type Decided = Pick<AppealRow, 'contested_id' | 'contested'>;
+
+/** Did this account make the decision appealed against? By address where the decision names no account. */
+export const madeDecision = (
+  { id, email }: Pick<Decider, 'id' | 'email'>,
+  { contested_id, contested }: Decided,
+): boolean => (contested_id === null ? contested === email : contested_id === id);
+
+async function hasAnotherDecider(database: Database, appeal: Decided): Promise<boolean> {
+  const users = await database
+    .selectFrom('desk_users')
+    .select(['id', 'email', 'role'])
+    .where(sql<boolean>`disabled = false`)
+    .execute();
+  return users.some(
+    (user) => may({ roles: getRoles(user) }, 'appeals.decide') && !madeDecision(user, appeal),
+  );
+}
+
+/** Why this person cannot decide about the appeal; null when they can. */
+export async function findBar(
+  database: Database,
+  appeal: Decided,
+  person: Decider,
+): Promise<AppealBar | null> {
+  if (!madeDecision(person, appeal)) return null;
+  return (await hasAnotherDecider(database, appeal)) ? 'own-decision' : 'second-reviewer-needed';
+}

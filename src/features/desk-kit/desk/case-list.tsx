@@ -1,0 +1,119 @@
+import { Box, Link, Paper, Tab, Tabs, Typography } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
+import { ListBase, Pagination, useGetList, useListContext } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+
+/** How often a queue is asked for again. */
+const refetchMs = 30_000;
+
+interface CaseTabsProps<State extends string> {
+  /** Resource that counts the cases in each state. */
+  counts: string;
+  states: readonly State[];
+  words: Readonly<Record<State, string>>;
+  label: string;
+  /** Where the order depends on the state. */
+  sortOf?: (state: State) => { field: string; order: 'ASC' | 'DESC' };
+}
+
+/** The states of a list's cases with how many are in each; the first is chosen at the beginning. */
+export function CaseTabs<State extends string>({
+  counts: resource,
+  states,
+  words,
+  label,
+  sortOf,
+}: CaseTabsProps<State>) {
+  const { filterValues, setFilters, setSort } = useListContext();
+  const { data } = useGetList<{ id: State; count: number }>(resource, {}, { refetchInterval: refetchMs });
+  const counts = new Map(data?.map(({ id, count }) => [id, count]));
+  const choose = (state: State) => {
+    setFilters({ ...filterValues, state });
+    if (sortOf) setSort(sortOf(state));
+  };
+  return (
+    <Tabs
+      value={filterValues['state'] ?? states[0]}
+      onChange={(_event, state: State) => choose(state)}
+      aria-label={label}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {states.map((id) => (
+        <Tab key={id} value={id} label={`${words[id]} ${counts.get(id) ?? ''}`} />
+      ))}
+    </Tabs>
+  );
+}
+
+interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | 'disableSyncWithLocation'> {
+  title: string;
+  /** The state that is shown first. */
+  state: string;
+  /** Tabs and filters. */
+  above: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A screen that lists cases which wait for a decision, or are decided. */
+export function CaseList({ title, state, above, children, ...list }: CaseListProps) {
+  return (
+    <ListBase
+      filterDefaultValues={{ state }}
+      perPage={25}
+      queryOptions={{ refetchInterval: refetchMs }}
+      {...list}
+    >
+      <title>{`${title} · Desk`}</title>
+      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
+        {title}
+      </Typography>
+      {above}
+      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+        {children}
+      </Paper>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}
+
+/** In place of the table's rows. @param props.children where the cases come from */
+export function NoCases({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+    </Box>
+  );
+}
+
+/** What a case is about; its name leads to it. */
+export function CaseCell({ href, name, about }: { href: string; name: string; about: string }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>
+      <Link href={href} sx={{ fontWeight: 600 }}>
+        {name}
+      </Link>
+      <Box sx={{ color: 'text.secondary' }}>{about}</Box>
+    </Box>
+  );
+}
+
+interface DecisionCellProps {
+  outcome: string;
+  /** Null where no account decided. */
+  actor: string | null;
+  /** RFC 3339, UTC. */
+  at: string;
+}
+
+export function DecisionCell({ outcome, actor, at }: DecisionCellProps) {
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      <Box sx={{ fontWeight: 600 }}>{outcome}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{[actor, describeTime(at)].filter(Boolean).join(', ')}</Box>
+    </Box>
+  );
+}

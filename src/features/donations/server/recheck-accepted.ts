@@ -1,0 +1,158 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import type { PaymentDetail, ReversedOutcome } from '../model/payment.ts';
+import { watchedAfterAcceptanceMs } from '../model/retry-delay.ts';
+import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
+import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
+import { presentPayment } from './present-payment.ts';
+
+type Row = Selectable<PaymentTable>;
+
+/** Pause between two looks at an accepted payment. */
+export const recheckMs = 10 * 60_000;
+/** Asked together. */
+const batchSize = 10;
+
+/** Takes accepted payments of the last 24 hours that are due, as `claimDue` takes open claims. What people confirmed by hand is not the chain's to undo. */
+async function claimAccepted(database: Database, now: Date): Promise<Row[]> {
+  const time = now.toISOString();
+  const since = new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString();
+  return database
+    .updateTable('payments')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_time: new Date(now.getTime() + recheckMs).toISOString(),
+    }))
+    .where('status', '=', 'accepted')
+    .where('next_attempt_time', '<=', time)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments')
+        .select('id')
+        .where('status', '=', 'accepted')
+        .where('confirmed_by', 'is', null)
+        .where('update_time', '>', since)
+        .where('next_attempt_time', '<=', time)
+        .orderBy('next_attempt_time')
+        .limit(batchSize),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** What the chain says about a payment that it had confirmed. */
+export async function judgeAccepted(dependencies: DonationDependencies, row: Row): Promise<ChainJudgement> {
+  const claim = { submissionId: row.submission_id, txHash: row.tx_hash };
+  const judged = await judgeClaim(dependencies, claim);
+  // One answer without it may come from a node that lags behind.
+  return judged.kind === 'missing' ? judgeClaim(dependencies, claim) : judged;
+}
+
+/** Undefined while the chain still confirms it, and while nothing is known. */
+function reversalOf(judged: ChainJudgement, { detail }: Row): ReversedOutcome | undefined {
+  const was = JSON.parse(detail) as PaymentDetail;
+  if (judged.kind === 'missing' || judged.kind === 'refused')
+    return { kind: 'reversed', code: 'reversed', detail: {}, was };
+  if (judged.kind === 'waiting' && judged.code === 'awaiting-confirmations')
+    return { kind: 'reversed', code: judged.code, detail: judged.detail, was };
+  return undefined;
+}
+
+/** The submission can be paid again, with any amount that it was given. */
+async function reopenQuotes(transaction: DatabaseTransaction, submissionId: number): Promise<void> {
+  await transaction
+    .updateTable('quotes')
+    .set({ reserved_until: null })
+    .where('submission_id', '=', submissionId)
+    .where('reserved', '=', 1)
+    .execute();
+}
+
+interface Recheck {
+  row: Row;
+  judged: ChainJudgement;
+  onOutcome: OnPaymentOutcome;
+}
+
+/** Undoes an accepted payment where the chain has undone it, unless another check has started since. */
+export async function settleAccepted(
+  dependencies: DonationDependencies,
+  { row, judged, onOutcome }: Recheck,
+): Promise<void> {
+  const outcome = reversalOf(judged, row);
+  if (!outcome) return;
+  dependencies.log.warn(
+    { paymentId: row.id, submission: row.submission_id },
+    'an accepted payment was undone by the chain',
+  );
+  await reverse(dependencies, { row, outcome, onOutcome });
+}
+
+async function reverse(
+  { database, engine, now }: DonationDependencies,
+  { row, outcome, onOutcome }: { row: Row; outcome: ReversedOutcome; onOutcome: OnPaymentOutcome },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await engine.lock(transaction, row.tx_hash);
+    const time = now().toISOString();
+    const reversed = await transaction
+      .updateTable('payments')
+      .set({
+        status: 'checking',
+        code: outcome.code,
+        code_time: time,
+        detail: JSON.stringify(outcome.detail),
+        quote_id: null,
+        amount_units: null,
+        next_attempt_time: time,
+        update_time: time,
+      })
+      .where('id', '=', row.id)
+      .where('status', '=', 'accepted')
+      .where('attempts', '=', row.attempts)
+      .returningAll()
+      .executeTakeFirst();
+    if (!reversed) return;
+    const other = await transaction
+      .selectFrom('payments')
+      .select('id')
+      .where('submission_id', '=', row.submission_id)
+      .where('status', '=', 'accepted')
+      .executeTakeFirst();
+    if (other) return;
+    await reopenQuotes(transaction, row.submission_id);
+    await onOutcome(transaction, presentPayment(reversed), outcome);
+  });
+}
+
+/**
+ * Asks the chain again about payments that were accepted in the last 24 hours. One that a reorganization of the chain has undone is being checked
+ * again from here on, like a new claim, and is accepted again when it is mined again.
+ * @returns how many were asked about
+ */
+export async function recheckAccepted(
+  dependencies: DonationDependencies,
+  onOutcome: OnPaymentOutcome,
+): Promise<number> {
+  const { database, now, log } = dependencies;
+  let count = 0;
+  for (;;) {
+    const rows = await claimAccepted(database, now());
+    if (rows.length === 0) return count;
+    count += rows.length;
+    await Promise.all(
+      rows.map(async (row) => {
+        try {
+          const judged = await judgeAccepted(dependencies, row);
+          await settleAccepted(dependencies, { row, judged, onOutcome });
+        } catch (error) {
+          log.error(
+            { error, paymentId: row.id },
+            'an accepted payment could not be looked at; it will be retried',
+          );
+        }
+      }),
+    );
+  }
+}

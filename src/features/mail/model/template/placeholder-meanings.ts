@@ -1,0 +1,39 @@
+import { slot, type PlaceholderName, type WordedMailKind } from './placeholder.ts';
+
+const meanings: Readonly<Record<Exclude<PlaceholderName, 'link'>, string>> = {
+  title: 'name of the project or the person, in quotation marks',
+  fields: 'names of the fields that are to change',
+  wallet: 'name of the wallet',
+  support: 'email address of the support',
+  day: 'day by which an answer is promised; without one the paragraph is left out',
+  pause: 'sentence that the due date is paused; while it is not, the paragraph is left out',
+  reason: 'the reason that the reviewer chose, as a sentence',
+  payment: 'why the payment was not accepted, and what works',
+  outcome: 'what was decided about the report, as a sentence',
+  message: 'what the reviewer wrote, as a quotation; left out where nothing was written',
+};
+
+function linkMeaning(kind: WordedMailKind): string {
+  switch (kind) {
+    case 'newsletter-confirmation':
+      return 'button that confirms the subscription, with its link';
+    case 'report-outcome':
+      return 'button that opens the reported item or the store, with its link';
+    case 'submission-listed':
+    case 'submission-relisted':
+    case 'submission-change-approved':
+      return 'button that opens the item in the store, with its link';
+    default:
+      return 'button that opens the status page, with the status link';
+  }
+}
+
+/** What the code puts in the place of a placeholder, for the desk. */
+export const meaningOf = (kind: WordedMailKind, name: PlaceholderName): string =>
+  name === 'link' ? linkMeaning(kind) : meanings[name];
+
+/** A name that may be one of a later or earlier version of the product. */
+export function describePlaceholder(kind: WordedMailKind, name: string): string {
+  const meaning = name === 'link' ? linkMeaning(kind) : (meanings as Record<string, string>)[name];
+  return meaning === undefined ? slot(name) : `${slot(name)} (${meaning})`;
+}

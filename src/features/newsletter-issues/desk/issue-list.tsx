@@ -1,0 +1,83 @@
+import { Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination } from 'react-admin';
+import { describeTime } from '#lib/describe-time.ts';
+import type { IssueRow } from '../model/issue.ts';
+import { issueStateWords, issueTones } from './issue-words.ts';
+
+function NothingHere() {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        No issue is ready.
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Write one in Content, Newsletter. “Ready to send” brings it here.
+      </Typography>
+    </Box>
+  );
+}
+
+function progressOf({ state, recipients, sent, failed, skipped }: IssueRow): string {
+  if (state === 'ready') return 'Nothing sent yet';
+  const rest = [
+    failed > 0 && `${failed.toLocaleString('en')} refused`,
+    skipped > 0 && `${skipped.toLocaleString('en')} skipped`,
+  ].filter(Boolean);
+  return [`${sent.toLocaleString('en')} of ${recipients.toLocaleString('en')} sent`, ...rest].join(', ');
+}
+
+function IssueTable() {
+  return (
+    <DataTable<IssueRow> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
+      <DataTable.Col
+        disableSort
+        source="subject"
+        label="Issue"
+        render={({ id, subject }: IssueRow) => (
+          <Link href={`#/newsletter-issues/${id}/show`} sx={{ fontWeight: 600 }}>
+            {subject}
+          </Link>
+        )}
+      />
+      <DataTable.Col
+        disableSort
+        source="state"
+        label="State"
+        render={({ state }: IssueRow) => (
+          <Chip size="small" variant="outlined" color={issueTones[state]} label={issueStateWords[state]} />
+        )}
+      />
+      <DataTable.Col disableSort source="sent" label="Progress" render={progressOf} />
+      <DataTable.Col
+        disableSort
+        source="start_time"
+        label="Began"
+        render={({ start_time }: IssueRow) => (start_time ? describeTime(start_time) : '')}
+      />
+    </DataTable>
+  );
+}
+
+/** Issues that are ready, being sent, or were sent. */
+export function IssueList() {
+  return (
+    <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 10_000 }}>
+      <title>Newsletter · Desk</title>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 2 }}>
+        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
+          Newsletter
+        </Typography>
+        <Button variant="outlined" href="#/subscribers">
+          Subscribers
+        </Button>
+        <Button variant="contained" color="secondary" href="#/content/newsletter/create">
+          Write an issue
+        </Button>
+      </Box>
+      <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+        <IssueTable />
+      </Paper>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}

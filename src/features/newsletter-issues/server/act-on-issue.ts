@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { languageFor, type IssueAction, type IssueState } from '../model/issue.ts';
+import { getIssueRecord, textsOf, type IssueRecord } from './issue-rows.ts';
+import { reachable, reachedLocales } from './recipients.ts';
+
+/** Later than any mail is tried: a mail that waits for this was put on hold. */
+const onHold = '9999-12-31T00:00:00.000Z';
+
+/** The person who acts; the test mail goes to their own address. */
+export type IssueEditor = AuditActor;
+
+interface Acting {
+  transaction: DatabaseTransaction;
+  issue: IssueRecord;
+  person: IssueEditor;
+  at: Date;
+}
+
+/** The states in which an issue can be acted on so. */
+const allowed: Record<IssueAction['name'], readonly IssueState[]> = {
+  test: ['ready', 'sending', 'paused', 'stopped', 'sent'],
+  start: ['ready'],
+  pause: ['sending'],
+  resume: ['paused'],
+  stop: ['sending', 'paused'],
+};
+
+const waitingMails = ({ transaction, issue }: Acting) =>
+  transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'newsletter-issue')
+    .where('state', '=', 'waiting')
+    .where('change_key', 'like', `newsletter-issue ${issue.id} %`);
+
+async function start({ transaction, issue, at }: Acting): Promise<Partial<IssueRecord>> {
+  const counted = await reachable(transaction)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
+    .where('locale', 'in', reachedLocales(issue))
+    .executeTakeFirstOrThrow();
+  const recipients = Number(counted.count);
+  if (recipients === 0) throw new AppError('conflict', 'Nobody would get this issue.');
+  // A new subscriber has a greater number and gets the next issue, also after an erasure.
+  return { state: 'sending', start_time: at.toISOString(), recipients, last_id: counted.last };
+}
+
+/** Mails that wait in the outbox are held back; one that is being sent goes out. */
+async function pause(acting: Acting): Promise<Partial<IssueRecord>> {
+  await acting.transaction
+    .updateTable('outbox')
+    .set({ next_attempt_time: onHold })
+    .where('id', 'in', waitingMails(acting))
+    .execute();
+  return { state: 'paused' };
+}
+
+async function resume(acting: Acting): Promise<Partial<IssueRecord>> {
+  await acting.transaction
+    .updateTable('outbox')
+    .set({ next_attempt_time: acting.at.toISOString() })
+    .where('id', 'in', waitingMails(acting))
+    .where('next_attempt_time', '=', onHold)
+    .execute();
+  return { state: 'sending' };
+}
+
+/** Mails that were not tried yet are taken back; others become needless at their next attempt. */
+async function stop(acting: Acting): Promise<Partial<IssueRecord>> {
+  const taken = await acting.transaction
+    .deleteFrom('outbox')
+    .where('id', 'in', waitingMails(acting).where('attempts', '=', 0))
+    .executeTakeFirst();
+  await acting.transaction
+    .updateTable('outbox')
+    .set({ next_attempt_time: acting.at.toISOString() })
+    .where('id', 'in', waitingMails(acting))
+    .where('next_attempt_time', '=', onHold)
+    .execute();
+  const { issue, at } = acting;
+  return {
+    state: 'stopped',
+    finish_time: at.toISOString(),
+    skipped: issue.skipped + Number(taken.numDeletedRows),
+  };
+}
+
+async function sendTest({ transaction, issue, person, at }: Acting, locale: Locale): Promise<void> {
+  const written = languageFor(textsOf(issue), 'en', locale) ?? 'en';
+  await enqueueMail(transaction, {
+    kind: 'newsletter-test',
+    to: person.email,
+    locale: written,
+    data: { issueId: issue.id },
+    changeKey: `newsletter-test ${issue.id} ${randomUUID()}`,
+    at,
+  });
+}
+
+async function changesOf(acting: Acting, action: IssueAction): Promise<Partial<IssueRecord>> {
+  switch (action.name) {
+    case 'test':
+      await sendTest(acting, action.locale);
+      return {};
+    case 'start':
+      return start(acting);
+    case 'pause':
+      return pause(acting);
+    case 'resume':
+      return resume(acting);
+    case 'stop':
+      return stop(acting);
+  }
+}
+
+interface IssueRequest {
+  id: number;
+  action: IssueAction;
+  person: IssueEditor;
+  now: Date;
+}
+
+/** Performs one action with all its effects, or nothing. @throws AppError not-found, conflict where the state does not allow it */
+export async function actOnIssue(
+  database: Database,
+  { id, action, person, now: at }: IssueRequest,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Changing the row takes it, so that its state stays what is read here.
+    await transaction
+      .updateTable('newsletter_issues')
+      .set((eb) => ({ queued: eb.ref('queued') }))
+      .where('id', '=', id)
+      .execute();
+    const issue = await getIssueRecord(transaction, id);
+    if (!allowed[action.name].includes(issue.state))
+      throw new AppError('conflict', 'The issue is in another state now. Reload the page.');
+    const changes = await changesOf({ transaction, issue, person, at }, action);
+    const recipients = changes.recipients ?? issue.recipients;
+    if (Object.keys(changes).length > 0)
+      await transaction.updateTable('newsletter_issues').set(changes).where('id', '=', id).execute();
+    await appendAudit(transaction, {
+      at,
+      actor: person,
+      area: 'newsletter',
+      action: `${action.name}-issue`,
+      subject: `newsletter issue ${id}`,
+      detail: { ...action, recipients },
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
+import type { Subscriber } from '../model/subscriber.ts';
+
+/** Deletes an address after asking. */
+export function EraseButton({ subscriber }: { subscriber: Subscriber }) {
+  const { change, isPending } = useChangeRecord('subscribers');
+  const [isAsking, setAsking] = useState(false);
+  const erase = () => {
+    setAsking(false);
+    void change({ record: subscriber, data: { name: 'erase' }, done: 'The address is erased.' });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        disabled={isPending}
+        aria-label={`Erase ${subscriber.email}`}
+        onClick={() => setAsking(true)}
+      >
+        Erase
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title="Erase this address?"
+          action="Erase address"
+          isSevere
+          onAct={erase}
+          onClose={() => setAsking(false)}
+        >
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subscriber.email}</Typography>
+          <Typography>
+            It is deleted from the subscribers and from the newsletter mails in the outbox. This cannot be
+            undone. The audit log says that you erased an address and holds a hash of it, not the address.
+          </Typography>
+        </ActionDialog>
+      )}
+    </>
+  );
+}

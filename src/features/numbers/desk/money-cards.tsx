@@ -1,0 +1,56 @@
+import { BarChart } from '#features/desk-kit/desk/charts/bar-chart.tsx';
+import { ChartCard } from '#features/desk-kit/desk/charts/chart-card.tsx';
+import { RowBars } from '#features/desk-kit/desk/charts/row-bars.tsx';
+import { paymentCodeWords } from '#features/review/model/payment-words.ts';
+import type { Numbers } from '../model/numbers.ts';
+import { monthText, monthYearText } from './number-words.ts';
+
+/** Why payments were refused. */
+export function FailedCard({ numbers: { failed } }: { numbers: Numbers }) {
+  return (
+    <ChartCard
+      title="Failed payments"
+      about="by reason"
+      rows={failed}
+      columns={[
+        { name: 'Reason', value: ({ code }) => paymentCodeWords[code] },
+        { name: 'Failed', value: (row) => row.failed, isNumber: true },
+        { name: 'Paid otherwise', value: ({ solved }) => solved, isNumber: true },
+      ]}
+    >
+      <RowBars
+        color="var(--port)"
+        rows={failed.map((row) => ({ name: paymentCodeWords[row.code], count: row.failed }))}
+      />
+    </ChartCard>
+  );
+}
+
+/** What was donated, by month. */
+export function DonationCard({ numbers: { donations, token } }: { numbers: Numbers }) {
+  const rows = donations.some(({ payments }) => payments > 0) ? donations.toReversed() : [];
+  return (
+    <ChartCard
+      title="Donations"
+      about={`${token} by month, accepted payments`}
+      rows={rows}
+      columns={[
+        { name: 'Month', value: ({ month }) => monthYearText(month) },
+        { name: 'Payments', value: ({ payments }) => payments, isNumber: true },
+        { name: token, value: ({ amount }) => amount, isNumber: true },
+        { name: 'Amount not known', value: ({ unknown }) => unknown, isNumber: true },
+      ]}
+      exported={donations}
+    >
+      <BarChart
+        label={`Donations in ${token} by month; this month is not over`}
+        colors={['var(--link)']}
+        points={donations.map(({ month, amount }, index) => ({
+          name: monthText(month),
+          values: [Number(amount)],
+          ...(index === donations.length - 1 && { color: 'var(--iso)' }),
+        }))}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefusalCode } from '#features/donations/model/payment-code.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CountedKind, FailedPayments } from '../model/numbers.ts';
+
+/** Payments that were refused since a time by their reason, the most frequent first. */
+export async function listFailedPayments(
+  database: Database,
+  { since, kinds }: { since: string; kinds: readonly CountedKind[] },
+): Promise<FailedPayments[]> {
+  const rows = await database
+    .selectFrom('payments')
+    .innerJoin('submissions', 'submissions.id', 'payments.submission_id')
+    .select(({ fn, exists, selectFrom, case: when }) => [
+      'payments.code',
+      fn.countAll<number>().as('failed'),
+      fn
+        .sum<number>(
+          when()
+            .when(
+              exists(
+                selectFrom('payments as other')
+                  .select('other.id')
+                  .whereRef('other.submission_id', '=', 'payments.submission_id')
+                  .where('other.status', '=', 'accepted'),
+              ),
+            )
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('solved'),
+    ])
+    .where('payments.status', '=', 'refused')
+    .where('payments.update_time', '>=', since)
+    .where('submissions.kind', 'in', kinds)
+    .groupBy('payments.code')
+    .execute();
+  return rows
+    .map(({ code, failed, solved }) => ({
+      code: code as RefusalCode,
+      failed: Number(failed),
+      solved: Number(solved),
+    }))
+    .toSorted((a, b) => b.failed - a.failed || a.code.localeCompare(b.code));
+}

@@ -1,0 +1,116 @@
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { countedKinds, periods, type CountedKind, type Numbers, type Period } from '../model/numbers.ts';
+import { summarizeDecisions } from '../model/summarize-decisions.ts';
+import { countSent } from './count-sent.ts';
+import { listDecisions } from './list-decisions.ts';
+import { eachDonation, listDonationMonths, type Donation } from './list-donations.ts';
+import { listFailedPayments } from './list-failed-payments.ts';
+import { listEmptySearches } from './list-empty-searches.ts';
+import { listHotSearches } from './list-hot-searches.ts';
+import { listMondays, listWeeks, mondayOf } from './list-weeks.ts';
+import { readQueue } from './read-queue.ts';
+
+interface NumbersDependencies {
+  database: Database;
+  brand: Pick<Brand, 'token' | 'donation'>;
+  now: () => Date;
+}
+
+export interface NumbersRequest {
+  period: Period;
+  /** All kinds without it. */
+  kind?: CountedKind | undefined;
+}
+
+/** What the desk counts. */
+export interface NumbersDesk {
+  /** At most a minute old. */
+  read(request: NumbersRequest): Promise<Numbers>;
+  /** Every accepted payment of the period, in batches. The export is an entry of the audit log. */
+  exportDonations(request: NumbersRequest, person: AuditActor): Promise<AsyncGenerator<Donation[]>>;
+}
+
+/** `2026-11` of every month from the one of `from` to that of `to`. */
+function listMonths(from: Date, to: Date): string[] {
+  const count =
+    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+async function readNumbers(
+  { database, brand, now }: NumbersDependencies,
+  { period, kind }: NumbersRequest,
+): Promise<Numbers> {
+  const at = now();
+  const kinds = kind ? [kind] : countedKinds;
+  const mondays = listMondays(at, periods[period]);
+  const since = `${mondays[0]}T00:00:00.000Z`;
+  const months = listMonths(new Date(since), at);
+  const decisions = await listDecisions(database, { since, kinds });
+  const thisWeek = mondayOf(at);
+  const { months: sent, kinds: perKind } = await countSent(database, { months, kinds });
+  return {
+    id: kind ? `${period}-${kind}` : period,
+    at: at.toISOString(),
+    token: brand.token.symbol,
+    week: summarizeDecisions(decisions.filter(({ at: time }) => time >= thisWeek)),
+    weeks: listWeeks(decisions, mondays),
+    queue: await readQueue(database, { kinds, now: at }),
+    months: sent,
+    kinds: perKind,
+    failed: await listFailedPayments(database, { since, kinds }),
+    donations: await listDonationMonths(database, {
+      since: `${months[0]}-01`,
+      kinds,
+      months,
+      decimals: brand.donation.tokenDecimals,
+    }),
+    searched: await listHotSearches(database),
+    missing: await listEmptySearches(database, at),
+  };
+}
+
+/** A year of a busy desk is counted once a minute at most, however many people look. */
+const keptMs = 60_000;
+
+/** Remembers the numbers of each request for a minute. */
+function createKeptNumbers(dependencies: NumbersDependencies): NumbersDesk['read'] {
+  const kept = new Map<string, { until: number; numbers: Promise<Numbers> }>();
+  return async (request) => {
+    const key = `${request.period} ${request.kind ?? ''}`;
+    const now = dependencies.now().getTime();
+    const found = kept.get(key);
+    if (found && found.until > now) return found.numbers;
+    const numbers = readNumbers(dependencies, request);
+    kept.set(key, { until: now + keptMs, numbers });
+    numbers.catch(() => kept.delete(key));
+    return numbers;
+  };
+}
+
+export function createNumbersDesk(dependencies: NumbersDependencies): NumbersDesk {
+  const { database, brand, now } = dependencies;
+  return {
+    read: createKeptNumbers(dependencies),
+    async exportDonations({ period, kind }, person) {
+      const at = now();
+      const since = listMondays(at, periods[period])[0]!.slice(0, 7);
+      await database.transaction().execute((transaction) =>
+        appendAudit(transaction, {
+          at,
+          actor: person,
+          area: 'submission',
+          action: 'export-donations',
+          detail: { since, kind },
+        }),
+      );
+      const token = { symbol: brand.token.symbol, decimals: brand.donation.tokenDecimals };
+      return eachDonation(database, { since, kinds: kind ? [kind] : countedKinds, token });
+    },
+  };
+}

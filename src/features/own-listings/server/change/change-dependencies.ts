@@ -1,0 +1,17 @@
+import type { ListedKind } from '#features/catalogue/model/delisting.ts';
+import type { EditingDependencies } from '#features/catalogue-editing/server/listing-kind.ts';
+import type { ListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
+import type { FileStore } from '#features/submissions/server/file-store.ts';
+import type { Senders } from '#features/submissions/server/senders.ts';
+import type { ServerKind } from '#features/submissions/server/server-kind.ts';
+import type { Engine } from '#platform/database/database.ts';
+
+/** External dependencies of changes that teams ask for; created once at the start. */
+export interface ChangeDependencies extends EditingDependencies {
+  engine: Pick<Engine, 'lock' | 'isUniqueViolation'>;
+  /** How the forms of each kind are stored. */
+  kinds: Readonly<Record<ListedKind, Pick<ServerKind, 'format'>>>;
+  listings: ListingKinds;
+  files: Pick<FileStore, 'store' | 'requireRoom'>;
+  hashSender: Senders['hash'];
+}

@@ -1,0 +1,2 @@
+/** Where canned answers are edited. */
+export const answersPath = '/submissions/answers';

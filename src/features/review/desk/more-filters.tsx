@@ -1,0 +1,81 @@
+import { nobody, type DueFilter } from '../model/review-list.ts';
+import queueStyles from './queue.module.css';
+import styles from './review.module.css';
+import type { Queue } from './use-queue.ts';
+import { useQueueChoices } from './use-queue-choices.ts';
+
+const dueWords: Record<DueFilter, string> = {
+  late: 'Late',
+  today: 'Due today',
+  later: 'Due later',
+  paused: 'Waiting for the team',
+};
+
+/** `same-email`: Same email. */
+const findingWord = (code: string) => {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** Value and words. */
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const isGone = value !== '' && !options.some(([option]) => option === value);
+  return (
+    <label>
+      <span>{label}</span>
+      <select className={styles['field']} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">All</option>
+        {isGone && <option value={value}>{value}</option>}
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The filters beside kind and state; their line says how many narrow the queue. */
+export function MoreFilters({ queue: { filter, setFilter } }: { queue: Queue }) {
+  const data = useQueueChoices();
+  const { network, finding, due, holder, decider } = filter;
+  const count = [network, finding, due, holder, decider].filter(Boolean).length;
+  const people = (data?.people ?? []).map(({ id, name }) => [id, name] as const);
+  const set = (name: 'network' | 'finding' | 'due' | 'holder' | 'decider') => (value: string) =>
+    setFilter({ ...filter, [name]: value });
+  return (
+    <details className={queueStyles['more']} open={count > 0 || undefined}>
+      <summary>{count > 0 ? `More filters, ${count} in use` : 'More filters'}</summary>
+      <div>
+        <Choice label="Answer" value={due} options={Object.entries(dueWords)} onChange={set('due')} />
+        <Choice
+          label="Network"
+          value={network}
+          options={(data?.networks ?? []).map(({ key, title }) => [key, title])}
+          onChange={set('network')}
+        />
+        <Choice
+          label="Who has it"
+          value={holder}
+          options={[[nobody, 'Nobody'], ...people]}
+          onChange={set('holder')}
+        />
+        <Choice label="Who decided" value={decider} options={people} onChange={set('decider')} />
+        <Choice
+          label="Finding"
+          value={finding}
+          options={(data?.findings ?? []).map((code) => [code, findingWord(code)])}
+          onChange={set('finding')}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState, type SubmitEvent } from 'react';
+import { useSavedQueries } from 'react-admin';
+import { isSameFilter, wholeQueue, type QueueFilter } from './queue-filter.ts';
+import styles from './review.module.css';
+import type { Queue } from './use-queue.ts';
+import { useQueueChoices } from './use-queue-choices.ts';
+
+interface SavedView {
+  label: string;
+  filter: QueueFilter;
+}
+
+/** Views that this person named, kept in this browser by react-admin's saved queries. */
+function useViews() {
+  const [queries, setQueries] = useSavedQueries('submissions');
+  const views: SavedView[] = queries.map(({ label, value }) => ({
+    label,
+    filter: { ...wholeQueue, ...(value.filter as Partial<QueueFilter>) },
+  }));
+  return {
+    views,
+    save: ({ label, filter }: SavedView) =>
+      setQueries([...queries.filter((query) => query.label !== label), { label, value: { filter } }]),
+    remove: (label: string) => setQueries(queries.filter((query) => query.label !== label)),
+  };
+}
+
+/** Asks for the name of a view. */
+function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClose: () => void }) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    if (typeof name === 'string' && name.trim()) onSave(name.trim());
+  };
+  return (
+    <form className={styles['line']} onSubmit={submit}>
+      <input
+        name="name"
+        className={styles['field']}
+        aria-label="Name of the view"
+        placeholder="Name of the view"
+        required
+        maxLength={40}
+        autoFocus
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+      <button type="submit" className={styles['link']}>
+        Save view
+      </button>
+    </form>
+  );
+}
+
+/** The views that everyone has. */
+function useGivenViews(urgent: QueueFilter): SavedView[] {
+  const person = useQueueChoices()?.own;
+  const own = person !== undefined && { ...wholeQueue, holder: person };
+  return [
+    { label: 'Most urgent', filter: urgent },
+    ...(own ? [{ label: 'Mine', filter: own }] : []),
+    { label: 'Everything', filter: wholeQueue },
+  ];
+}
+
+/** The most urgent, one's own, everything, and what this person saved. */
+export function QueueViews({ queue: { filter, setFilter, urgent } }: { queue: Queue }) {
+  const given = useGivenViews(urgent);
+  const { views, save, remove } = useViews();
+  const [isNaming, setNaming] = useState(false);
+  const current = [...given, ...views].find((view) => isSameFilter(view.filter, filter));
+  const saved = current && views.includes(current) ? current : undefined;
+  const saveAs = (label: string) => {
+    save({ label, filter });
+    setNaming(false);
+  };
+  return (
+    <>
+      <div className={styles['views']} role="group" aria-label="Views">
+        {[...given, ...views].map((view) => (
+          <button
+            key={view.label}
+            type="button"
+            aria-pressed={view === current}
+            onClick={() => setFilter(view.filter)}
+          >
+            {view.label}
+          </button>
+        ))}
+        {!current && !isNaming && (
+          <button type="button" onClick={() => setNaming(true)}>
+            + Save view
+          </button>
+        )}
+        {saved && (
+          <button type="button" onClick={() => remove(saved.label)}>
+            Remove view
+          </button>
+        )}
+      </div>
+      {isNaming && <NameForm onSave={saveAs} onClose={() => setNaming(false)} />}
+    </>
+  );
+}

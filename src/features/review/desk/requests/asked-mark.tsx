@@ -1,0 +1,12 @@
+import { FindingMark } from '../finding-mark.tsx';
+import styles from './requests.module.css';
+
+/** Beside a change: whether it was asked for. A swap hides in what nobody asked for. */
+export function AskedMark({ isAsked }: { isAsked: boolean }) {
+  return (
+    <span className={styles['tag']} data-asked={isAsked}>
+      <FindingMark tone={isAsked ? 'passed' : 'look'} isSilent />
+      {isAsked ? 'asked' : 'not asked'}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useDeskKind } from '../desk-kind.ts';
+import { fieldWord } from '../field-words.ts';
+import styles from './requests.module.css';
+import { usePoints } from './request-points.ts';
+
+interface Match {
+  field: string;
+  name: string;
+}
+
+/** The fields of the form whose names have what is typed, those that begin with it first. */
+function useMatches(typed: string): Match[] {
+  const { fields, words } = useDeskKind();
+  const { points } = usePoints();
+  const text = typed.trim().toLowerCase();
+  const places = Object.keys(fields)
+    .filter((field) => points.every((point) => point.field !== field))
+    .map((field) => ({ field, name: fieldWord(words, field) }))
+    .map((entry) => ({ ...entry, place: entry.name.toLowerCase().indexOf(text) }))
+    .filter(({ place }) => place >= 0);
+  return places.toSorted((a, b) => Math.min(a.place, 1) - Math.min(b.place, 1));
+}
+
+interface MatchesProps {
+  id: string;
+  matches: readonly Match[];
+  current: number;
+}
+
+function Matches({ id, matches, current }: MatchesProps) {
+  const { add } = usePoints();
+  return (
+    <>
+      <ul id={id} role="listbox" aria-label="Fields">
+        {matches.map(({ field, name }, index) => (
+          <li
+            key={field}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            // A press must not take the focus away before it counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(field)}
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+      {matches.length === 0 && <p>No field has this in its name.</p>}
+    </>
+  );
+}
+
+/** Chooses a field by typing a part of its name; arrows move, Enter takes, Escape closes. */
+export function FieldPicker() {
+  const { add, setPicking } = usePoints();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const listId = useId();
+  const matches = useMatches(typed);
+  const current = Math.min(chosen, matches.length - 1);
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const match = matches[current];
+    if (event.key === 'Escape') setPicking(false);
+    else if (event.key === 'Enter' && match) add(match.field);
+    else if (step) setChosen((current + step + matches.length) % Math.max(1, matches.length));
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    <div className={styles['picker']}>
+      <input
+        autoFocus
+        role="combobox"
+        aria-label="Field of the form"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={matches[current] ? `${listId}-${current}` : undefined}
+        autoComplete="off"
+        placeholder="Name of a field"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={move}
+        onBlur={() => setPicking(false)}
+      />
+      <Matches id={listId} matches={matches} current={current} />
+    </div>
+  );
+}

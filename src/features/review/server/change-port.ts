@@ -1,0 +1,20 @@
+import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { ReviewListingChange } from '../model/listing-change.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+
+/** Changes of listed items, as the review needs them: the port by which they are plugged in, where the portal is composed. */
+export interface ListingChangePort {
+  /** Null for every other submission. */
+  find(database: Database, row: SubmissionRow): Promise<ReviewListingChange | null>;
+  /**
+   * Writes what the team wants into the item, in the transaction that approves it.
+   * @param seen of the change that the reviewer saw
+   * @throws AppError conflict when the item has changed since, or cannot be changed now
+   */
+  apply(
+    transaction: DatabaseTransaction,
+    row: SubmissionRow,
+    approval: { seen: string; person: Reviewer; at: Date },
+  ): Promise<void>;
+}

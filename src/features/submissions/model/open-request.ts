@@ -1,0 +1,10 @@
+import type { StatusEvent, StatusView } from './status-view.ts';
+
+/** The step with which changes were requested, while they are; undefined in every other state. */
+export function openRequestOf({
+  state,
+  history,
+}: Pick<StatusView, 'state' | 'history'>): StatusEvent | undefined {
+  if (state !== 'changes-requested') return undefined;
+  return history.findLast((event) => event.state === 'changes-requested');
+}

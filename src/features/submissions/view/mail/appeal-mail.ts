@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
+import { slots } from '#features/mail/model/template/mail-words.ts';
+
+type AppealMailKind = Extract<
+  SubmissionMailKind,
+  | 'submission-appealed'
+  | 'submission-appeal-granted'
+  | 'submission-appeal-upheld'
+  | 'submission-delisted'
+  | 'submission-relisted'
+  | 'submission-listing-withdrawn'
+>;
+
+/** What happened to an appeal and what comes next. */
+export function appealParagraphs(kind: AppealMailKind, i18n: I18n): string[] {
+  const { title, day, support } = slots('title', 'day', 'support');
+  switch (kind) {
+    case 'submission-appealed':
+      return [
+        i18n._(msg`You appealed the decision about ${title}. A second reviewer will decide.`),
+        i18n._(msg`We will answer by ${day}.`),
+      ];
+    case 'submission-appeal-granted':
+      return [
+        i18n._(msg`Your appeal was granted: ${title} is with the reviewers again, at no cost.`),
+        i18n._(msg`We will review it by ${day}.`),
+      ];
+    case 'submission-appeal-upheld':
+      return [
+        i18n._(msg`A second reviewer looked at the decision about ${title} again. It does not change.`),
+      ];
+    case 'submission-delisted':
+      return [
+        i18n._(
+          msg`${title} is no longer in the store. The reason is on its status page, where you can appeal once.`,
+        ),
+      ];
+    case 'submission-relisted':
+      return [i18n._(msg`Your appeal was granted: ${title} is listed again.`)];
+    case 'submission-listing-withdrawn':
+      return [
+        i18n._(
+          msg`${title} was taken out of the store, as asked on its status page. If this was not you, write to ${support}.`,
+        ),
+      ];
+  }
+}

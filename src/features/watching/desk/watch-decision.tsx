@@ -1,0 +1,187 @@
+import {
+  Box,
+  Button,
+  FormControlLabel,
+  FormHelperText,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import {
+  isLink,
+  paymentField,
+  watchNoteMaxCharacters,
+  type WatchAction,
+  type WatchFindingDetail,
+} from '../model/finding.ts';
+import { useFindingAction } from './use-finding-action.ts';
+import { delistingChoices, stateWords } from './watch-words.ts';
+
+type Outcome = 'dismiss' | 'delist';
+
+interface Choices {
+  outcome: Outcome | '';
+  reason: DelistingReason | '';
+  note: string;
+}
+
+/** The decision; undefined while something is missing. */
+function actionOf({ outcome, reason, note: typed }: Choices): WatchAction | undefined {
+  const note = typed.trim();
+  if (outcome === '' || note === '') return undefined;
+  if (outcome === 'dismiss') return { name: 'dismiss', note };
+  return reason === '' ? undefined : { name: 'delist', reason, note };
+}
+
+function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): string {
+  if (outcome === 'delist') return 'It disappears from the store and the API immediately.';
+  if (field === paymentField) return 'It stays listed, whether or not the payment returns.';
+  const link = unlinked ? 'Visitors get the link again. ' : '';
+  return `${link}What it shows now is what the next looks are compared with.`;
+}
+
+function DelistingChoice({
+  reason,
+  onChoose,
+}: {
+  reason: Choices['reason'];
+  onChoose: (reason: DelistingReason) => void;
+}) {
+  return (
+    <TextField
+      select
+      label="Reason that visitors read"
+      value={reason}
+      onChange={(event) => onChoose(event.target.value as DelistingReason)}
+    >
+      {delistingChoices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
+  const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
+  const { act, isPending } = useFindingAction(finding);
+  const { outcome, reason, note } = choices;
+  const action = actionOf(choices);
+  const delists = outcome === 'delist';
+  const done = delists ? `${finding.name} is delisted.` : 'The finding is dismissed.';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        Decide
+      </Typography>
+      <Box>
+        <RadioGroup
+          aria-label="Decision"
+          value={outcome}
+          onChange={(_, chosen) => setChoices({ ...choices, outcome: chosen as Outcome })}
+        >
+          <FormControlLabel value="dismiss" control={<Radio />} label="Dismiss: nothing is wrong" />
+          {mayDelist && <FormControlLabel value="delist" control={<Radio />} label="Delist the item" />}
+        </RadioGroup>
+        {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
+      </Box>
+      {delists && (
+        <DelistingChoice reason={reason} onChoose={(chosen) => setChoices({ ...choices, reason: chosen })} />
+      )}
+      <TextField
+        label="Why, for the desk"
+        helperText="What you checked. Visitors do not read it."
+        required
+        multiline
+        minRows={3}
+        value={note}
+        onChange={(event) => setChoices({ ...choices, note: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: watchNoteMaxCharacters } }}
+      />
+      <Button
+        variant="contained"
+        color={delists ? 'error' : 'primary'}
+        disabled={!action || isPending}
+        onClick={() => action && void act(action, done)}
+      >
+        {delists ? 'Delist item' : 'Dismiss finding'}
+      </Button>
+    </Box>
+  );
+}
+
+function Acts({ finding }: { finding: WatchFindingDetail }) {
+  const { act, isPending } = useFindingAction(finding);
+  const { unlinked, field, next_look_time: next } = finding;
+  const isPayment = field === paymentField;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {!unlinked && isLink(finding) && (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isPending}
+          onClick={() => void act({ name: 'unlink' }, 'Visitors do not get the link until this is decided.')}
+        >
+          Withhold link
+        </Button>
+      )}
+      {next !== null && (
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isPending}
+            onClick={() =>
+              void act({ name: 'look' }, isPayment ? 'The chain is asked now.' : 'The link is looked at now.')
+            }
+          >
+            {isPayment ? 'Ask the chain now' : 'Look again now'}
+          </Button>
+          <Box sx={{ color: 'text.secondary' }}>Next look by schedule: {describeTime(next)}</Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** What was decided, or what can be. */
+export function WatchDecision({
+  finding,
+  mayDecide,
+  mayDelist,
+}: {
+  finding: WatchFindingDetail;
+  mayDecide: boolean;
+  mayDelist: boolean;
+}) {
+  const { state, decision } = finding;
+  if (state !== 'open')
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h6">
+          {stateWords[state]}
+        </Typography>
+        {decision?.note && <Box sx={{ whiteSpace: 'pre-wrap' }}>{decision.note}</Box>}
+        {decision && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {decision.actor && `${decision.actor}, `}
+            {describeTime(decision.at)}
+          </Box>
+        )}
+      </Box>
+    );
+  if (!mayDecide) return <Box>A reviewer decides.</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Acts finding={finding} />
+      <DecisionForm finding={finding} mayDelist={mayDelist} />
+    </Box>
+  );
+}

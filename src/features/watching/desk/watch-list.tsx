@@ -1,0 +1,118 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { DataTable, useListContext } from 'react-admin';
+import { listedKinds } from '#features/catalogue/model/delisting.ts';
+import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/desk-kit/desk/case-list.tsx';
+import { SearchFilter } from '#features/desk-kit/desk/search-filter.tsx';
+import { describeTime } from '#lib/describe-time.ts';
+import { findingTabs, type WatchFinding } from '../model/finding.ts';
+import { signalCodes } from '../model/signal.ts';
+import { LinkState } from './link-state.tsx';
+import { SignalChips } from './signal-chips.tsx';
+import { describeField, kindWords, signalWords, stateWords, tabWords } from './watch-words.ts';
+
+interface ChoiceProps {
+  /** Of the filter. */
+  name: 'kind' | 'signal';
+  label: string;
+  choices: readonly { id: string; name: string }[];
+}
+
+function ChoiceFilter({ name, label, choices }: ChoiceProps) {
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <TextField
+      select
+      label={label}
+      value={filterValues[name] ?? ''}
+      onChange={(event) => setFilters({ ...filterValues, [name]: event.target.value })}
+      sx={{ minWidth: 190 }}
+    >
+      <MenuItem value="">All</MenuItem>
+      {choices.map(({ id, name: words }) => (
+        <MenuItem key={id} value={id}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const kindChoices = listedKinds.map((id) => ({ id, name: kindWords[id] }));
+const signalChoices = signalCodes.map((id) => ({ id, name: signalWords[id] }));
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      <SearchFilter label="Name or address" sx={{ minWidth: 260 }} />
+      <ChoiceFilter name="kind" label="Kind" choices={kindChoices} />
+      <ChoiceFilter name="signal" label="Finding" choices={signalChoices} />
+    </Box>
+  );
+}
+
+const nothingHere = (
+  <NoCases title="No findings here.">
+    Listed links are looked at several times a day. What has changed for the worse appears here.
+  </NoCases>
+);
+
+function StateCell({ finding }: { finding: WatchFinding }) {
+  const { state, decision } = finding;
+  if (!decision) return <LinkState finding={finding} />;
+  return <DecisionCell {...decision} outcome={stateWords[state]} />;
+}
+
+const aboutOf = ({ kind, field, address }: WatchFinding) =>
+  `${kindWords[kind]} · ${describeField(field)} · ${address}`;
+
+function FindingTable() {
+  return (
+    <DataTable<WatchFinding> rowClick={false} bulkActionButtons={false} empty={nothingHere}>
+      <DataTable.Col
+        disableSort
+        source="name"
+        label="Item"
+        render={(finding: WatchFinding) => (
+          <CaseCell href={`#/watch/${finding.id}/show`} name={finding.name} about={aboutOf(finding)} />
+        )}
+      />
+      <DataTable.Col
+        disableSort
+        source="code"
+        label="Found"
+        render={(finding: WatchFinding) => <SignalChips finding={finding} />}
+      />
+      <DataTable.Col
+        disableSort
+        source="create_time"
+        label="Since"
+        render={(finding: WatchFinding) => describeTime(finding.create_time)}
+      />
+      <DataTable.Col
+        disableSort
+        source="state"
+        label="State"
+        render={(finding: WatchFinding) => <StateCell finding={finding} />}
+      />
+    </DataTable>
+  );
+}
+
+/** What the watch found about listed links. */
+export function WatchList() {
+  return (
+    <CaseList
+      title="Watch"
+      state="open"
+      disableSyncWithLocation
+      above={
+        <>
+          <CaseTabs counts="watch-counts" states={findingTabs} words={tabWords} label="Findings by state" />
+          <Filters />
+        </>
+      }
+    >
+      <FindingTable />
+    </CaseList>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
+import { may } from '#features/accounts/model/permissions.ts';
+import type { Role } from '#features/accounts/model/role.ts';
+import type { WatchFinding, WatchFindingDetail } from '../model/finding.ts';
+import { LinkState } from './link-state.tsx';
+import { WatchDecision } from './watch-decision.tsx';
+import { WatchEvidence } from './watch-evidence.tsx';
+import { describeField, kindWords } from './watch-words.ts';
+
+function Facts({ finding }: { finding: WatchFindingDetail }) {
+  const { kind, field, hijack, state, listing, submission, public_url: publicUrl } = finding;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ color: 'text.secondary' }}>
+        {kindWords[kind]} · {describeField(field)}
+        {hijack && ' · clear signs of a takeover'}
+      </Box>
+      <LinkState finding={finding} />
+      {state === 'open' && finding.unlinked && (
+        <Box>Visitors see the item without this link, and read that it is being checked.</Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Link href={`#/listings/${listing}`}>Open the listed item</Link>
+        {submission !== null && <Link href={`#/submissions/${submission}/show`}>Open the submission</Link>}
+        <Link href={publicUrl} target="_blank" rel="noopener noreferrer">
+          Open its public page
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+function FindingBody() {
+  const { record, error } = useShowContext<WatchFinding | WatchFindingDetail>();
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
+  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
+  // When coming from the list, its row is shown until the whole finding has loaded.
+  if (!record || !('listing' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
+  return (
+    <CasePage
+      list={{ href: '#/watch', name: 'Watch' }}
+      title={record.name}
+      facts={<Facts finding={record} />}
+      decision={
+        <WatchDecision
+          finding={record}
+          mayDecide={may({ roles }, 'watch.decide')}
+          mayDelist={may({ roles }, 'listings.change')}
+        />
+      }
+    >
+      <WatchEvidence finding={record} />
+    </CasePage>
+  );
+}
+
+/** One finding with its evidence, and the decision. */
+export function WatchShow() {
+  return (
+    <ShowBase>
+      <FindingBody />
+    </ShowBase>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  delistingReasons,
+  type DelistingReason,
+  type ListedKind,
+} from '#features/catalogue/model/delisting.ts';
+import type { FindingState, FindingTab } from '../model/finding.ts';
+import type { SignalCode } from '../model/signal.ts';
+
+/** The desk is in English only; its texts are next to its screens. */
+export const kindWords: Record<ListedKind, string> = {
+  dapp: 'DApp',
+  token: 'Token',
+  nft: 'NFT collection',
+};
+
+export const tabWords: Record<FindingTab, string> = { open: 'Open', decided: 'Decided' };
+
+export const stateWords: Record<FindingState, string> = {
+  open: 'Open',
+  dismissed: 'Dismissed',
+  delisted: 'Delisted',
+  recovered: 'Back as before',
+  replaced: 'Link replaced or item delisted',
+};
+
+export const signalWords: Record<SignalCode, string> = {
+  blocklisted: 'On the blocklist',
+  'blocklisted-script': 'Script from the blocklist',
+  'asks-for-phrase': 'Asks for a recovery phrase',
+  moved: 'Leads to another site',
+  'content-changed': 'Another text',
+  'contract-gone': 'Contract is gone',
+  'proxy-upgraded': 'Proxy upgraded',
+  'contract-changed': 'Another contract code',
+  'payment-reversed': 'Payment undone by the chain',
+  parked: 'Parked or for sale',
+  'certificate-changed': 'Another certificate',
+  'look-alike': 'Resembles a protected name',
+  dead: 'Does not respond',
+};
+
+/** What each signal means, beside its evidence. */
+export const signalHints: Record<SignalCode, string> = {
+  blocklisted: 'The operator’s blocklist names this domain.',
+  'blocklisted-script': 'The page loads a script from a domain on the operator’s blocklist.',
+  'asks-for-phrase': 'The page has an input and these words, which it did not have before.',
+  moved: 'Redirects end on a domain that is not the listed one.',
+  'content-changed': 'The text differs from the last one by its fingerprint, and does not name the item.',
+  'contract-gone': 'There is no code at the address any more.',
+  'proxy-upgraded': 'The proxy runs the code of another contract. Look at what the new one can do.',
+  'contract-changed': 'The code at the address itself is not the one that was there.',
+  'payment-reversed':
+    'A reorganization of the chain has undone the payment after the item was listed. The portal asks again until it returns, for a day.',
+  parked: 'The page shows this, as sites of domain dealers do.',
+  'certificate-changed': 'Issuer and key both differ, together with the page.',
+  'look-alike': 'The blocklist protects a similar name.',
+  dead: 'No look reached a page for at least a day.',
+};
+
+const fieldWords: Record<string, string> = {
+  url: 'Site',
+  audit_url: 'Audit report',
+  website: 'Website',
+  contract: 'Contract',
+  payment: 'Payment',
+};
+
+export const describeField = (field: string) => fieldWords[field] ?? field;
+
+const delistingWords: Record<DelistingReason, string> = {
+  compromised: 'Taken over by someone else',
+  fraud: 'Signs of fraud',
+  closed: 'Project closed',
+  unreachable: 'Site cannot be reached',
+  requirements: 'No longer meets the requirements',
+  request: 'Asked for by its team',
+};
+
+export const delistingChoices = delistingReasons.map((id) => ({ id, name: delistingWords[id] }));

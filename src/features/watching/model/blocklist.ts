@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { editDistance } from './edit-distance.ts';
+
+const entriesMax = 2_000_000;
+const domainMaxCharacters = 400;
+
+/** One check for the whole list: it has hundreds of thousands of entries. */
+const domains = v.custom<string[]>(
+  (given) =>
+    Array.isArray(given) &&
+    given.length <= entriesMax &&
+    given.every((domain) => typeof domain === 'string' && domain.length <= domainMaxCharacters),
+  'is no list of domains',
+);
+
+/**
+ * A blocklist as eth-phishing-detect publishes it (MetaMask's configuration and "stalelist"): `blacklist` or `blocklist`,
+ * `whitelist` or `allowlist`, `fuzzylist` and `tolerance`.
+ */
+export const blocklistSchema = v.pipe(
+  v.object({
+    version: v.optional(v.number(), 0),
+    tolerance: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
+    fuzzylist: v.optional(domains, []),
+    whitelist: v.optional(domains, []),
+    allowlist: v.optional(domains, []),
+    blacklist: v.optional(domains, []),
+    blocklist: v.optional(domains, []),
+  }),
+  v.check(({ blacklist, blocklist }) => blacklist.length + blocklist.length > 0, 'names no domain'),
+);
+
+/** A host that the list names. */
+export interface BlocklistHit {
+  /** `named`: the host or a domain above it is on the list. `similar`: it resembles one that the list protects. */
+  kind: 'named' | 'similar';
+  entry: string;
+}
+
+export interface Blocklist {
+  /** Entries that name a host. */
+  size: number;
+  /** By the rules of eth-phishing-detect: the allowed ones first, then the named ones, then the similar ones. */
+  find(host: string): BlocklistHit | undefined;
+}
+
+/** The host and every domain above it that is no public suffix of one part. */
+function* domainsAbove(host: string): Generator<string> {
+  const parts = host.split('.');
+  for (let at = 0; at < parts.length - 1; at += 1) yield parts.slice(at).join('.');
+}
+
+/** Without the last part and `www`, as eth-phishing-detect compares. */
+function fuzzyForm(domain: string): string {
+  return domain
+    .split('.')
+    .slice(0, -1)
+    .join('.')
+    .replace(/^www\./, '');
+}
+
+const tidy = (domain: string) => domain.toLowerCase().replace(/\.$/, '');
+
+export function createBlocklist(config: v.InferOutput<typeof blocklistSchema>): Blocklist {
+  const allowed = new Set([...config.whitelist, ...config.allowlist].map(tidy));
+  const named = new Set([...config.blacklist, ...config.blocklist].map(tidy));
+  const guarded = config.tolerance === 0 ? [] : config.fuzzylist.map(tidy);
+  return {
+    size: named.size,
+    find(given) {
+      const above = [...domainsAbove(tidy(given))];
+      if (above.some((domain) => allowed.has(domain))) return undefined;
+      const entry = above.find((domain) => named.has(domain));
+      if (entry !== undefined) return { kind: 'named', entry };
+      const form = fuzzyForm(tidy(given));
+      const similar = guarded.find((domain) => {
+        const distance = editDistance(form, fuzzyForm(domain), config.tolerance);
+        return distance <= config.tolerance;
+      });
+      return similar === undefined ? undefined : { kind: 'similar', entry: similar };
+    },
+  };
+}
+
+/** Before a list has been read, and where none is configured. */
+export const emptyBlocklist: Blocklist = { size: 0, find: () => undefined };

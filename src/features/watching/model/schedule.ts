@@ -1,0 +1,29 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Pauses after failed looks; the last one repeats. */
+const retryMs = [15 * minuteMs, hourMs, 6 * hourMs, 18 * hourMs, 24 * hourMs] as const;
+
+/** A link is dead after so many failed looks in a row, over at least this time. */
+export const deadAfterLooks = 4;
+export const deadAfterMs = 24 * hourMs;
+
+/** Looks come this much earlier or later, so that links listed together do not stay together. */
+const jitter = 0.2;
+
+/**
+ * When a link is looked at next.
+ * @param random from 0 up to, not including, 1
+ */
+export function nextLookDelayMs({
+  failures,
+  everyMs,
+  random,
+}: {
+  failures: number;
+  everyMs: number;
+  random: number;
+}): number {
+  const plainMs = failures === 0 ? everyMs : (retryMs[failures - 1] ?? retryMs.at(-1)!);
+  return Math.round(plainMs * (1 - jitter + 2 * jitter * random));
+}

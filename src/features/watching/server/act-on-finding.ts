@@ -1,0 +1,154 @@
+import type { Selectable } from 'kysely';
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
+import { releaseLinkWithin, withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { WatchFindingTable } from '#platform/database/watch-tables.ts';
+import { isLink, paymentField, type WatchAction } from '../model/finding.ts';
+import { keyOfSignal, type Signal } from '../model/signal.ts';
+import { watchIdOf } from './payment-findings.ts';
+
+export interface FindingActionRequest {
+  id: number;
+  /** Of the finding that the person saw. */
+  version: number;
+  action: WatchAction;
+  person: AuditActor;
+}
+
+type FindingRow = Selectable<WatchFindingTable>;
+interface Act {
+  row: FindingRow;
+  person: AuditActor;
+  at: Date;
+}
+
+/**
+ * Takes the finding for this act: first its watch and then the finding, in the order in which a look takes them.
+ * @throws AppError not-found, conflict
+ */
+async function claimFinding(
+  transaction: DatabaseTransaction,
+  { id, version }: FindingActionRequest,
+): Promise<FindingRow> {
+  const found = await transaction
+    .selectFrom('watch_findings')
+    .select('watch_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new AppError('not-found', 'There is no such finding.');
+  await transaction
+    .updateTable('watches')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', found.watch_id)
+    .execute();
+  const row = await transaction
+    .updateTable('watch_findings')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new AppError('conflict', 'This finding has changed in the meantime. Look at it again.');
+  if (row.state !== 'open') throw new AppError('conflict', 'This finding is decided.');
+  return row;
+}
+
+/** What the link shows now counts as right from here on, and the same signals are not raised again. */
+async function acceptSeen(transaction: DatabaseTransaction, { row }: Act): Promise<void> {
+  const watch = await transaction
+    .selectFrom('watches')
+    .select(['baseline', 'last_seen', 'dismissed'])
+    .where('id', '=', row.watch_id)
+    .executeTakeFirst();
+  if (!watch) return;
+  const keys = (JSON.parse(row.signals) as Signal[]).map(keyOfSignal);
+  const dismissed = new Set([...(JSON.parse(watch.dismissed) as string[]), ...keys]);
+  await transaction
+    .updateTable('watches')
+    .set({ baseline: watch.last_seen ?? watch.baseline, dismissed: JSON.stringify([...dismissed]) })
+    .where('id', '=', row.watch_id)
+    .execute();
+}
+
+async function decide(
+  transaction: DatabaseTransaction,
+  act: Act,
+  action: Extract<WatchAction, { name: 'dismiss' | 'delist' }>,
+): Promise<void> {
+  const { row, person, at } = act;
+  const { note } = action;
+  const { kind, hid, field } = row;
+  if (row.unlinked === 1) await releaseLinkWithin(transaction, { kind, hid, field });
+  if (action.name === 'dismiss') await acceptSeen(transaction, act);
+  else {
+    const change = { name: 'delist', reason: action.reason, note } as const;
+    await changeListingWithin(transaction, { kind, hid, change, person, at });
+  }
+  await transaction
+    .updateTable('watch_findings')
+    .set({
+      state: action.name === 'dismiss' ? 'dismissed' : 'delisted',
+      unlinked: 0,
+      decision_note: note,
+      decided_by: person.email,
+      decided_time: at.toISOString(),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+async function unlink(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {
+  if (row.unlinked === 1) throw new AppError('conflict', 'Visitors do not get this link already.');
+  if (!isLink(row)) throw new AppError('bad-request', `A ${row.field} is no link: delist the item instead.`);
+  const { kind, hid, field, address } = row;
+  await withholdLinkWithin(transaction, { kind, hid, field, address, at });
+  await transaction.updateTable('watch_findings').set({ unlinked: 1 }).where('id', '=', row.id).execute();
+}
+
+async function lookNow(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {
+  if (row.field === paymentField) {
+    await transaction
+      .updateTable('payments')
+      .set({ next_attempt_time: at.toISOString() })
+      .where('id', '=', watchIdOf(row.watch_id))
+      .where('status', '=', 'checking')
+      .execute();
+    return;
+  }
+  await transaction
+    .updateTable('watches')
+    .set({ next_look_time: at.toISOString() })
+    .where('id', '=', row.watch_id)
+    .execute();
+}
+
+/** Performs what a person decided about a finding. @throws AppError not-found, conflict */
+export async function actOnFinding(
+  database: Database,
+  { at, ...request }: FindingActionRequest & { at: Date },
+): Promise<void> {
+  const { action, person } = request;
+  await database.transaction().execute(async (transaction) => {
+    const row = await claimFinding(transaction, request);
+    const act = { row, person, at };
+    if (action.name === 'unlink') await unlink(transaction, act);
+    else if (action.name === 'look') await lookNow(transaction, act);
+    else await decide(transaction, act, action);
+    await appendAudit(transaction, {
+      at,
+      actor: person,
+      area: 'watch',
+      action: action.name,
+      subject: `${row.kind} ${row.hid}`,
+      detail: {
+        name: row.name,
+        finding: row.id,
+        address: row.address,
+        ...('note' in action && { note: action.note }),
+      },
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely';
+import { listedKinds } from '#features/catalogue/model/delisting.ts';
+import { listedTables } from '#features/catalogue/server/list-listed.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { WatchTable } from '#platform/database/watch-tables.ts';
+
+/** Longer than a look with its confirmation can take; after a crash the link is due again. */
+const leaseMs = 5 * 60_000;
+
+export type WatchRow = Selectable<WatchTable>;
+/** A link that this process looks at, with the item's name. */
+export interface ClaimedWatch extends WatchRow {
+  name: string;
+}
+
+/**
+ * Takes due links for this process by moving their time ahead and counting the look, as `claimDue` of the donations does.
+ * @param count at most
+ */
+export async function claimWatches(
+  database: Database,
+  { now, count }: { now: Date; count: number },
+): Promise<ClaimedWatch[]> {
+  const time = now.toISOString();
+  const rows = await database
+    .updateTable('watches')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_look_time: new Date(now.getTime() + leaseMs).toISOString(),
+    }))
+    .where('next_look_time', '<=', time)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('watches')
+        .select('id')
+        .where('next_look_time', '<=', time)
+        .orderBy('next_look_time')
+        .orderBy('id')
+        .limit(count),
+    )
+    .returningAll()
+    .execute();
+  return nameRows(database, rows);
+}
+
+async function nameRows(database: Database, rows: readonly WatchRow[]): Promise<ClaimedWatch[]> {
+  const named: ClaimedWatch[] = [];
+  for (const kind of listedKinds) {
+    const own = rows.filter((row) => row.kind === kind);
+    if (own.length === 0) continue;
+    const { table, name } = listedTables[kind];
+    const names = await database
+      .selectFrom(table)
+      .select(['hid', sql<string>`${sql.ref(name)}`.as('name')])
+      .where(
+        'hid',
+        'in',
+        own.map(({ hid }) => hid),
+      )
+      .execute();
+    const byHid = new Map(names.map((each) => [each.hid, each.name]));
+    named.push(...own.map((row) => ({ ...row, name: byHid.get(row.hid) ?? '' })));
+  }
+  return named;
+}

@@ -1,0 +1,62 @@
+import { createSemaphore } from '#lib/semaphore.ts';
+import type { Blocklist } from '../model/blocklist.ts';
+import type { Look } from '../model/look.ts';
+import { claimWatches, type ClaimedWatch } from './claim-watches.ts';
+import { contractField, inspectContract } from './inspect-contract.ts';
+import { inspectWatch } from './inspect-watch.ts';
+import { lookAtLink } from './look-at-link.ts';
+import { settleWatch } from './settle-watch.ts';
+import type { WatchDependencies } from './watch-dependencies.ts';
+
+/** Pages that are read at the same time: at most 128 KB each. */
+const looksAtOnce = 8;
+/** Taken together; a look with its confirmation takes 40 s at worst, so a full batch ends within its lease. */
+const batchSize = 24;
+
+/** Items of one batch that share an address share its looks. */
+function createSharedLooks(web: WatchDependencies['web']) {
+  const looks = new Map<string, Promise<Look>[]>();
+  return ({ address, name }: ClaimedWatch) => {
+    let taken = 0;
+    return () => {
+      const key = `${name} ${address}`;
+      const known = looks.get(key) ?? [];
+      looks.set(key, known);
+      taken += 1;
+      return (known[taken - 1] ??= lookAtLink(web, { address, name }));
+    };
+  };
+}
+
+/**
+ * Looks at every link that is due. One that cannot be settled because of an error is logged and comes back when its lease ends.
+ * @returns how many were looked at
+ */
+export async function lookAtDue(
+  dependencies: WatchDependencies,
+  blocklist: Blocklist,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { database, web, chainOf, now, log } = dependencies;
+  let count = 0;
+  while (!signal?.aborted) {
+    const rows = await claimWatches(database, { now: now(), count: batchSize });
+    if (rows.length === 0) break;
+    count += rows.length;
+    const share = createSharedLooks(web);
+    const semaphore = createSemaphore({ atOnce: looksAtOnce, waiting: batchSize });
+    const lookAt = async (row: ClaimedWatch) => {
+      try {
+        const inspection =
+          row.field === contractField
+            ? await inspectContract(chainOf, row)
+            : await inspectWatch({ row, blocklist, lookNow: share(row), now: now() });
+        await settleWatch(dependencies, { row, inspection, at: now() });
+      } catch (error) {
+        log.error({ error, watchId: row.id }, 'a listed link could not be looked at; it will be retried');
+      }
+    };
+    await Promise.all(rows.map((row) => semaphore.run(() => lookAt(row))));
+  }
+  return count;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { linkFields } from '#features/catalogue/model/listed-link.ts';
+import { listedKinds } from '#features/catalogue/model/delisting.ts';
+import { listedTables } from '#features/catalogue/server/list-listed.ts';
+import type { Database } from '#platform/database/database.ts';
+import { paymentField } from '../model/finding.ts';
+import { syncContracts } from './sync-contracts.ts';
+import type { WatchDependencies } from './watch-dependencies.ts';
+
+/** Every listed link: its table, kind and column. */
+const links = listedKinds.flatMap((kind) =>
+  linkFields[kind].map((field) => ({ kind, field, table: listedTables[kind].table })),
+);
+
+/** Watches what was listed since, forgets what is listed no longer or with another address. The first look is due immediately. */
+export async function syncWatches(
+  { database, networks }: Pick<WatchDependencies, 'database' | 'networks'>,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const { kind, field, table } of links) {
+      const column = sql.ref(`${table}.${field}`);
+      const watched = sql`watches.kind = ${kind} and watches.field = ${field} and watches.hid = ${sql.ref(`${table}.hid`)}
+        and watches.address = ${column}`;
+      await sql`insert into watches (kind, hid, field, address, next_look_time)
+        select cast(${kind} as text), hid, cast(${field} as text), ${column}, cast(${now.toISOString()} as text)
+        from ${sql.table(table)}
+        where listed = 1 and ${column} like 'http%' and not exists (select 1 from watches where ${watched})
+        on conflict (kind, hid, field, address) do nothing`.execute(transaction);
+      await sql`delete from watches where kind = ${kind} and field = ${field} and not exists
+        (select 1 from ${sql.table(table)} where listed = 1 and ${watched})`.execute(transaction);
+    }
+    await syncContracts(transaction, { networks, now });
+    await dropReplaced(transaction, now);
+  });
+}
+
+/** Findings about links that are gone need no decision, and nothing is withheld any more. */
+async function dropReplaced(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('watch_findings')
+    .set((eb) => ({
+      state: 'replaced',
+      unlinked: 0,
+      decided_time: now.toISOString(),
+      version: eb('version', '+', 1),
+    }))
+    .where('state', '=', 'open')
+    .where('field', '!=', paymentField)
+    .where('watch_id', 'not in', (eb) => eb.selectFrom('watches').select('id'))
+    .execute();
+  await database
+    .deleteFrom('withheld_links')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('watches')
+            .select('watches.id')
+            .whereRef('watches.kind', '=', 'withheld_links.kind')
+            .whereRef('watches.hid', '=', 'withheld_links.hid')
+            .whereRef('watches.field', '=', 'withheld_links.field')
+            .whereRef('watches.address', '=', 'withheld_links.address'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { BackgroundLoop } from '#lib/background-loop.ts';
+import type { Page } from '#platform/database/fetch-page.ts';
+import type { FindingCount, WatchFinding, WatchFindingDetail } from '../model/finding.ts';
+import { actOnFinding, type FindingActionRequest } from './act-on-finding.ts';
+import { countFindings, getFinding, listFindings, type FindingListRequest } from './read-findings.ts';
+import { startWatcher } from './start-watcher.ts';
+import type { WatchDependencies } from './watch-dependencies.ts';
+
+/** Looks again at what is listed, and asks people about what it finds. */
+export interface Watching {
+  list(request: FindingListRequest): Promise<Page<WatchFinding>>;
+  counts(): Promise<FindingCount[]>;
+  /** @throws AppError not-found */
+  get(id: number): Promise<WatchFindingDetail>;
+  /** @throws AppError not-found, conflict */
+  act(request: FindingActionRequest): Promise<void>;
+  /** Starts the background job. @param pollMs pause between two rounds */
+  start(pollMs: number): BackgroundLoop;
+}
+
+export function createWatching(dependencies: WatchDependencies): Watching {
+  const { database, now } = dependencies;
+  const running = new Set<BackgroundLoop>();
+  return {
+    list: (request) => listFindings(database, request),
+    counts: () => countFindings(database),
+    get: (id) => getFinding(dependencies, id),
+    act: async (request) => {
+      await actOnFinding(database, { ...request, at: now() });
+      if (request.action.name === 'look') running.forEach((loop) => loop.wake());
+    },
+    start(pollMs) {
+      const loop = startWatcher(dependencies, pollMs);
+      running.add(loop);
+      return loop;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { WebhookDeliveryTable } from '#platform/database/webhook-tables.ts';
+import type { PostAnswer } from '#platform/web/web.ts';
+import { webhookDelayMs } from '../model/retry-delay.ts';
+import { signWebhook } from './sign-webhook.ts';
+import type { WebhookDependencies } from './webhook-dependencies.ts';
+
+/** Longer than an attempt can take; after a crash the delivery is due again. */
+const leaseMs = 60_000;
+const batchSize = 10;
+/** The receiver says that it wants no more. */
+const gone = 410;
+
+type Delivery = Selectable<WebhookDeliveryTable>;
+
+/** Takes due deliveries for this process by moving their due time ahead, as the outbox does with mails. */
+async function claimDue(database: Database, now: Date): Promise<Delivery[]> {
+  const time = now.toISOString();
+  return database
+    .updateTable('webhook_deliveries')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
+    }))
+    .where('state', '=', 'waiting')
+    .where('next_attempt_time', '<=', time)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_attempt_time', '<=', time)
+        .orderBy('next_attempt_time')
+        .orderBy('id')
+        .limit(batchSize),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Why the receiver has not taken it; undefined when it has. */
+function errorOf(answer: PostAnswer): string | undefined {
+  if (!answer.reachable) return `The receiver was not reached (${answer.reason}).`;
+  return answer.status >= 200 && answer.status < 300
+    ? undefined
+    : `It answered with status ${answer.status}.`;
+}
+
+/** Records an attempt, unless another process has claimed the delivery since. */
+async function settle(
+  database: Database,
+  { delivery, answer, at }: { delivery: Delivery; answer: PostAnswer; at: Date },
+): Promise<void> {
+  const error = errorOf(answer);
+  const isGone = answer.reachable && answer.status === gone;
+  const delayMs = isGone ? undefined : webhookDelayMs(delivery.attempts);
+  const outcome =
+    error === undefined
+      ? { state: 'delivered' as const, delivered_time: at.toISOString(), last_error: null }
+      : delayMs === undefined
+        ? { state: 'failed' as const, last_error: error }
+        : { next_attempt_time: new Date(at.getTime() + delayMs).toISOString(), last_error: error };
+  await database
+    .updateTable('webhook_deliveries')
+    .set(outcome)
+    .where('id', '=', delivery.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', delivery.attempts)
+    .execute();
+  if (isGone)
+    await database
+      .updateTable('webhooks')
+      .set({ enabled: 0 })
+      .where('id', '=', delivery.webhook_id)
+      .execute();
+}
+
+async function attempt({ database, web, now, log }: WebhookDependencies, delivery: Delivery): Promise<void> {
+  const receiver = await database
+    .selectFrom('webhooks')
+    .select(['url', 'secret', 'enabled'])
+    .where('id', '=', delivery.webhook_id)
+    .executeTakeFirst();
+  // Removed meanwhile: its deliveries went with it.
+  if (!receiver) return;
+  const { message_id: id, body } = delivery;
+  const headers = signWebhook(receiver.secret, { id, at: now(), body });
+  const answer = await web.post(receiver.url, { text: body, headers });
+  if (errorOf(answer)) log.warn({ deliveryId: delivery.id, attempts: delivery.attempts }, 'a webhook failed');
+  await settle(database, { delivery, answer, at: now() });
+}
+
+/** Delivers everything that is due, at least once and under the same id. */
+export async function deliverDue(dependencies: WebhookDependencies, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const deliveries = await claimDue(dependencies.database, dependencies.now());
+    if (deliveries.length === 0) return;
+    await Promise.all(deliveries.map((delivery) => attempt(dependencies, delivery)));
+  }
+}

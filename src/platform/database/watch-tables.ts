@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+
+/* What is looked at after it was listed; part of schema.ts. */
+
+interface WatchedTable {
+  kind: 'dapp' | 'token' | 'nft';
+  hid: number;
+  /** `catalogue/model/listed-link.ts` */
+  field: string;
+  /** The listed address. */
+  address: string;
+}
+
+export interface WatchTable extends WatchedTable {
+  id: Generated<number>;
+  /** JSON, see `features/watching/model/look.ts`: what it was when nothing was wrong; null before the first look. */
+  baseline: Generated<string | null>;
+  /** The same, as of the last look that reached a page. */
+  last_seen: Generated<string | null>;
+  /** JSON array: signals that a person has dismissed. */
+  dismissed: Generated<string>;
+  /** Looks in a row that reached no page, and since when. */
+  failures: Generated<number>;
+  failing_since: Generated<string | null>;
+  /** Incremented with every look; the number of a look is its claim on the row. */
+  attempts: Generated<number>;
+  look_time: Generated<string | null>;
+  /** Moved ahead during a look, so that no other process takes the row. */
+  next_look_time: string;
+}
+
+export interface WatchFindingTable extends WatchedTable {
+  id: Generated<number>;
+  watch_id: number;
+  /** Of the item. */
+  name: string;
+  /** The most serious of the signals. */
+  code: string;
+  /** JSON array, see `features/watching/model/signal.ts`. */
+  signals: string;
+  /** 1 for a clear hijack (decision 032). */
+  hijack: number;
+  /** 1 while visitors do not get the link. */
+  unlinked: number;
+  /** When the signals were seen last. */
+  look_time: string;
+  create_time: string;
+  /** Incremented with each change. */
+  version: Generated<number>;
+  state: Generated<'open' | 'delisted' | 'dismissed' | 'recovered' | 'replaced'>;
+  decision_note: Generated<string | null>;
+  /** Email address of the account; null where nobody had to decide. */
+  decided_by: Generated<string | null>;
+  decided_time: Generated<string | null>;
+}
+
+/** A link that visitors do not get while a person looks at it. Without effect on another address of the same field. */
+export interface WithheldLinkTable extends WatchedTable {
+  create_time: string;
+}
+
+export interface WatchTables {
+  watches: WatchTable;
+  watch_findings: WatchFindingTable;
+  withheld_links: WithheldLinkTable;
+}

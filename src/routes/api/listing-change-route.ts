@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { changePath } from '#features/own-listings/model/change-page.ts';
+import { listingReferenceSchema, ownListingPath } from '#features/own-listings/model/withdraw-listing.ts';
+import { statusLinkPath } from '#features/submissions/model/status-link.ts';
+import { fallbackLocale, isLocale } from '#i18n/locales.ts';
+import type { Services } from '../services.ts';
+import { createPlainForm } from './plain-form.ts';
+import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
+
+/** In ten minutes from one address; a day has limits of its own (own-listings/server/change/find-case.ts). */
+const usualRequests = 20;
+/** A logo of 400 × 400 pixels is smaller than 1 MB, and the texts of twelve languages are as well. */
+const logoMaxBytes = 1024 * 1024;
+const formMaxBytes = 2 * 1024 * 1024;
+
+async function logoOf(sent: unknown): Promise<Uint8Array | undefined> {
+  if (!(sent instanceof File) || sent.size === 0) return undefined;
+  // A file that is too large is none: the form says what works.
+  return sent.size > logoMaxBytes ? new Uint8Array([0]) : new Uint8Array(await sent.arrayBuffer());
+}
+
+/** The form by which a team asks for a change of its listed item. */
+export function createListingChangeRoute(
+  { listingChanges }: { listingChanges: Pick<Services['listingChanges'], 'send'> },
+  requests = usualRequests,
+): Hono<VisitorEnvironment> {
+  return createPlainForm({
+    path: '/api/listing-changes',
+    tag: 'Submissions',
+    summary: 'Ask for a change of a listed item, for its own team',
+    answer: 'Leads to the status page of the request, or back to the form, which says what is wrong',
+    requests,
+    maxBytes: formMaxBytes,
+    async act(body, c) {
+      const { lang } = body;
+      const prefix = `/${isLocale(lang) ? lang : fallbackLocale}`;
+      const reference = v.safeParse(listingReferenceSchema, body['reference']);
+      if (!reference.success) return `${prefix}${statusLinkPath()}`;
+      const { result, reference: made } = await listingChanges.send({
+        reference: reference.output,
+        sent: body,
+        logo: await logoOf(body['logo']),
+        clientAddress: c.get('clientAddress'),
+      });
+      if (result === 'sent') return `${prefix}${ownListingPath(made ?? reference.output)}`;
+      // The status page says why it cannot be changed.
+      if (result === 'closed') return `${prefix}${ownListingPath(reference.output)}`;
+      return `${prefix}${changePath(reference.output, result)}`;
+    },
+  });
+}

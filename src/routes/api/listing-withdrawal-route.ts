@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  listingReferenceSchema,
+  ownListingPath,
+  withdrawListingFormSchema,
+} from '#features/own-listings/model/withdraw-listing.ts';
+import { statusLinkPath } from '#features/submissions/model/status-link.ts';
+import { fallbackLocale, isLocale } from '#i18n/locales.ts';
+import type { Services } from '../services.ts';
+import { createPlainForm } from './plain-form.ts';
+import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
+
+/** In ten minutes from one address; a listing can be withdrawn once. */
+const usualRequests = 20;
+const formMaxBytes = 4096;
+
+/** The form of the status page by which a team takes its item out of the store. */
+export function createListingWithdrawalRoute(
+  { ownListings }: { ownListings: Pick<Services['ownListings'], 'withdraw'> },
+  requests = usualRequests,
+): Hono<VisitorEnvironment> {
+  return createPlainForm({
+    path: '/api/listing-withdrawals',
+    tag: 'Submissions',
+    summary: 'Take what a submission listed out of the store, for its own team',
+    answer: 'Leads back to the status page, which says whether it is listed',
+    requests,
+    maxBytes: formMaxBytes,
+    async act(body) {
+      const form = v.safeParse(withdrawListingFormSchema, body);
+      if (form.success) await ownListings.withdraw(form.output.reference);
+      const { lang } = body;
+      const reference = v.safeParse(listingReferenceSchema, body['reference']);
+      const path = reference.success ? ownListingPath(reference.output) : statusLinkPath();
+      return `/${isLocale(lang) ? lang : fallbackLocale}${path}`;
+    },
+  });
+}

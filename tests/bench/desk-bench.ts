@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { brand } from '#brand/brand.ts';
+import { reviewKinds } from '#app/review-kinds.ts';
+import { listListed } from '#features/catalogue/server/list-listed.ts';
+import { formatUnits } from '#features/donations/model/donation-amount.ts';
+import type { ReviewFilter } from '#features/review/model/review-list.ts';
+import { countSubmissions } from '#features/review/server/count-submissions.ts';
+import { listQueueChoices } from '#features/review/server/list-queue-choices.ts';
+import { listSubmissions } from '#features/review/server/list-submissions.ts';
+import { takeNext } from '#features/review/server/lease/take-next.ts';
+import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
+import { isPromised } from '#features/submissions/model/promise.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import type { Database } from '#platform/database/database.ts';
+import { contractOf, loadSubmissions, unitsOf } from '../support/numbers-load.ts';
+
+const submissions = 50_000;
+const listed = 20_000;
+const runs = 7;
+/** What a call of the desk may take at the server. */
+const goalMs = 150;
+
+const person = { id: 'ana', name: 'Ana', email: 'ana@bench.example', roles: ['administrator'] as const };
+const one = 31_415;
+
+async function listDapps(database: Database): Promise<void> {
+  const batch = 500;
+  for (let first = 0; first < listed; first += batch)
+    await database
+      .insertInto('dapps')
+      .values(
+        Array.from({ length: batch }, (_, index) => first + index).map((id) => ({
+          title: `Bench harbor ${id}`,
+          url: `https://bench-${id}.example`,
+          url_key: `bench-${id}.example`,
+          icon_url: '/files/none.svg',
+          address: contractOf(id),
+          tp_connect: 'both' as const,
+          audit_url: null,
+          hot: 0,
+          source: 'import' as const,
+          listed: id % 20 === 0 ? 0 : 1,
+          create_time: '2026-01-01T00:00:00.000Z',
+        })),
+      )
+      .execute();
+}
+
+/** Every way in which the queue is narrowed, over all states and over those that wait. */
+function filters(): [name: string, filter: ReviewFilter][] {
+  const waiting = submissionStates.filter(isPromised);
+  const narrowed: [string, ReviewFilter][] = [
+    ['', {}],
+    ['kind', { kind: 'token' }],
+    ['network', { network: 'eth' }],
+    ['rare network', { network: 'base' }],
+    ['late', { due: 'late' }],
+    ['due today', { due: 'today' }],
+    ['waiting for the team', { due: 'paused' }],
+    ['nobody has it', { holder: 'nobody' }],
+    ['I have it', { holder: person.id }],
+    ['decided by', { decider: person.id }],
+    ['finding', { finding: 'same-email' }],
+    ['network and finding', { network: 'eth', finding: 'same-email' }],
+    ['search by name', { q: `load ${one}` }],
+    ['search by email', { q: `team-${one}@load` }],
+    ['search by contract', { q: contractOf(one) }],
+    ['search by link', { q: `load-${one}.example/app` }],
+    ['search by amount', { q: formatUnits(BigInt(unitsOf(one)), brand.donation.tokenDecimals) }],
+    ['search by transaction', { q: `0x${one.toString(16).padStart(64, '0')}` }],
+    ['search that finds much', { q: 'load' }],
+    ['search that finds nothing', { q: 'no such thing' }],
+  ];
+  return [
+    ...narrowed.map(([name, filter]): [string, ReviewFilter] => [
+      `most urgent${name && `, ${name}`}`,
+      { ...filter, states: waiting },
+    ]),
+    ...narrowed.map(([name, filter]): [string, ReviewFilter] => [`everything${name && `, ${name}`}`, filter]),
+  ];
+}
+
+function listCalls(database: Database): [name: string, call: () => Promise<unknown>][] {
+  const dependencies = { database, kinds: reviewKinds, brand, now: () => new Date() };
+  const page = { sort: 'promised_time', order: 'ASC', page: 1, perPage: 50, kinds: submissionKinds } as const;
+  const items = { kind: 'dapp', state: 'listed', q: '', page: 1, perPage: 50 } as const;
+  return [
+    ...filters().map(([name, filter]): [string, () => Promise<unknown>] => [
+      name,
+      () => listSubmissions(dependencies, { ...page, ...filter }, person),
+    ]),
+    ['page 200 of everything', () => listSubmissions(dependencies, { ...page, page: 200 }, person)],
+    [
+      'palette, by latest change',
+      () =>
+        listSubmissions(
+          dependencies,
+          { ...page, q: 'load 31', sort: 'update_time', order: 'DESC', perPage: 8 },
+          person,
+        ),
+    ],
+    ['counts of the states', () => countSubmissions(database, submissionKinds)],
+    ['choices of the filters', () => listQueueChoices(database, { ...person, roles: [...person.roles] })],
+    ['next', () => takeNext(dependencies, {}, { ...person, roles: [...person.roles] })],
+    ['listed items', () => listListed(database, items)],
+    ['listed items, delisted', () => listListed(database, { ...items, state: 'delisted' })],
+    ['listed items, by name', () => listListed(database, { ...items, q: 'harbor 314' })],
+    ['listed items, by site', () => listListed(database, { ...items, q: 'bench-314' })],
+    ['listed items, page 200', () => listListed(database, { ...items, page: 200 })],
+  ];
+}
+
+/** The desk with many submissions and listed items: the median of a few calls, on the embedded database or on that of DATABASE_URL. */
+export async function benchDesk(report: (line: string) => void): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
+  const { database, engine, close } = await connectDatabase({ url: process.env['DATABASE_URL'], dataDir });
+  try {
+    await loadSubmissions(database, { count: submissions, now: new Date() });
+    await listDapps(database);
+    // As autovacuum does after a minute.
+    if (engine.name === 'postgres') await sql`analyze`.execute(database);
+    await sql`insert into desk_users (id, name, email, email_verified, role, disabled, create_time, update_time)
+      values (${person.id}, ${person.name}, ${person.email}, false, 'administrator', false, '2026-03-01', '2026-03-01')`.execute(
+      database,
+    );
+    report(
+      `${engine.name}: ${submissions.toLocaleString('en')} submissions, ${listed.toLocaleString('en')} listed items; goal ${goalMs} ms`,
+    );
+    for (const [name, call] of listCalls(database)) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const begun = performance.now();
+        await call();
+        times.push(performance.now() - begun);
+      }
+      const median = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+      report(`${median.toFixed(1).padStart(8)} ms  ${name}${median > goalMs ? '  OVER THE GOAL' : ''}`);
+    }
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
+import { createTestAppeals } from '../support/appeals.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { ana, inReview } from '../support/submission-world.ts';
+
+describeOnEachEngine('the team of a delisted item', (open) => {
+  /** A listed item whose mails have left. */
+  async function prepare() {
+    const world = await createMailWorld(await open(), await startServerForTest());
+    const { appeals, appeal } = createTestAppeals(world);
+    const { reference, id, version } = await inReview(world);
+    await world.review.perform({ id, version, action: { name: 'approve' }, person: ana });
+    const { listed_hid: hid } = await world.review.get(id, ana);
+    world.pass(3600);
+    const desk = createListingDesk({ database: world.database, now: () => world.clock.time });
+    const change = (name: 'delist' | 'restore') =>
+      desk.change({
+        kind: 'dapp',
+        hid: hid!,
+        change: name === 'delist' ? { name, reason: 'closed', note: 'Gone.' } : { name },
+        person: ana,
+      });
+    const told = async () =>
+      (await outboxRows(world)).filter(({ kind }) => kind === 'submission-delisted').length;
+    return { ...world, world, appeals, appeal, reference, change, told };
+  }
+
+  it('is told once, with the way to appeal, however many processes do it', async () => {
+    const { appeals, reference, change, told, pass, submissions, outbox, server } = await prepare();
+    await change('delist');
+    pass(61);
+    await Promise.all([appeals.tellDelisted(), appeals.tellDelisted(), appeals.tellDelisted()]);
+    await appeals.tellDelisted();
+    expect(await told()).toBe(1);
+    expect((await submissions.status(reference))?.history.at(-1)).toMatchObject({
+      state: 'listed',
+      code: 'delisted',
+    });
+    expect(await appeals.find(reference)).toMatchObject({ state: 'possible' });
+    for (let round = 0; round < 5; round += 1) await outbox.sendDue();
+    expect(server.mails.at(-1)?.subject).toContain('No longer listed');
+    expect(server.mails.at(-1)?.text).toContain(`/submission/${reference}`);
+  });
+
+  it('is told again of the next delisting', async () => {
+    const { appeals, change, told, pass } = await prepare();
+    await change('delist');
+    pass(61);
+    await appeals.tellDelisted();
+    pass(60);
+    await change('restore');
+    await change('delist');
+    pass(61);
+    await appeals.tellDelisted();
+    expect(await told()).toBe(2);
+  });
+
+  it('is not told of a delisting that is undone within a minute, or was long ago', async () => {
+    const { appeals, change, told, pass } = await prepare();
+    await change('delist');
+    pass(30);
+    await appeals.tellDelisted();
+    await change('restore');
+    pass(60);
+    await appeals.tellDelisted();
+    await change('delist');
+    pass(25 * 3600);
+    await appeals.tellDelisted();
+    expect(await told()).toBe(0);
+  });
+
+  it('is not told of its own withdrawal a second time', async () => {
+    const { appeals, reference, told, pass, world } = await prepare();
+    const own = createOwnListings({ database: world.database, now: () => world.clock.time });
+    expect(await own.withdraw(reference)).toBe(true);
+    pass(61);
+    await appeals.tellDelisted();
+    expect(await told()).toBe(0);
+  });
+
+  it('appeals before it is told, and is not told after that', async () => {
+    const { appeals, appeal, reference, change, told, pass } = await prepare();
+    await change('delist');
+    expect(await appeal(reference)).toBe('sent');
+    pass(61);
+    await appeals.tellDelisted();
+    expect(await told()).toBe(0);
+  });
+});

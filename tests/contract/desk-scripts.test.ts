@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createAdaptorServer } from '@hono/node-server';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { runDesk } from '../../scripts/desk/run-desk.ts';
+import { roles } from '#features/accounts/model/role.ts';
+import { createDesk, useDeskAssets } from '../support/desk.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { newsBody } from '../support/editing-world.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Exported {
+  id: number;
+  state: string;
+  version: number;
+  body: ReturnType<typeof newsBody>;
+}
+
+describeOnEachEngine('npm run desk', (open) => {
+  const assets = useDeskAssets();
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  /** A desk that listens, and its command line with the token of an account with every role. */
+  async function prepare() {
+    const opened = await open();
+    const desk = await createDesk(opened, assets());
+    server = createAdaptorServer({ fetch: desk.app.fetch }) as Server;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const ana = await desk.signIn(roles);
+    const asked = { name: 'tests', days: 30, password: desk.password, code: '' };
+    const made = await ana.post('/api/desk/own-access-tokens', asked);
+    const { token } = (await made.json()) as { token: string };
+    const folder = mkdtempSync(join(tmpdir(), 'desk-scripts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const env = { DESK_URL: url, DESK_TOKEN: token };
+    async function run(words: string, given: NodeJS.ProcessEnv = {}) {
+      const [said, complaints]: [string[], string[]] = [[], []];
+      const status = await runDesk(words.split(' '), {
+        env: { ...env, ...given },
+        print: (line) => said.push(line),
+        complain: (line) => complaints.push(line),
+      });
+      return { status, said: said.join('\n'), error: complaints.join('\n') };
+    }
+    /** As an operator's shell starts it. */
+    async function runProcess(words: string, input: string) {
+      const script = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts'];
+      const child = spawn(process.execPath, [...script, ...words.split(' ')], {
+        cwd: root,
+        env: { PATH: process.env['PATH'] ?? '', ...env },
+      });
+      child.stdin.end(input);
+      const [said, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+      return { status: child.exitCode, said: said.trim(), error: error.trim() };
+    }
+    /** A file with this text. */
+    async function keep(content: unknown) {
+      const file = join(folder, 'contents.json');
+      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+      return file;
+    }
+    return { ...desk, ana, run, runProcess, keep, database: opened.database };
+  }
+
+  it('points at fields of the form when it asks for changes, and refuses what is none', async () => {
+    const { send, run, database } = await prepare();
+    const id = await send('Lagoon Exchange');
+    await database.updateTable('submissions').set({ state: 'in-review' }).execute();
+    expect((await run(`request-changes ${id} --field url`)).error).toBe(
+      'Write --field as NAME="what to change".',
+    );
+    expect((await run(`request-changes ${id}`)).error).toBe('Give --text.');
+    const unknown = await run(`request-changes ${id} --field color=Red.`);
+    expect(unknown).toMatchObject({ status: 1, error: 'The form has no field “color”.' });
+    const asked = await run(`request-changes ${id} --field url=Wrong=host. --field icon=Yours.`);
+    expect(asked).toMatchObject({ status: 0, error: '' });
+    const shown = JSON.parse((await run(`show submissions ${id}`)).said) as {
+      state: string;
+      history: { requests: object[] }[];
+    };
+    expect(shown.state).toBe('changes-requested');
+    expect(shown.history.at(-1)?.requests).toEqual([
+      { field: 'url', text: 'Wrong=host.' },
+      { field: 'icon', text: 'Yours.' },
+    ]);
+  });
+
+  it('lists, shows and decides by the rules of the desk', async () => {
+    const { run, send, database } = await prepare();
+    const id = await send('Lagoon');
+    await database.updateTable('submissions').set({ state: 'in-review' }).execute();
+    const listed = await run('list submissions --state in-review');
+    expect(listed.said.split('\n').map((line) => line.split('\t').at(-1))).toEqual(['title', 'Lagoon']);
+    const shown = JSON.parse((await run(`show submissions ${id}`)).said) as { title: string };
+    expect(shown.title).toBe('Lagoon');
+    expect(await run(`reject ${id} --reason nonsense --text No.`)).toMatchObject({ status: 1, said: '' });
+    expect((await run(`reject ${id} --reason scam-or-honeypot`)).error).toBe('Give --text.');
+    const rejected = await run(`reject ${id} --reason scam-or-honeypot --text Drainer.`);
+    expect(rejected).toMatchObject({ status: 0, error: '' });
+    expect(rejected.said).toMatch(new RegExp(`^Submission ${id}: rejected\\.`));
+    const again = await run(`approve ${id}`);
+    expect(again.status).toBe(1);
+    const row = await database.selectFrom('submissions').select('state').executeTakeFirstOrThrow();
+    expect(row.state).toBe('rejected');
+    const log = await run('list audit --json --search reject');
+    expect(log.said).toContain('access token “tests”');
+  });
+
+  it('exports contents, and imports what was changed in the file, unless the desk changed it meanwhile', async () => {
+    const { run, runProcess, keep, ana } = await prepare();
+    const news = async () => JSON.parse((await run('export news')).said) as Exported[];
+    expect(await news()).toEqual([]);
+    const drafts = JSON.stringify([{ body: newsBody('First') }, { body: newsBody('Second') }]);
+    expect((await runProcess('import news - --publish', drafts)).said).toMatch(/^entry 1: \d+ published\n/);
+    const exported = await news();
+    expect(exported.map(({ state }) => state)).toEqual(['published', 'published']);
+    const [mine, theirs] = exported as [Exported, Exported];
+    const action = { name: 'save', body: newsBody('Changed at the desk') };
+    await ana.post(`/api/desk/content/news/${theirs.id}/actions`, { version: theirs.version, action });
+    const file = await keep([
+      { ...mine, body: newsBody('Changed in the file') },
+      theirs,
+      { body: 'nonsense' },
+    ]);
+    const imported = await run(`import news ${file}`);
+    expect(imported.status).toBe(1);
+    expect(imported.error).toBe('2 of 3 were refused.');
+    expect(imported.said.split('\n')[1]).toMatch(/^entry 2: Ana changed this meanwhile/);
+    expect((await run('list news --search file')).said).toContain('Changed in the file');
+    expect((await run(`unpublish news ${mine.id}`)).said).toBe(`news ${mine.id}: taken down.`);
+  });
+
+  it('publishes a release, as a build’s last step', async () => {
+    const { run, keep } = await prepare();
+    const sha256 = 'ab'.repeat(32);
+    const release = {
+      platform: 'desktop-windows',
+      version: '9.1.0',
+      released: '2026-05-04',
+      notes: { en: 'Faster start.' },
+      file: { name: 'wallet-9.1.0.exe', sizeBytes: 1000, sha256, checksums: `${sha256}  wallet-9.1.0.exe` },
+    };
+    expect((await run(`import releases ${await keep([release])}`)).said).toMatch(/^entry 1: \d+ published$/);
+    expect((await run('list releases')).said).toContain('9.1.0');
+    expect((await run(`import releases ${await keep([{ ...release, version: 'new' }])}`)).status).toBe(1);
+  });
+
+  it('says in one sentence what is missing', async () => {
+    const { run, keep } = await prepare();
+    expect((await run('help')).status).toBe(2);
+    expect((await run('list news --colour red')).status).toBe(2);
+    expect((await run('list news', { DESK_TOKEN: '' })).error).toMatch(/^Put an access token into/);
+    const ended = { DESK_TOKEN: `desk_${'x'.repeat(43)}` };
+    expect((await run('list news', ended)).error).toMatch(/^This access token has ended/);
+    expect((await run('list news', { DESK_URL: 'http://127.0.0.1:9' })).error).toBe(
+      'There is no answer from the desk at http://127.0.0.1:9.',
+    );
+    expect((await run('list poems')).error).not.toBe('');
+    expect((await run('import outbox no-such-file.json')).error).toBe(
+      'Contents and releases can be imported.',
+    );
+    expect((await run('import news no-such-file.json')).error).toBe('no-such-file.json cannot be read.');
+    expect((await run(`import news ${await keep('{')}`)).error).toMatch(/ is not JSON\.$/);
+  });
+});

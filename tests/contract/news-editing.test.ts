@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createNews } from '#features/news/server/news.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createEditingWorld, mara, newsBody } from '../support/editing-world.ts';
+
+const publish = { name: 'publish', until: null } as const;
+
+describeOnEachEngine('editing news', (open) => {
+  async function prepare() {
+    const opened = await open();
+    return { opened, ...createEditingWorld(opened) };
+  }
+
+  it('pins a news item until the end of a day, and takes it off by itself', async () => {
+    const { opened, clock, editing, act } = await prepare();
+    const facts = { kind: 'warning', pinnedUntil: '2026-11-24' };
+    const body = newsBody('Fake apps', { facts });
+    const id = await editing.create({ kind: 'news', body, person: mara });
+    await act(id, publish);
+    const news = createNews(opened);
+    expect(await news.findPinnedNews('en')).toMatchObject({ title: 'Fake apps', kind: 'warning' });
+    clock.ms = Date.parse('2026-11-24T23:59:59.000Z');
+    expect(await editing.runDue()).toBe(0);
+    clock.ms = Date.parse('2026-11-25T00:00:00.000Z');
+    const before = await getContentRevision(opened.database);
+    expect(await editing.runDue()).toBe(1);
+    expect(await getContentRevision(opened.database)).toBe(before + 1);
+    expect(await news.findPinnedNews('en')).toBeUndefined();
+    expect(await news.listNews({ start: 0, count: 5, language: 'en' })).toMatchObject([
+      { title: 'Fake apps' },
+    ]);
+    // Publishing it again does not bring back a day that has passed.
+    await act(id, publish);
+    expect(await news.findPinnedNews('en')).toBeUndefined();
+    expect(await editing.runDue()).toBe(0);
+  });
+
+  it('lists the entries of one choice only', async () => {
+    const { editing, act } = await prepare();
+    const company = await editing.create({ kind: 'news', body: newsBody('Tide tables'), person: mara });
+    const facts = { kind: 'release', pinnedUntil: '' };
+    const release = await editing.create({
+      kind: 'news',
+      body: newsBody('Version 4', { facts }),
+      person: mara,
+    });
+    const listed = async (choice: string) => {
+      const { data } = await editing.list('news', { choice, page: 1, perPage: 10 });
+      return data.map(({ id }) => id);
+    };
+    expect([await listed('company'), await listed('release')]).toEqual([[company], [release]]);
+    await act(company, { name: 'save', body: newsBody('Tide tables', { facts }), current: [] });
+    expect([await listed('company'), (await listed('release')).length]).toEqual([[], 2]);
+  });
+});

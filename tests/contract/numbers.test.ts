@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import type { Numbers } from '#features/numbers/model/numbers.ts';
+import type { Database } from '#platform/database/database.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { addSubmission, type HistoryStep } from '../support/add-submission.ts';
+import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { loadSubmissions } from '../support/numbers-load.ts';
+
+const hourMs = 60 * 60_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
+
+type Step = [hoursAgo: number, actor: HistoryStep['actor'], to: HistoryStep['to'], detail?: object];
+const step = (...[hoursAgo, actor, to, detail]: Step): HistoryStep => ({
+  at: ago(hoursAgo),
+  actor,
+  to,
+  detail,
+});
+
+let made = 0;
+
+interface NewPayment {
+  submission: number;
+  code?: string;
+  units?: string | null;
+  mined?: string;
+}
+
+async function addPayment(database: Database, { submission, code, units = null, mined }: NewPayment) {
+  const hash = `0x${(made += 1).toString(16).padStart(64, '0')}`;
+  await database
+    .insertInto('payments')
+    .values({
+      submission_id: submission,
+      tx_hash: hash,
+      link: hash,
+      status: code ? 'refused' : 'accepted',
+      code: code ?? null,
+      detail: JSON.stringify(mined ? { mined_time: mined } : {}),
+      attempts: 1,
+      next_attempt_time: ago(1),
+      code_time: ago(1),
+      quote_id: null,
+      confirmed_by: null,
+      amount_units: units,
+      proposed_by: null,
+      proposed_name: null,
+      proposed_code: null,
+      proposed_reason: null,
+      create_time: ago(1),
+      update_time: ago(1),
+    })
+    .execute();
+  return hash;
+}
+
+const oneAndAHalf = '1500000000000000000';
+
+describeOnEachEngine('numbers of the desk', (open) => {
+  const assets = useDeskAssets();
+
+  async function createIt() {
+    const opened = await open();
+    const desk = await createDesk(opened, assets());
+    return { ...desk, database: opened.database, reviewer: await desk.signIn('reviewer', 'Rita') };
+  }
+  const read = async (caller: Caller, id = '4w') => {
+    const answer = await caller.get(`/api/desk/numbers/${id}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Numbers;
+  };
+  const sumOf = (weeks: Numbers['weeks']) => weeks.reduce((sum, { decided }) => sum + decided, 0);
+
+  test('an answer takes as long as the submission was at the desk: the team’s time does not count', async () => {
+    const { database, reviewer } = await createIt();
+    await addSubmission(database, {
+      kind: 'token',
+      steps: [
+        step(200, 'submitter', 'awaiting-payment'),
+        step(150, 'system', 'in-review'),
+        step(140, 'reviewer', 'changes-requested'),
+        step(30, 'submitter', 'in-review'),
+        step(10, 'reviewer', 'listed'),
+      ],
+    });
+    const { weeks } = await read(reviewer, '4w-token');
+    const hours = weeks.flatMap(({ decided, median_hours, ninety_hours }) =>
+      decided === 0 ? [] : decided === 1 ? [median_hours] : [median_hours, ninety_hours],
+    );
+    expect(hours.map((each) => Math.round(each!))).toEqual([10, 20]);
+    expect(sumOf((await read(reviewer, '4w-dapp')).weeks)).toBe(0);
+  });
+
+  test('an undone decision counts as none, and the clock of the next one goes on', async () => {
+    const { database, reviewer } = await createIt();
+    await addSubmission(database, {
+      kind: 'dapp',
+      steps: [
+        step(50, 'system', 'in-review'),
+        step(8, 'reviewer', 'rejected'),
+        step(7, 'reviewer', 'in-review', { undoes: 2 }),
+        step(5, 'reviewer', 'listed'),
+      ],
+    });
+    const { weeks } = await read(reviewer);
+    const decided = weeks.filter((week) => week.decided > 0);
+    expect(decided.map((week) => [week.decided, Math.round(week.median_hours!)])).toEqual([[1, 45]]);
+  });
+
+  test('the queue is counted by age, late is what is over its promise, and the oldest is named', async () => {
+    const { database, reviewer } = await createIt();
+    const wait = (hours: number, promisedHours: number) =>
+      addSubmission(database, {
+        kind: 'dapp',
+        steps: [step(hours, 'system', 'in-review')],
+        promised: ago(promisedHours),
+      });
+    await wait(2, -20);
+    await wait(30, -20);
+    const taken = await wait(31, -20);
+    const late = await wait(90, 5);
+    await database
+      .insertInto('submission_leases')
+      .values({ submission_id: taken, holder_id: 'rita', holder_name: 'Rita', until: ago(-1) })
+      .execute();
+    const { queue } = await read(reviewer);
+    const counts = queue.ages
+      .filter(({ items }) => items > 0)
+      .map(({ age, items, free }) => [age, items, free]);
+    expect(counts).toEqual([
+      ['under-12h', 1, 1],
+      ['1-2d', 2, 1],
+      ['late', 1, 1],
+    ]);
+    expect(queue.oldest).toMatchObject({ id: late });
+  });
+
+  test('counts what was sent, why payments failed, and what was donated each month', async () => {
+    const { database, reviewer } = await createIt();
+    const paid = await addSubmission(database, { kind: 'dapp', steps: [step(3, 'system', 'listed')] });
+    const open_ = await addSubmission(database, {
+      kind: 'token',
+      steps: [step(3, 'system', 'payment-refused')],
+    });
+    await addPayment(database, { submission: paid, code: 'wrong-amount' });
+    await addPayment(database, { submission: paid, units: oneAndAHalf, mined: ago(1) });
+    await addPayment(database, { submission: paid, units: '200473100000000000000' });
+    await addPayment(database, { submission: paid });
+    await addPayment(database, { submission: open_, code: 'wrong-amount' });
+    await addPayment(database, { submission: open_, code: 'not-found' });
+    const { kinds, months, failed, donations } = await read(reviewer);
+    expect(kinds.map(({ kind, sent, listed, open: waiting }) => [kind, sent, listed, waiting])).toEqual([
+      ['dapp', 1, 1, 0],
+      ['token', 1, 0, 1],
+      ['nft', 0, 0, 0],
+    ]);
+    expect(months.reduce((sum, { dapp, token }) => sum + dapp + token, 0)).toBe(2);
+    expect(failed).toEqual([
+      { code: 'wrong-amount', failed: 2, solved: 1 },
+      { code: 'not-found', failed: 1, solved: 0 },
+    ]);
+    const filled = donations.filter(({ payments }) => payments > 0);
+    expect(filled.reduce((sum, { payments }) => sum + payments, 0)).toBe(3);
+    expect(filled.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(1);
+    expect(filled.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(201.9731, 6);
+  });
+
+  test('bookkeeping gets every accepted payment as a file, which is in the audit log', async () => {
+    const { database, signIn } = await createIt();
+    const administrator = await signIn('administrator', 'Ada');
+    const submission = await addSubmission(database, { kind: 'dapp', steps: [step(3, 'system', 'listed')] });
+    await database.updateTable('submissions').set({ title: '=1+1' }).where('id', '=', submission).execute();
+    const hash = await addPayment(database, {
+      submission,
+      units: oneAndAHalf,
+      mined: '2026-11-20T08:00:00.000Z',
+    });
+    await addPayment(database, { submission, code: 'wrong-amount' });
+    const answer = await administrator.post('/api/desk/donations/export', { period: '4w' });
+    const [head, first, ...rest] = (await answer.text()).split('\r\n');
+    expect(head).toBe('mined_time,accepted_time,amount,token,tx_hash,submission,title,kind,confirmed_by');
+    expect(first!.split(',')).toEqual([
+      '2026-11-20T08:00:00.000Z',
+      expect.stringMatching(/^\d{4}-/),
+      '1.5',
+      expect.any(String),
+      hash,
+      String(submission),
+      "'=1+1",
+      'dapp',
+      '',
+    ]);
+    expect(rest).toEqual(['']);
+    const entries = await database
+      .selectFrom('audit_log')
+      .select('actor')
+      .where('action', '=', 'export-donations')
+      .execute();
+    expect(entries).toEqual([{ actor: 'ada@example.org' }]);
+  });
+
+  test('a year of a busy desk is read as a whole, and a wrong period is refused', async () => {
+    const { database, reviewer } = await createIt();
+    await loadSubmissions(database, { count: 400, now: new Date(), formBytes: 10 });
+    const { weeks, queue, kinds } = await read(reviewer, '1y');
+    expect(weeks).toHaveLength(52);
+    expect(sumOf(weeks)).toBe(320);
+    expect(queue.ages.reduce((sum, { items }) => sum + items, 0)).toBe(80);
+    expect(kinds.reduce((sum, { sent }) => sum + sent, 0)).toBe(400);
+    for (const id of ['2y', '4w-ambassador', '4w-dapp-token'])
+      expect((await reviewer.get(`/api/desk/numbers/${id}`)).status).toBe(400);
+  });
+
+  test('an empty portal has numbers that say so', async () => {
+    const { reviewer } = await createIt();
+    const numbers = await read(reviewer, '12w');
+    expect(numbers).toMatchObject({ week: { decided: 0, median_hours: null }, failed: [], searched: [] });
+    expect(numbers.queue.oldest).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
+import { createListingWithdrawalRoute } from '#routes/api/listing-withdrawal-route.ts';
+import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
+import { createTestAppeals } from '../support/appeals.ts';
+import { approveMerging } from '../support/approve-merging.ts';
+import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { ana, inReview } from '../support/submission-world.ts';
+
+describeOnEachEngine('a team withdraws what it listed', (open) => {
+  async function prepare() {
+    const world = await createMailWorld(await open(), await startServerForTest());
+    const ownListings = createOwnListings({ database: world.database, now: () => world.clock.time });
+    const app = new Hono<VisitorEnvironment>();
+    app.route('/', createListingWithdrawalRoute({ ownListings }, 1000));
+    withCheckedAnswers(app as unknown as Hono);
+    const send = (body: Record<string, string>) =>
+      app.request('/api/listing-withdrawals', { method: 'POST', body: new URLSearchParams(body) });
+    const approved = async () => {
+      const { reference, id, version } = await inReview(world);
+      await world.review.perform({ id, version, action: { name: 'approve' }, person: ana });
+      const { listed_hid: hid } = await world.review.get(id, ana);
+      return { reference, id, version: version + 1, hid: hid! };
+    };
+    const listed = async () =>
+      (await world.database.selectFrom('dapps').select('listed').execute()).map((row) => row.listed);
+    const desk = createListingDesk({ database: world.database, now: () => world.clock.time });
+    return { ...world, ...createTestAppeals(world), world, ownListings, send, approved, listed, desk };
+  }
+
+  it('which leaves the store immediately, says so in history, log and mail, and is not appealed', async () => {
+    const item = await prepare();
+    const { ownListings, send, approved, listed, appeals, appeal, database, world } = item;
+    const { reference } = await approved();
+    expect(await ownListings.mayWithdraw(reference)).toBe(true);
+    const answer = await send({ reference, lang: 'ja', confirmed: 'yes' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/ja/submission/${reference}`]);
+    expect(await listed()).toEqual([0]);
+    expect(await ownListings.mayWithdraw(reference)).toBe(false);
+    expect((await world.submissions.status(reference))?.history.at(-1)).toMatchObject({
+      state: 'listed',
+      code: 'listing-withdrawn',
+    });
+    const [delisting] = await database.selectFrom('delistings').select(['reason', 'actor']).execute();
+    expect(delisting).toEqual({ reason: 'request', actor: 'its team' });
+    const log = await database.selectFrom('audit_log').select(['action', 'actor']).orderBy('id').execute();
+    expect(log.at(-1)).toEqual({ action: 'delist', actor: 'its team' });
+    expect((await outboxRows(world)).at(-1)?.kind).toBe('submission-listing-withdrawn');
+    expect(await appeals.find(reference)).toMatchObject({ delisting: { reason: 'request' }, state: 'own' });
+    expect(await appeal(reference)).toBe('closed');
+  });
+
+  it('once, however often it is sent at the same moment', async () => {
+    const { ownListings, approved, database } = await prepare();
+    const { reference } = await approved();
+    const results = await Promise.all(Array.from({ length: 5 }, () => ownListings.withdraw(reference)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await database.selectFrom('delistings').select('id').execute()).toHaveLength(1);
+  });
+
+  it('only when it confirms it', async () => {
+    const { send, approved, listed } = await prepare();
+    const { reference } = await approved();
+    await send({ reference, lang: 'en' });
+    expect(await listed()).toEqual([1]);
+  });
+
+  it('and not when its submission was merged into an entry that others share', async () => {
+    const { ownListings, approved, world, listed } = await prepare();
+    await approved();
+    const other = await inReview(world, { title: '灯塔', language: 'zh', desc: '先看清费用。' });
+    await approveMerging(world, other);
+    expect(await ownListings.mayWithdraw(other.reference)).toBe(false);
+    expect(await ownListings.withdraw(other.reference)).toBe(false);
+    expect(await listed()).toEqual([1]);
+  });
+
+  it('and not what is in review, or what the desk delisted', async () => {
+    const { ownListings, approved, desk, world } = await prepare();
+    const waiting = await inReview(world, { title: 'Estuary', url: 'https://estuary.exchange' });
+    expect(await ownListings.withdraw(waiting.reference)).toBe(false);
+    const { reference, hid } = await approved();
+    const change = { name: 'delist', reason: 'fraud', note: '' } as const;
+    await desk.change({ kind: 'dapp', hid, change, person: ana });
+    expect(await ownListings.withdraw(reference)).toBe(false);
+    await desk.change({ kind: 'dapp', hid, change: { name: 'restore' }, person: ana });
+    expect(await ownListings.mayWithdraw(reference)).toBe(true);
+  });
+
+  it('after which a fresh approval can no longer be undone', async () => {
+    const { ownListings, approved, world, listed } = await prepare();
+    const { reference, id, version } = await approved();
+    expect(await ownListings.withdraw(reference)).toBe(true);
+    await expect(world.review.undo({ id, version, person: ana })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await listed()).toEqual([0]);
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import type { WebhookType } from '#features/webhooks/model/webhook-event.ts';
+import { newWebhookSchema } from '#features/webhooks/model/webhook.ts';
+import { deliverDue } from '#features/webhooks/server/deliver-due.ts';
+import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { createAudit } from '#features/audit/server/audit.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createWeb } from '#platform/web/web.ts';
+import * as v from 'valibot';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { ana, ben, createWorld, inReview } from '../support/submission-world.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
+
+const hourMs = 60 * 60_000;
+const every: WebhookType[] = ['submission.changed', 'listing.delisted', 'listing.restored'];
+
+describeOnEachEngine('webhooks', (open) => {
+  async function prepare(types = every) {
+    const world = await createWorld(await open());
+    const receiver = await startReceiver();
+    const { database, clock } = world;
+    const web = createWeb({ isAllowed: () => true, ports: [receiver.port], timeoutMs: 2000 });
+    const dependencies = { database, web, now: () => clock.time, log: createLog('silent') };
+    const webhooks = createWebhooks(dependencies);
+    const { id, secret } = await webhooks.create({ url: receiver.url, types }, ben);
+    receiver.state.secret = secret;
+    const deliver = () => deliverDue(dependencies, new AbortController().signal);
+    const pass = (ms: number) => {
+      clock.time = new Date(clock.time.getTime() + ms);
+    };
+    const own = async () => (await webhooks.list())[0];
+    return { ...world, world, receiver, dependencies, webhooks, id, secret, deliver, pass, own };
+  }
+
+  it('tells a receiver of each change of a submission, signed', async () => {
+    const { world, receiver, review, deliver } = await prepare();
+    const { id, version } = await inReview(world);
+    await review.perform({ id, version, action: { name: 'approve', note: 'Looked at.' }, person: ana });
+    await deliver();
+    expect(receiver.calls.every(({ isGenuine }) => isGenuine)).toBe(true);
+    const events = receiver.calls
+      .map(({ event }) => event)
+      .toSorted((a, b) => Number(a.data['version']) - Number(b.data['version']));
+    expect(events.map(({ type, data }) => [type, data['id'], data['to']])).toEqual([
+      ['submission.changed', id, 'awaiting-payment'],
+      ['submission.changed', id, 'checking-payment'],
+      ['submission.changed', id, 'in-review'],
+      ['submission.changed', id, 'listed'],
+    ]);
+    expect(new Set(receiver.calls.map((call) => call.id)).size).toBe(4);
+    expect(JSON.stringify(events)).not.toMatch(/@|reference/);
+  });
+
+  it('tells of a delisting and a restoring to those who asked for it', async () => {
+    const { world, database, receiver, review, deliver, clock } = await prepare(['listing.delisted']);
+    const { id, version } = await inReview(world);
+    await review.perform({ id, version, action: { name: 'approve', note: 'Looked at.' }, person: ana });
+    const { hid } = await database.selectFrom('dapps').select('hid').executeTakeFirstOrThrow();
+    const listings = createListingDesk({ database, now: () => clock.time });
+    const change = { name: 'delist', reason: 'fraud', note: 'Drainer.' } as const;
+    await listings.change({ kind: 'dapp', hid, change, person: ben });
+    await listings.change({ kind: 'dapp', hid, change: { name: 'restore' }, person: ben });
+    await deliver();
+    expect(receiver.calls.map(({ event }) => event)).toMatchObject([
+      { type: 'listing.delisted', data: { kind: 'dapp', hid, reason: 'fraud' } },
+    ]);
+  });
+
+  it('tries again by the schedule under the same id, gives up after ten attempts, and starts again at a word', async () => {
+    const { world, receiver, webhooks, id, deliver, pass, own } = await prepare(['submission.changed']);
+    receiver.state.status = 500;
+    await inReview(world);
+    await deliver();
+    const first = receiver.calls.length;
+    await deliver();
+    expect(receiver.calls).toHaveLength(first);
+    expect(await own()).toMatchObject({
+      waiting: first,
+      failed: 0,
+      last_error: 'It answered with status 500.',
+    });
+    for (let attempt = 2; attempt <= 10; attempt += 1) {
+      pass(24 * hourMs);
+      await deliver();
+    }
+    expect(receiver.calls).toHaveLength(10 * first);
+    expect(await own()).toMatchObject({ waiting: 0, failed: first });
+    pass(24 * hourMs);
+    await deliver();
+    expect(receiver.calls).toHaveLength(10 * first);
+    receiver.state.status = 200;
+    await webhooks.change({ id, action: { name: 'retry' }, person: ben });
+    await deliver();
+    expect(await own()).toMatchObject({ waiting: 0, failed: 0, last_error: null });
+    expect(new Set(receiver.calls.map((call) => call.id)).size).toBe(first);
+  });
+
+  it('delivers once however many processes deliver', async () => {
+    const { world, receiver, deliver } = await prepare();
+    for (const name of ['One', 'Two', 'Three'])
+      await inReview(world, { title: `Lagoon ${name}`, url: `https://${name}.example` });
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(receiver.calls.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(receiver.calls.map((call) => call.id)).size).toBe(receiver.calls.length);
+  });
+
+  it('turns a receiver off that is gone, and stores nothing for one that is off', async () => {
+    const { world, database, receiver, webhooks, id, deliver, own } = await prepare();
+    receiver.state.status = 410;
+    await inReview(world);
+    await deliver();
+    expect(await own()).toMatchObject({ isEnabled: false });
+    const count = async () => (await database.selectFrom('webhook_deliveries').select('id').execute()).length;
+    const before = await count();
+    await inReview(world, { title: 'Second', url: 'https://second.example' });
+    expect(await count()).toBe(before);
+    await webhooks.change({ id, action: { name: 'remove' }, person: ben });
+    expect(await count()).toBe(0);
+    await expect(webhooks.change({ id, action: { name: 'enable' }, person: ben })).rejects.toThrow(/no such/);
+  });
+
+  it('reaches the public internet only, over https, and shows its secret once', async () => {
+    const { world, database, dependencies, webhooks, secret, own } = await prepare();
+    await inReview(world);
+    await deliverDue({ ...dependencies, web: createWeb() }, new AbortController().signal);
+    expect((await own())?.last_error).toBe('The receiver was not reached (forbidden-address).');
+    expect(v.safeParse(newWebhookSchema, { url: 'http://hooks.example', types: every }).success).toBe(false);
+    const log = await createAudit({ database }).list({ page: 1, perPage: 50, area: 'webhook' });
+    expect(log.data.map(({ action }) => action)).toEqual(['create']);
+    expect(JSON.stringify([log, await webhooks.list()])).not.toContain(secret);
+  });
+
+  it('has at most ten receivers', async () => {
+    const { webhooks } = await prepare();
+    const add = () => webhooks.create({ url: 'https://hooks.example', types: every }, ben);
+    for (let count = 1; count < 10; count += 1) await add();
+    await expect(add()).rejects.toThrow(/10 receivers already/);
+    expect(await webhooks.list()).toHaveLength(10);
+  });
+});

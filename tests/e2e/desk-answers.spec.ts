@@ -1,0 +1,63 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { choiceOf, decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('a rejection begins with a canned answer in the language of the submitter, and stays editable', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const { title, reference } = await submitAndPay(page);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  const panel = decisionOf(desk);
+  await signIn(desk, portal);
+
+  await test.step('an answer of the team is added at the desk', async () => {
+    await desk.keyboard.press('Control+K');
+    await desk.getByRole('combobox', { name: 'Find' }).fill('canned');
+    await expect(desk.getByRole('option', { name: 'Canned answers' })).toBeVisible();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { name: 'Canned answers', level: 1 })).toBeVisible();
+    await look(desk, 'answers');
+    await expectAccessible(desk, 'canned answers', { widths: [1440, 1024] });
+    await desk.getByRole('button', { name: 'Add an answer, Listings' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'New answer' });
+    await dialog.getByRole('combobox', { name: 'Offered for' }).click();
+    await desk.getByRole('option', { name: 'No answer to our questions' }).click();
+    await dialog.getByLabel('Title at the desk').fill('Two weeks');
+    const text = dialog.getByLabel('Text, English');
+    await text.fill('We waited two weeks for {nane}.');
+    await expect(dialog.getByText('{nane} is not a placeholder.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save answer' })).toBeDisabled();
+    await text.fill('We waited two weeks for {name}, {reference}.');
+    await look(desk, 'answer-dialog');
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByRole('button', { name: 'Edit Two weeks' })).toBeVisible();
+  });
+
+  await test.step('only the answers of the reason are offered, and one press inserts the text', async () => {
+    await openSubmission(desk, title);
+    await choiceOf(desk, 'Reject').click();
+    await panel.getByRole('combobox', { name: 'Reason' }).click();
+    await desk.getByRole('option', { name: 'No answer to our questions' }).click();
+    const offered = panel.getByRole('group', { name: 'Canned answers' });
+    await expect(offered.getByRole('button')).toHaveText(['No answer', 'Two weeks']);
+    await offered.getByRole('button', { name: 'Two weeks' }).click();
+    const text = panel.getByRole('textbox', { name: 'Text to the submitter' });
+    await expect(text).toHaveValue(`We waited two weeks for ${title}, ${reference}.`);
+    await expect(text).toBeFocused();
+    await desk.keyboard.press('End');
+    await desk.keyboard.type(' Goodbye.');
+    await look(desk, 'answer-inserted');
+    await expectAccessible(desk, 'inserted answer', { widths: [1440, 1024] });
+    await desk.keyboard.press('Control+Enter');
+    await expect(desk.getByText('Rejected.', { exact: true })).toBeVisible();
+    await page.goto(`/en/submission/${reference}`);
+    await expect(page.getByText(/We waited two weeks for .* Goodbye\./).first()).toBeVisible();
+  });
+  await context.close();
+});

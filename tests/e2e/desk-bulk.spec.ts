@@ -1,0 +1,63 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { look, makeReviewer, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('x selects items, they are assigned together and rejected together, and all of it can be undone', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const first = await submitAndPay(page);
+  const second = await submitAndPay(page);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  const queue = desk.getByRole('complementary', { name: 'Queue' });
+  const rowOf = (title: string) => queue.getByRole('link', { name: title });
+  const bar = queue.getByRole('group', { name: 'Selected items' });
+  await signIn(desk, portal, makeReviewer(portal, 'Bulka'));
+
+  await test.step('the open item by its key, another by its box', async () => {
+    await rowOf(first.title).click();
+    await expect(desk.getByRole('heading', { name: first.title, level: 1 })).toBeVisible();
+    await desk.keyboard.press('x');
+    await queue.getByRole('checkbox', { name: `Select ${second.title}` }).check();
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await look(desk, 'bulk-bar');
+    await expectAccessible(desk, 'selected items', { widths: [1440, 1024] });
+  });
+
+  await test.step('assigning says what became of each', async () => {
+    await bar.getByRole('button', { name: 'Assign' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Assign 2 items' });
+    await dialog.getByRole('combobox', { name: 'To' }).click();
+    await desk.getByRole('option', { name: 'Bulka (you)' }).click();
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    const outcome = desk.getByRole('dialog', { name: 'Assigned: 2 of 2' });
+    await expect(outcome.getByRole('row', { name: second.title })).toContainText('Assigned.');
+    await outcome.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+    await expect(rowOf(second.title).getByRole('img', { name: 'You have it' })).toBeVisible();
+  });
+
+  await test.step('rejecting asks for one reason and one text, and can be undone', async () => {
+    await desk.keyboard.press('x');
+    await queue.getByRole('checkbox', { name: `Select ${second.title}` }).check();
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Reject 2 items' });
+    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await desk.getByRole('option', { name: 'Scam or honeypot' }).click();
+    await dialog.getByRole('textbox', { name: 'Text to the submitters' }).fill('This is spam.');
+    await look(desk, 'bulk-reject');
+    await dialog.getByRole('button', { name: 'Reject 2 items' }).click();
+    const outcome = desk.getByRole('dialog', { name: 'Rejected: 2 of 2' });
+    await expect(outcome).toBeVisible();
+    await look(desk, 'bulk-outcome');
+    await outcome.getByRole('button', { name: /^Undo all/ }).click();
+    await expect(desk.getByText('Undone: 2 submissions are as they were.')).toBeVisible();
+    await expect(rowOf(first.title)).toBeVisible();
+    await expect(rowOf(second.title)).toBeVisible();
+  });
+  await context.close();
+});

@@ -1,0 +1,66 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { look, makeReviewer, openSubmission, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('the queue is filtered by address, and a view that was named comes back in one press', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { title } = await submitAndPay(page);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  const queue = desk.getByRole('complementary', { name: 'Queue' });
+  const row = queue.getByRole('link', { name: title });
+  await signIn(desk, portal, makeReviewer(portal, 'Filina'));
+
+  await test.step('each filter narrows the queue and is in the address', async () => {
+    await desk.getByText('More filters').click();
+    await queue.getByLabel('Network').selectOption('BNB Smart Chain');
+    await expect(row).toBeVisible();
+    await expect(desk).toHaveURL(/network=bsc/);
+    await queue.getByLabel('Answer').selectOption('Late');
+    await expect(row).toBeHidden();
+    await expect(queue.getByText('No submission matches.')).toBeVisible();
+    await queue.getByLabel('Answer').selectOption('Due later');
+    await expect(row).toBeVisible();
+    await look(desk, 'filters');
+    await expectAccessible(desk, 'filters of the queue', { widths: [1440, 1024] });
+  });
+
+  await test.step('a view is saved under a name, and outlives a reload and an item', async () => {
+    await queue.getByRole('button', { name: 'Save view' }).click();
+    await queue.getByRole('textbox', { name: 'Name of the view' }).fill('BSC, not late');
+    await desk.keyboard.press('Enter');
+    const view = queue.getByRole('button', { name: 'BSC, not late', exact: true });
+    await expect(view).toHaveAttribute('aria-pressed', 'true');
+    await queue.getByRole('button', { name: 'Most urgent' }).click();
+    await expect(desk).not.toHaveURL(/network=/);
+    await desk.reload();
+    await view.click();
+    await expect(queue.getByLabel('Network')).toHaveValue('bsc');
+    await row.click();
+    await expect(desk.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(desk).toHaveURL(/\/show\?.*network=bsc/);
+    await queue.getByRole('button', { name: 'Mine' }).click();
+    await expect(row).toBeVisible();
+    await queue.getByRole('button', { name: 'BSC, not late', exact: true }).click();
+    await queue.getByRole('button', { name: 'Remove view' }).click();
+    await expect(view).toBeHidden();
+  });
+
+  await test.step('a link carries the filter to a colleague', async () => {
+    const link = desk.url();
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, portal, makeReviewer(portal, 'Linka'));
+    await openSubmission(other, title);
+    await other.goto(link);
+    const theirs = other.getByRole('complementary', { name: 'Queue' });
+    await expect(theirs.getByLabel('Network')).toHaveValue('bsc');
+    await expect(theirs.getByLabel('Answer')).toHaveValue('later');
+    await other.context().close();
+  });
+  await context.close();
+});

@@ -1,0 +1,45 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/mailing-portal.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
+
+test('an administrator invites by email, sees what the mail server says, and the person gets in', async ({
+  page,
+  mailing,
+  browser,
+}) => {
+  const { mailServer } = mailing;
+  await signIn(page, mailing, makeAccount(mailing, { name: 'Ada', role: 'administrator' }));
+  await page.goto(`${mailing.deskOrigin}/#/accounts`);
+  mailServer.rules.answerRecipient = (address) => (address === 'mia@example.org' ? 550 : undefined);
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').first().fill('mia@example.org');
+  await dialog.getByLabel('Name').fill('Mia');
+  await dialog.getByLabel(/^Editor/).check();
+  await dialog.getByLabel('Language of the email').click();
+  await page.getByRole('option', { name: 'Japanese' }).click();
+  await look(page, 'invite-by-mail');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'mia@example.org' });
+  await expect(row).toContainText(/Failed: .*No such mailbox here/, { timeout: 30_000 });
+  await look(page, 'invitation-failed');
+  await expectAccessible(page, 'accounts', { widths: [1440, 1024] });
+
+  delete mailServer.rules.answerRecipient;
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(row).toContainText(/Sent /, { timeout: 30_000 });
+  const [mail] = await mailServer.waitFor(1);
+  expect(mail!.subject).toContain('招待');
+  const link = /http\S+#\/invitation\/[\w-]+/.exec(mail!.text ?? '')![0];
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await guest.getByLabel('New password').fill('nine quiet herons at the quay');
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await expect(guest.getByRole('button', { name: 'Account of Mia' })).toBeVisible();
+  await guest.context().close();
+
+  await page.goto(`${mailing.deskOrigin}/#/outbox`);
+  await page.getByRole('tab', { name: /^Sent/ }).click();
+  await page.getByRole('link', { name: 'Invitation to the desk' }).click();
+  await expect(page.getByText('What this mail would tell is gone.')).toBeVisible();
+});

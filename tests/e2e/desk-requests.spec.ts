@@ -1,0 +1,114 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+const askSite = 'Your site sends visitors to another host. Give the address they end at.';
+const askReport = 'Add the link to the report.';
+
+test('a reviewer points at fields, the team finds each in the form, and the desk sees what nobody asked for', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const { title, reference } = await submitAndPay(page);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  const panel = decisionOf(desk);
+
+  await test.step('f picks a field by its name, from the keyboard alone', async () => {
+    await signIn(desk, portal);
+    await openSubmission(desk, title);
+    await expect(panel.getByText(/You have this until/)).toBeVisible();
+    await desk.keyboard.press('f');
+    const picker = panel.getByRole('combobox', { name: 'Field of the form' });
+    await expect(picker).toBeFocused();
+    await desk.keyboard.type('sit');
+    await expect(panel.getByRole('option', { selected: true })).toHaveText('Site');
+    await look(desk, 'request-picker');
+    await desk.keyboard.press('Enter');
+    await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toBeFocused();
+    await desk.keyboard.type(askSite);
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('f');
+    await desk.keyboard.type('report link');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.type(askReport);
+    const facts = desk.getByRole('region', { name: 'In the store' });
+    await expect(facts.getByText(`Pointed at: ${askSite}`)).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Audit' }).getByText(askReport)).toBeVisible();
+    await look(desk, 'request');
+    await expectAccessible(desk, 'request', { widths: [1440, 1024] });
+  });
+
+  await test.step('what is typed outlives a reload, and one key sends it', async () => {
+    await desk.reload();
+    await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toHaveValue(askSite);
+    await panel.getByRole('textbox', { name: 'Request at Site' }).press('Control+Enter');
+    await expect(desk.getByText('Changes requested.')).toBeVisible();
+    await openSubmission(desk, title);
+    await expect(desk.getByText(`Pointed at: ${askSite}`)).toBeVisible();
+    await expect(desk.getByText(/^Waiting for the team since /)).toBeVisible();
+    await desk.getByRole('button', { name: 'Everything' }).click();
+    const row = desk.getByRole('complementary', { name: 'Queue' }).getByRole('link', { name: title });
+    await expect(row).toContainText('Waiting for the team since');
+    await look(desk, 'request-waits');
+    await expectAccessible(desk, 'waiting for the team', { widths: [1440, 1024] });
+    await desk.getByRole('button', { name: 'Most urgent' }).click();
+  });
+
+  await test.step('each request on the status page leads to its field in the form', async () => {
+    await page.goto(`/en/submission/${reference}`);
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `Audit report link: ${askReport}` })
+        .last(),
+    ).toBeVisible();
+    await expect(page.getByText('Our due date is paused until you send the form again.')).toBeVisible();
+    await expect(page.getByText('Due date paused since')).toBeVisible();
+    await look(page, 'request-status');
+    await expectAccessible(page, 'status with requests', { widths: [375, 1440] });
+    await page.getByRole('link', { name: 'Project link' }).click();
+    const link = page.getByRole('textbox', { name: 'Project link' });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAccessibleDescription(
+      new RegExp(`The reviewers ask for a change here\\. ${askSite}`),
+    );
+    await look(page, 'request-form');
+    await expectAccessible(page, 'form with requests', { widths: [375, 1440] });
+  });
+
+  await test.step('the list above the form moves the focus, to the answer that makes a field appear', async () => {
+    const note = page.getByRole('listitem').filter({ hasText: askReport });
+    await note.getByRole('link', { name: 'Audit report link' }).click();
+    const audited = page.getByRole('radiogroup', { name: /audited/ });
+    await expect(audited.getByRole('radio').first()).toBeFocused();
+    await audited.getByLabel('Yes').check();
+    await note.getByRole('link', { name: 'Audit report link' }).click();
+    await expect(page.getByRole('textbox', { name: 'Audit report link' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Audit report link' }).fill('https://lantern.example/audit');
+    await page
+      .getByLabel('One sentence about it')
+      .fill('Swap wrapped assets with fees you can read in advance.');
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page).toHaveURL(/\/success/);
+  });
+
+  await test.step('the desk marks what was asked for, what was not, and what was left as it was', async () => {
+    await desk.reload();
+    const changes = desk.getByRole('region', { name: /^Changed since version \d+$/ });
+    await expect(changes.getByRole('rowheader', { name: /^Audit report link\s*asked$/ })).toBeVisible();
+    await expect(changes.getByRole('rowheader', { name: /^Description\s*not asked$/ })).toBeVisible();
+    await expect(changes.getByRole('listitem').filter({ hasText: askSite })).toContainText('not changed');
+    await expect(changes.getByRole('listitem').filter({ hasText: askReport })).not.toContainText(
+      'not changed',
+    );
+    await look(desk, 'request-answered');
+    await expectAccessible(desk, 'answered request', { widths: [1440, 1024] });
+  });
+  await context.close();
+});

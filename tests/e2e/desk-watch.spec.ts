@@ -1,0 +1,81 @@
+import { writeFileSync, rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startOwnPortal } from '../support/own-portal.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { look, signIn } from './desk-steps.ts';
+
+/** The operator's list names the sites of two listed DApps. */
+const folder = mkdtempSync(join(tmpdir(), 'watch-list-'));
+const blocklist = join(folder, 'config.json');
+let portal: PortalProcess;
+
+test.beforeAll(async () => {
+  writeFileSync(blocklist, JSON.stringify({ version: 2, blacklist: ['curve.finance', 'aave.com'] }));
+  portal = await startOwnPortal({ WATCH_LINKS: 'on', WATCH_BLOCKLIST: blocklist });
+});
+test.afterAll(async () => {
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a link that was taken over is withheld, and a person gives it back or delists the item', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, portal);
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Watch/ })
+    .click();
+  await expect(page.getByRole('row', { name: /^Curve DApp/ })).toContainText('Link withheld');
+  await expect(page.getByRole('row', { name: /^Aave DApp/ })).toContainText('On the blocklist');
+  await look(page, 'watch');
+  await expectAccessible(page, 'the watch list', { widths: [1024, 1440] });
+
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
+  const card = visitor
+    .getByRole('listitem')
+    .filter({ has: visitor.getByRole('link', { name: 'Curve', exact: true }) });
+  await expect(card.first()).toContainText('Link is being checked');
+  await expect(visitor.getByRole('link', { name: 'Open Curve' })).toHaveCount(0);
+  await look(visitor, 'store-withheld');
+  const path = await card.first().getByRole('link', { name: 'Curve', exact: true }).getAttribute('href');
+  await visitor.goto(`${portal.origin}${path}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
+  await expect(visitor.getByText('We are checking this link.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Open DApp' })).toHaveCount(0);
+  await expect(visitor.locator('a[href*="curve.finance"]')).toHaveCount(0);
+  await look(visitor, 'dapp-withheld');
+  await expectAccessible(visitor, 'a DApp whose link is withheld', { widths: [320, 1440] });
+
+  await page.getByRole('link', { name: 'Curve', exact: true }).click();
+  await expect(page.getByRole('table')).toContainText('curve.finance');
+  await page.getByLabel('Dismiss: nothing is wrong').check();
+  await page.getByLabel('Why, for the desk').fill('The list was wrong and is corrected.');
+  await look(page, 'watch-finding');
+  await expectAccessible(page, 'a finding', { widths: [1024, 1440] });
+  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  await expect(page.getByRole('heading', { name: 'Dismissed' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('link', { name: 'Open DApp' })).toBeVisible();
+
+  await page.getByRole('link', { name: '← Watch' }).click();
+  await page
+    .getByRole('row', { name: /^Aave DApp/ })
+    .getByRole('link')
+    .click();
+  await page.getByLabel('Delist the item').check();
+  await page.getByLabel('Reason that visitors read').click();
+  await page.getByRole('option', { name: 'Taken over by someone else' }).click();
+  await page.getByLabel('Why, for the desk').fill('It drains wallets.');
+  await page.getByRole('button', { name: 'Delist item' }).click();
+  await expect(page.getByRole('heading', { name: 'Delisted' })).toBeVisible();
+  await look(page, 'watch-delisted');
+  const publicPage = await page.getByRole('link', { name: 'Open its public page' }).getAttribute('href');
+  await visitor.goto(publicPage!.replace(/^https?:\/\/[^/]+/, portal.origin));
+  await expect(visitor.getByRole('heading', { level: 1, name: /is no longer listed$/ })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/portal-fixture.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+import { actAtDesk } from './act-at-desk.ts';
+import { choiceOf, look, sendDecision, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+const formWidths = [320, 375, 1440];
+
+test('a team asks for a change of its listed DApp without JavaScript, and a reviewer sees it beside what is listed', async ({
+  page,
+  portal,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { title, reference } = await submitAndPay(page);
+  await actAtDesk(portal, title, { name: 'approve' });
+  await page.goto(`/en/submission/${reference}`);
+  await page.getByRole('link', { name: 'Ask for a change' }).click();
+  await expect(page.getByRole('heading', { name: `Change ${title}` })).toBeVisible();
+  await look(page, 'change-form');
+  await expectAccessible(page, 'the form for a change', { widths: formWidths });
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const form = await plain.newPage();
+  await form.goto(`/en/submission/${reference}/change`);
+  await expect(form.getByLabel('Project name')).toHaveValue(title);
+  await form.getByLabel('Project link').fill('not a link');
+  await form.getByLabel('One sentence about it').fill('Reads the tide for you.');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('The request was not sent.', { exact: false })).toBeVisible();
+  await expect(form.getByText('Please enter the correct URL, such as https://example.org.')).toBeVisible();
+  await expect(form.getByLabel('One sentence about it')).toHaveValue('Reads the tide for you.');
+  const site = `https://${title.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.example.net`;
+  await form.getByLabel('Project link').fill(site);
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Fields to change: One sentence about it and Project link')).toBeVisible();
+  const request = new URL(form.url()).pathname.split('/').at(-1)!;
+  expect(request).not.toBe(reference);
+  await plain.close();
+
+  await page.goto(`/en/submission/${reference}`);
+  await expect(page.getByText('A change of the listing is being reviewed.')).toBeVisible();
+  await expectAccessible(page, 'a listed item with a change under review', { widths: formWidths });
+  await page.getByRole('link', { name: 'Check its status' }).click();
+  await expect(page.getByText('Until they approve it, nothing changes in the store.')).toBeVisible();
+  await look(page, 'change-status');
+  await expectAccessible(page, 'a request for a change', { widths: formWidths });
+
+  const desk = await browser.newPage();
+  await signIn(desk, portal);
+  await desk.goto(`${portal.deskOrigin}/#/submissions`);
+  await expect(desk.getByText('Change of a listed DApp').first()).toBeVisible();
+  await desk.locator('a[data-row]', { hasText: 'Change of a listed DApp' }).first().click();
+  await expect(desk.getByRole('heading', { name: 'Change of a listed item' })).toBeVisible();
+  await expect(desk.getByRole('row', { name: /Site.*Leads elsewhere/ })).toContainText(site);
+  await look(desk, 'change-at-desk');
+  await expectAccessible(desk, 'a change of a listed item at the desk', { widths: [1024, 1440] });
+  await choiceOf(desk, 'Approve').click();
+  const why = desk.getByLabel(/Why/);
+  if ((await why.count()) > 0) await why.first().fill('Confirmed with the team.');
+  await sendDecision(desk);
+  await expect(desk.getByText('Undo')).toBeVisible();
+  await desk.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Listing change approved' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open in the store' }).click();
+  await expect(page.getByText('Reads the tide for you.').first()).toBeVisible();
+});

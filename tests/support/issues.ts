@@ -1,0 +1,26 @@
+import { renderMail } from '#app/render-mail.ts';
+import { createIssues } from '#features/newsletter-issues/server/issues.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+
+interface TestIssueOptions {
+  now: () => Date;
+  batchSize?: number;
+}
+
+/** Newsletter issues whose mails are written by the portal's own code. */
+export function createTestIssues({ database }: Pick<OpenDatabase, 'database'>, options: TestIssueOptions) {
+  return createIssues({
+    database,
+    renderIssue: ({ facts, locale, theme }) =>
+      renderMail({
+        subject: { about: 'issue', facts },
+        locale,
+        publicOrigin: 'https://portal.example',
+        theme,
+      }),
+    sends: true,
+    log: createLog('silent'),
+    ...options,
+  });
+}

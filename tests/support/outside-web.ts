@@ -1,0 +1,1 @@
+export { createFakeWeb as createWeb } from '#platform/web/fake-web.ts';

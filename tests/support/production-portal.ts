@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { makeOwnBrand } from './own-brand.ts';
+
+const root = join(import.meta.dirname, '../..');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+export interface ProductionPortal {
+  origin: string;
+  deskOrigin: string;
+  dataDir: string;
+  /** Another command of the README on the same data. @returns what it printed */
+  run(command: string, ...rest: string[]): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * `npm run serve` on an empty folder, with the brand of another team: as a team starts it on its server, but
+ * on loopback and without requests to the outside web.
+ */
+export async function startProductionPortal(): Promise<ProductionPortal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tideport-production-'));
+  const [port, deskPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    BRAND_DIR: makeOwnBrand(),
+    PORT: String(port),
+    DESK_PORT: String(deskPort),
+    DATA_DIR: dataDir,
+    // The fixture's endpoint for every other test; here donations are confirmed by hand.
+    CHAIN_RPC_URL: '',
+    WATCH_LINKS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const stayHere = `--import=${join(root, 'tests/support/stay-here.ts')}`;
+  // What `npm run serve` runs: npm itself would end without its child.
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, NODE_OPTIONS: stayHere },
+  });
+  let printed = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('· desk http')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${printed}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    deskOrigin: `http://127.0.0.1:${deskPort}`,
+    dataDir,
+    run(command, ...rest) {
+      const { status, stdout, stderr } = spawnSync(npm, ['run', '--silent', command, '--', ...rest], {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`npm run ${command} ended with ${status}:\n${stdout}${stderr}`);
+      return stdout;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
