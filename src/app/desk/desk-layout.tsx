@@ -1,13 +1,14 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, useTheme } from '@mui/material';
 import { ToggleThemeButton, useLocation, usePermissions, type CoreLayoutProps } from 'react-admin';
+import { Suspense, type CSSProperties } from 'react';
 import { brand } from '#brand/brand.ts';
+import logoUrl from '#brand/logo/logo.svg?url&no-inline';
 import { useIdleLock } from '#features/accounts/desk/use-idle-lock.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import { DeskMenu } from './desk-menu.tsx';
 import { FindField } from './find-field.tsx';
-import markUrl from './desk-mark.svg';
 import { placesFor } from './places.ts';
 
 /** Visible once the keyboard reaches it. */
@@ -30,6 +31,16 @@ function SkipLink() {
     >
       Skip to content
     </Link>
+  );
+}
+
+/** The brand's mark in the colors of the theme that is shown, which may be another than the system's. */
+function Mark() {
+  const { palette } = useTheme();
+  return (
+    <svg width={22} height={22} aria-hidden style={{ '--coral': palette.secondary.main } as CSSProperties}>
+      <use href={`${logoUrl}#mark`} />
+    </svg>
   );
 }
 
@@ -60,7 +71,7 @@ function Header({ pathname }: { pathname: string }) {
         aria-label={`${brand.name} desk`}
         sx={{ display: 'flex', alignItems: 'center', gap: 1, font: '600 16px/1 var(--display)' }}
       >
-        <img src={markUrl} alt="" width={22} height={22} />
+        <Mark />
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
           Desk
         </Box>
@@ -74,6 +85,16 @@ function Header({ pathname }: { pathname: string }) {
   );
 }
 
+/**
+ * What is on the screen at an address. The review and the contents draw a list and the open item in one; every
+ * other address has a screen of its own.
+ */
+function screenAt(pathname: string): string {
+  if (/^\/submissions(\/[^/]+\/show)?$/.test(pathname)) return '/submissions';
+  if (/^\/content(\/|$)/.test(pathname)) return '/content';
+  return pathname;
+}
+
 /** Header and page. A page is as wide as the window; one with columns of its own fills its height. */
 export function DeskLayout({ children }: CoreLayoutProps) {
   useIdleLock();
@@ -83,7 +104,11 @@ export function DeskLayout({ children }: CoreLayoutProps) {
       <SkipLink />
       <Header pathname={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={{ px: 2.25, outline: 'none' }}>
-        <DeskErrorBoundary place={pathname}>{children}</DeskErrorBoundary>
+        <DeskErrorBoundary place={pathname}>
+          {/* A key: without one the screen that was left stays until the next one's script is loaded, and what it
+              still does to the address, a list setting its parameters, leads the person back. */}
+          <Suspense key={screenAt(pathname)}>{children}</Suspense>
+        </DeskErrorBoundary>
       </Box>
     </Box>
   );
