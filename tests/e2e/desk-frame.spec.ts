@@ -148,3 +148,24 @@ test('who goes to a screen before the desk has chosen the first one stays there'
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/#\/numbers/);
 });
+
+test('a list that was left is gone while the next screen is loading, and does not come back', async ({
+  page,
+  portal,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/appeal-list-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, portal, makeAccount(portal, { name: 'Hedda', role: 'reviewer' }));
+  await page.getByRole('link', { name: /^Watch/ }).click();
+  const watch = page.getByRole('heading', { name: 'Watch', level: 1 });
+  await expect(watch).toBeVisible();
+  await page.getByRole('link', { name: /^Appeals/ }).click();
+  await expect(watch).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Appeals', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/#\/appeals/);
+});
