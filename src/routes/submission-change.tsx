@@ -12,7 +12,7 @@ export const page = {
       title: i18n._(
         msg({ message: `Change ${title}`, comment: 'Heading: the team of a listed item asks to change it' }),
       ),
-      description: i18n._(msg`Ask for a change of a listed item.`),
+      description: i18n._(msg`Request a change to a listed item.`),
       noIndex: true,
     };
   },

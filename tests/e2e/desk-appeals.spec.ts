@@ -77,11 +77,11 @@ test('a team withdraws its listing, which leaves the store', async ({ page, port
   await main.getByRole('button', { name: 'Withdraw the listing' }).click();
   // The browser asks for the confirmation first.
   await expect(page.getByRole('heading', { name: 'Listed', exact: true })).toBeVisible();
-  await main.getByLabel('Yes, take it out of the store').check();
+  await main.getByLabel('Yes, remove it from the store').check();
   await expectAccessible(page, 'the form that withdraws a listing', { widths: [320, 1440] });
   await main.getByRole('button', { name: 'Withdraw the listing' }).click();
   await expect(page.getByRole('heading', { name: 'No longer listed' })).toBeVisible();
-  await expect(main.getByText(/^You took it out of the store on/)).toBeVisible();
+  await expect(main.getByText(/^You removed it from the store on/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in the store' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add another language' })).toHaveCount(0);
   await expectAccessible(page, 'a listing that was withdrawn', { widths: [320, 1440] });

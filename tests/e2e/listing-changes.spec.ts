@@ -16,7 +16,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   const { title, reference } = await submitAndPay(page);
   await actAtDesk(portal, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
-  await page.getByRole('link', { name: 'Ask for a change' }).click();
+  await page.getByRole('link', { name: 'Request a change' }).click();
   await expect(page.getByRole('heading', { name: `Change ${title}` })).toBeVisible();
   await look(page, 'change-form');
   await expectAccessible(page, 'the form for a change', { widths: formWidths });
@@ -40,7 +40,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await plain.close();
 
   await page.goto(`/en/submission/${reference}`);
-  await expect(page.getByText('A change of the listing is being reviewed.')).toBeVisible();
+  await expect(page.getByText('A change to the listing is being reviewed.')).toBeVisible();
   await expectAccessible(page, 'a listed item with a change under review', { widths: formWidths });
   await page.getByRole('link', { name: 'Check its status' }).click();
   await expect(page.getByText('Until they approve it, nothing changes in the store.')).toBeVisible();

@@ -28,7 +28,7 @@ export function createListingChangeRoute(
   return createPlainForm({
     path: '/api/listing-changes',
     tag: 'Submissions',
-    summary: 'Ask for a change of a listed item, for its own team',
+    summary: 'Request a change to a listed item, for its own team',
     answer: 'Leads to the status page of the request, or back to the form, which says what is wrong',
     requests,
     maxBytes: formMaxBytes,

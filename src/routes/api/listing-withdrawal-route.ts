@@ -23,7 +23,7 @@ export function createListingWithdrawalRoute(
   return createPlainForm({
     path: '/api/listing-withdrawals',
     tag: 'Submissions',
-    summary: 'Take what a submission listed out of the store, for its own team',
+    summary: 'Remove what a submission listed from the store, for its own team',
     answer: 'Leads back to the status page, which says whether it is listed',
     requests,
     maxBytes: formMaxBytes,

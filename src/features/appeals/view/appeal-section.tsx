@@ -52,7 +52,7 @@ function OwnWithdrawal() {
   return (
     <p>
       <Trans>
-        To have it listed again, write to <TextLink href={`mailto:${support}`}>{support}</TextLink>.
+        To have it listed again, contact <TextLink href={`mailto:${support}`}>{support}</TextLink>.
       </Trans>
     </p>
   );
@@ -70,7 +70,7 @@ function AppealForm({ reference }: { reference: string }) {
         label={<Trans>What did the decision get wrong?</Trans>}
         hint={
           <Trans>
-            Name facts and links that we can check. Never write your recovery phrase or a private key.
+            Give facts and links that we can check. Never write your recovery phrase or a private key.
           </Trans>
         }
       >
@@ -99,9 +99,9 @@ function AppealState({ appeal: { state, due_time: due }, isNew }: { appeal: Appe
   return (
     <p>
       {state === 'upheld' ? (
-        <Trans>Your appeal was decided, and the decision does not change. The answer is below.</Trans>
+        <Trans>We reviewed your appeal. The decision does not change. Our answer is below.</Trans>
       ) : (
-        <Trans>You have appealed before. A second appeal is not possible.</Trans>
+        <Trans>You have already appealed. A second appeal is not possible.</Trans>
       )}
     </p>
   );

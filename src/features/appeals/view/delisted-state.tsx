@@ -23,7 +23,7 @@ export function DelistedState({ delisting, isOwn }: DelistedStateProps) {
       </h2>
       <p>
         {isOwn ? (
-          <Trans>You took it out of the store on {day}.</Trans>
+          <Trans>You removed it from the store on {day}.</Trans>
         ) : (
           <>
             <Trans>We removed it from the store on {day}.</Trans>

@@ -14,7 +14,7 @@ export function AssetContactSection() {
       <AssetField
         name="contact"
         placeholder={t`Telegram, Discord or phone`}
-        hint={t`A submission whose only contact is an email address is rejected.`}
+        hint={t`We reject submissions whose only contact is an email address.`}
       />
     </FormSection>
   );

@@ -13,7 +13,7 @@ export function ContactSection() {
       <DappField
         name="others"
         placeholder={t`Telegram, Discord or phone`}
-        hint={t`A submission whose only contact is an email address is rejected.`}
+        hint={t`We reject submissions whose only contact is an email address.`}
       />
     </FormSection>
   );

@@ -158,7 +158,7 @@ function reversedWords(i18n: I18n): PaymentWords {
   return {
     title: i18n._(msg`The network has undone this payment.`),
     text: i18n._(
-      msg`The block that contained it was replaced. The payment usually returns by itself within minutes; we keep looking for 24 hours.`,
+      msg`The block that contained the payment was replaced. The payment usually reappears within minutes. We keep checking for 24 hours.`,
     ),
   };
 }

@@ -99,7 +99,7 @@ function Notes() {
         <Trans>An answer is a listing, a rejection or a request for changes.</Trans>
       </li>
       <li>
-        <Trans>While a team works on requested changes, the clock stands still.</Trans>
+        <Trans>While a team works on requested changes, the clock stops.</Trans>
       </li>
       <li>
         <Trans>

@@ -22,7 +22,7 @@ export function WithdrawListing({ reference }: { reference: string }) {
         </p>
         <label className={styles.confirm}>
           <input type="checkbox" name="confirmed" value="yes" required />
-          <Trans>Yes, take it out of the store</Trans>
+          <Trans>Yes, remove it from the store</Trans>
         </label>
         <Button type="submit" className={styles.send}>
           <Trans>Withdraw the listing</Trans>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A change that the reviewers ask for, at one field of the form. */
 export const changeRequestSchema = v.object({
   field: v.pipe(v.string(), v.description('Key of the field in the form')),
-  text: v.pipe(v.string(), v.description('What the reviewers ask for, as they wrote it')),
+  text: v.pipe(v.string(), v.description('What the reviewers requested, in their own words')),
 });
 export type ChangeRequest = v.InferOutput<typeof changeRequestSchema>;
 

@@ -25,7 +25,7 @@ const statusEventSchema = v.object({
   text: v.nullable(v.string()),
   requests: v.pipe(
     v.array(changeRequestSchema),
-    v.description('Changes that the reviewers ask for; empty for every other step'),
+    v.description('Changes that the reviewers requested; empty for every other step'),
   ),
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;

@@ -33,7 +33,7 @@ export function writeInvitationMail(facts: InvitationMailFacts, context: MailCon
     parts: [
       {
         kind: 'paragraph',
-        text: i18n._(msg`${inviter} invites you to the desk, where the team of ${wallet} works.`),
+        text: i18n._(msg`${inviter} has invited you to the desk, where the ${wallet} team works.`),
       },
       {
         kind: 'paragraph',

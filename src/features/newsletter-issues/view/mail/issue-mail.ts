@@ -17,7 +17,9 @@ export function writeIssueMail(
     subject: isTest ? `[Test] ${subject}` : subject,
     heading: subject,
     parts: [{ kind: 'blocks', blocks }],
-    notes: [i18n._(msg`You get this email because you subscribed to the product notices of ${wallet}.`)],
+    notes: [
+      i18n._(msg`You are receiving this email because you subscribed to the product notices of ${wallet}.`),
+    ],
     links: [{ label: i18n._(msg`Unsubscribe`), href: pageUrl(context, unsubscribePath(token)) }],
   };
 }

@@ -11,7 +11,7 @@ export function ChangeOffer({ reference, offer }: { reference: string; offer: Of
   if (!offer) return null;
   if (offer.kind === 'open')
     return (
-      <Note tone="info" title={<Trans>A change of the listing is being reviewed.</Trans>}>
+      <Note tone="info" title={<Trans>A change to the listing is being reviewed.</Trans>}>
         <TextLink href={href(`/submission/${offer.reference}`)}>
           <Trans>Check its status</Trans>
         </TextLink>
@@ -26,7 +26,7 @@ export function ChangeOffer({ reference, offer }: { reference: string; offer: Of
   return (
     <div data-screen-only="">
       <Button icon="pencil" href={href(changePath(reference))}>
-        <Trans>Ask for a change</Trans>
+        <Trans>Request a change</Trans>
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function ChangePage({ data, labels }: ChangePageProps) {
 function Asked({ data: { isAgain, asked }, names }: { data: ChangePageData; names: Record<string, string> }) {
   if (!isAgain) return null;
   return (
-    <Note tone="info" className={styles.note} title={<Trans>The reviewers ask for changes</Trans>}>
+    <Note tone="info" className={styles.note} title={<Trans>The reviewers requested changes</Trans>}>
       {asked.text === null ? null : <blockquote>{asked.text}</blockquote>}
       <AskedChanges requests={asked.requests} labels={names} />
     </Note>

@@ -43,7 +43,7 @@ function Head({ item }: WithItem) {
   ) : (
     <PageHead
       title={<Trans>Report a fake site</Trans>}
-      lead={<Trans>Does a site or an app pretend to be {wallet}? Tell us where it is.</Trans>}
+      lead={<Trans>Is a site or an app pretending to be {wallet}? Tell us where it is.</Trans>}
     />
   );
 }
@@ -95,7 +95,7 @@ function Received({ data: { item, mails } }: { data: ReportPageData }) {
           {mails ? (
             <>
               <SentenceGap />
-              <Trans>If you entered your email, you will be told the outcome.</Trans>
+              <Trans>If you entered your email, we will tell you the outcome.</Trans>
             </>
           ) : null}
         </p>

@@ -37,7 +37,7 @@ export function AskedFields({ earlier, children }: { earlier: StatusView | null;
       request && (
         <>
           <b>
-            <Trans>The reviewers ask for a change here.</Trans>
+            <Trans>The reviewers requested a change here.</Trans>
           </b>
           <SentenceGap />
           {request.text}

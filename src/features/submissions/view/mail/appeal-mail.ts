@@ -29,7 +29,9 @@ export function appealParagraphs(kind: AppealMailKind, i18n: I18n): string[] {
       ];
     case 'submission-appeal-upheld':
       return [
-        i18n._(msg`A second reviewer looked at the decision about ${title} again. It does not change.`),
+        i18n._(
+          msg`A second reviewer looked at the decision about ${title} again. The decision does not change.`,
+        ),
       ];
     case 'submission-delisted':
       return [
@@ -42,7 +44,7 @@ export function appealParagraphs(kind: AppealMailKind, i18n: I18n): string[] {
     case 'submission-listing-withdrawn':
       return [
         i18n._(
-          msg`${title} was taken out of the store, as asked on its status page. If this was not you, write to ${support}.`,
+          msg`${title} was removed from the store, as requested on its status page. If this was not you, contact ${support}.`,
         ),
       ];
   }

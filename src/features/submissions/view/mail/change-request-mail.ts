@@ -18,7 +18,7 @@ export function changeRequestParagraphs(kind: ChangeRequestMailKind, i18n: I18n)
         i18n._(msg`A change to ${title} was requested on its status page: ${fields}.`),
         i18n._(msg`We will review it by ${day}.`),
         i18n._(
-          msg`Nothing changes in the store until a reviewer approves it. If this was not you, open the link, withdraw the request and write to ${support}.`,
+          msg`Nothing changes in the store until a reviewer approves it. If this was not you, open the link, withdraw the request and contact ${support}.`,
         ),
       ];
     case 'submission-change-approved':

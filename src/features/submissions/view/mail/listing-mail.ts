@@ -70,7 +70,7 @@ function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, 
       ];
     case 'submission-changes-requested':
       return [
-        i18n._(msg`The reviewers ask for changes to ${title}. Make them and send it again, at no cost.`),
+        i18n._(msg`The reviewers requested changes to ${title}. Make them and send it again, at no cost.`),
         slot('pause'),
       ];
     case 'submission-listed':

@@ -15,7 +15,7 @@ export function changeStateWords(
     'in-review': {
       name: i18n._(msg`In review`),
       text: i18n._(
-        msg`The reviewers look at the change. Until they approve it, nothing changes in the store.`,
+        msg`The reviewers are looking at the change. Until they approve it, nothing changes in the store.`,
       ),
     },
     listed: {
