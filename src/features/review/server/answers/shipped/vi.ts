@@ -2,7 +2,7 @@ import type { ShippedTexts } from './shipped-texts.ts';
 
 export const vi: ShippedTexts = {
   duplicate:
-    '{name} đã được niêm yết trên {wallet} nên chúng tôi không thể niêm yết lần nữa. Nếu thông tin niêm yết sai hoặc thiếu, hãy viết cho {support} và cho biết cần sửa gì.',
+    '{name} đã được niêm yết trên {wallet} nên chúng tôi không thể niêm yết lần nữa. Nếu thông tin niêm yết sai hoặc thiếu, hãy liên hệ {support} và cho biết cần sửa gì.',
   'copied-logo-or-name':
     'Tên hoặc logo của {name} quá giống một dự án khác và mọi người có thể nhầm lẫn. Bạn có thể gửi hồ sơ mới với tên và logo của riêng mình.',
   'scam-or-honeypot':
@@ -28,7 +28,7 @@ export const vi: ShippedTexts = {
   'changes-logo':
     'Logo của {name} chưa đủ rõ nét. Hãy tải lên ảnh JPG hoặc PNG vuông, rõ nét, 400 × 400 pixel, rồi gửi lại biểu mẫu. Bạn không phải thanh toán lại.',
   'requirements-not-met':
-    'Cảm ơn bạn đã quan tâm đến {wallet}. Đại sứ cần đáp ứng ít nhất hai yêu cầu, còn hồ sơ của bạn cho thấy ít hơn. Bạn có thể ứng tuyển lại khi đáp ứng hai yêu cầu.',
+    'Cảm ơn bạn đã quan tâm đến {wallet}. Đại sứ cần đáp ứng ít nhất hai yêu cầu, nhưng hồ sơ của bạn chưa cho thấy đủ hai. Bạn có thể ứng tuyển lại khi đáp ứng hai yêu cầu.',
   'claims-not-shown':
     'Các liên kết trong hồ sơ ứng tuyển không xác nhận những gì ghi trong biểu mẫu. Bạn có thể ứng tuyển lại với các liên kết cho thấy công việc của mình.',
   'places-taken':
@@ -38,7 +38,7 @@ export const vi: ShippedTexts = {
   'interview-result':
     'Cảm ơn bạn đã dành thời gian phỏng vấn. Chúng tôi quyết định không tiếp tục với hồ sơ ứng tuyển của bạn.',
   'application-no-answer':
-    'Chúng tôi đã viết cho bạn về hồ sơ ứng tuyển {reference} nhưng không nhận được trả lời nên đã đóng hồ sơ. Bạn có thể ứng tuyển lại bất cứ lúc nào.',
+    'Chúng tôi đã gửi email cho bạn về hồ sơ ứng tuyển {reference} nhưng không nhận được trả lời nên đã đóng hồ sơ. Bạn có thể ứng tuyển lại bất cứ lúc nào.',
   'application-changes-marked':
     'Chúng tôi đã đọc hồ sơ ứng tuyển của bạn. Cần sửa một vài điểm trước khi chúng tôi quyết định; từng điểm được đánh dấu trong biểu mẫu.',
 };
