@@ -28,8 +28,7 @@ export const zh: ShippedTexts = {
   'requirements-not-met':
     '感谢你对 {wallet} 的关注。社区大使至少要满足两项条件，而你的申请中体现的不足两项。满足两项后，可以再次申请。',
   'claims-not-shown': '你申请中的链接不能证实表单里填写的内容。请附上能展示你的工作的链接，再次申请。',
-  'places-taken':
-    '感谢你申请加入 {wallet}。目前你的语言、国家或地区的社区大使已经足够。你以后可以再次申请。',
+  'places-taken': '感谢你申请加入 {wallet}。目前你的语言、国家或地区的社区大使已经足够。你以后可以再次申请。',
   'interview-missed': '面试没有进行，因此我们关闭了编号为 {reference} 的申请。有时间通话时，你可以再次申请。',
   'interview-result': '感谢你抽时间参加面试。我们决定不再推进你的申请。',
   'application-no-answer':
