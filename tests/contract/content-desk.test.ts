@@ -42,7 +42,7 @@ describeOnEachEngine('contents at the desk', (open) => {
     expect((await post(`news/${made.id}/actions`, save('By Jonas'), jonas)).status).toBe(200);
     const refused = await post(`news/${made.id}/actions`, save('By Mara'));
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/^Jonas changed this meanwhile/);
+    expect(refused.body.message).toMatch(/^Jonas changed this in the meantime/);
     expect(refused.body.theirs.title).toBe('By Jonas');
     expect(refused.body.yours).toEqual(newsBody('By Mara'));
   });

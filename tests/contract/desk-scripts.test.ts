@@ -139,7 +139,7 @@ describeOnEachEngine('npm run desk', (open) => {
     const imported = await run(`import news ${file}`);
     expect(imported.status).toBe(1);
     expect(imported.error).toBe('2 of 3 were refused.');
-    expect(imported.said.split('\n')[1]).toMatch(/^entry 2: Ana changed this meanwhile/);
+    expect(imported.said.split('\n')[1]).toMatch(/^entry 2: Ana changed this in the meantime/);
     expect((await run('list news --search file')).said).toContain('Changed in the file');
     expect((await run(`unpublish news ${mine.id}`)).said).toBe(`news ${mine.id}: taken down.`);
   });

@@ -45,7 +45,7 @@ describeOnEachEngine('mails to one mailbox', (open) => {
     expect(await states(world)).toEqual({ sent: 6, dropped: 55, waiting: 0 });
     const dropped = await world.outbox.list({ kinds: mailKinds, state: 'dropped', page: 1, perPage: 10 });
     expect(dropped.total).toBe(55);
-    expect(dropped.data[0]!.last_error).toBe('This mailbox has had 6 mails in 24 hours.');
+    expect(dropped.data[0]!.last_error).toBe('This mailbox has had 6 emails in 24 hours.');
     // Nothing is postponed to the following days.
     world.pass(25 * 3600);
     await world.outbox.sendDue();

@@ -82,7 +82,9 @@ describeOnEachEngine('newsletter issues', (open) => {
     expect((await world.state('ana@example.org'))!.confirmed_time).toBeNull();
     // The next issue leaves the address out.
     const next = await world.write({ en: { ...english, subject: 'December' } });
-    await expect(world.act(next.id, { name: 'start' })).rejects.toThrow('Nobody would get this issue.');
+    await expect(world.act(next.id, { name: 'start' })).rejects.toThrow(
+      'No subscriber would get this issue.',
+    );
   });
 
   test('an address that the mail server refuses for good is left out, one that it puts off is tried again', async () => {

@@ -82,7 +82,7 @@ describeOnEachEngine('several items at once', (open) => {
     const [reed] = await prepare(world);
     const assign = (person: string) =>
       world.review.bulk({ items: [reed!], act: { name: 'assign', person } }, ana);
-    expect((await assign(edda.id))[0]?.refusal).toBe('Edda does not decide about this.');
+    expect((await assign(edda.id))[0]?.refusal).toBe('Edda cannot decide about this.');
     await expect(assign('nobody-here')).rejects.toMatchObject({ code: 'bad-request' });
     expect((await world.review.get(reed!.id, ana)).lease).toBeNull();
   });

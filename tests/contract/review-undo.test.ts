@@ -12,7 +12,7 @@ import { ana, ben, inReview, validDapp } from '../support/submission-world.ts';
 
 const approve: ReviewAction = { name: 'approve' };
 const requestChanges: ReviewAction = { name: 'request-changes', text: 'Name the audit.' };
-const reject: ReviewAction = { name: 'reject', reason: 'duplicate', text: 'Listed already.' };
+const reject: ReviewAction = { name: 'reject', reason: 'duplicate', text: 'Already listed.' };
 const windowSeconds = undoWindowMs / 1000;
 
 /** Everything of the catalogue that an approval can change. */

@@ -26,7 +26,7 @@ const actions: ReviewAction[] = [
   { name: 'conclude-interview' },
   { name: 'welcome', text: 'Meet the crew on Monday.' },
   { name: 'request-changes', text: 'Name the audit.' },
-  { name: 'reject', reason: 'duplicate', text: 'Listed already.' },
+  { name: 'reject', reason: 'duplicate', text: 'Already listed.' },
   { name: 'confirm-payment', link: `0x${'3'.repeat(64)}` },
   { name: 'deny-payment', why: 'Sent by somebody else.' },
   { name: 'accept-late-payment', link: `0x${'3'.repeat(64)}`, text: 'Send the form again.' },
@@ -163,7 +163,7 @@ describeOnEachEngine('review', (open) => {
     await world.review.perform({ id, version, action: action('reject'), person: ana });
     const status = await world.submissions.status(reference);
     expect(status).toMatchObject({ state: 'rejected', next: 'none', payload: null });
-    expect(status?.history.at(-1)).toMatchObject({ code: 'duplicate', text: 'Listed already.' });
+    expect(status?.history.at(-1)).toMatchObject({ code: 'duplicate', text: 'Already listed.' });
   });
 
   test('rejects every action that is not offered and changes nothing', async () => {

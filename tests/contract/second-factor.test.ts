@@ -96,7 +96,7 @@ describeOnEachEngine('second factor', (open) => {
     const answer = await enter(replay, code);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
       401,
-      'This code was used already. Wait for the next one.',
+      'This code has already been used. Wait for the next one.',
     ]);
     expect((await enter(replay, appCode(secret, Date.now() - step))).status).toBe(401);
     later();

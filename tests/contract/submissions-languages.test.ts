@@ -60,7 +60,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     const item = { kind: 'dapp', hid, person: ana } as const;
     await listings.change({ ...item, change: { name: 'delist', reason: 'fraud', note: 'Drainer.' } });
     const approving = world.review.perform({ ...second, action: { name: 'approve' }, person: ana });
-    await expect(approving).rejects.toThrow('The item was delisted since this language was sent.');
+    await expect(approving).rejects.toThrow('The item has been delisted since this language was sent.');
     expect(await world.database.selectFrom('dapps').select('listed').execute()).toEqual([{ listed: 0 }]);
     await listings.change({ ...item, change: { name: 'restore' } });
     await approveMerging(world, second);

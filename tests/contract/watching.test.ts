@@ -156,7 +156,7 @@ describeOnEachEngine('watching listed links', (open) => {
     expect(await dapp()).toMatchObject({ url: lagoon });
     await act({ name: 'unlink' });
     expect(await dapp()).toMatchObject({ url: '', withheld_links: ['url'] });
-    await expect(act({ name: 'unlink' })).rejects.toThrow('Visitors do not get this link already.');
+    await expect(act({ name: 'unlink' })).rejects.toThrow('This link is already withheld.');
   });
 
   it('closes a notice when the link is as before', async () => {

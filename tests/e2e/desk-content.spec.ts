@@ -125,7 +125,7 @@ test('two editors: the second save is refused with both versions, and nothing is
   await expect(page.getByRole('heading', { level: 1, name: 'By Ines' })).toBeVisible();
   await second.getByRole('tabpanel').getByLabel('Title').fill('By Jonas');
   await second.getByRole('button', { name: /^Save changes/ }).click();
-  const dialog = second.getByRole('dialog', { name: 'Ines changed this meanwhile' });
+  const dialog = second.getByRole('dialog', { name: 'Ines changed this in the meantime' });
   await expect(dialog.getByRole('table')).toContainText('Jonas');
   await withoutPreview(second);
   await expectAccessible(second, 'stale save', { widths });

@@ -47,15 +47,15 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
       mimeType: 'image/png',
       buffer: await drawLogo(201),
     });
-    await expect(page.getByRole('button', { name: 'Keep the old one' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep the current logo' })).toBeVisible();
     await expectAccessible(page, 'a listed item at the desk', { widths });
     await look(page, 'listing-edit');
   });
 
   await test.step('what was confirmed is saved, and shown in the history', async () => {
     await page.getByRole('button', { name: /^Save changes/ }).click();
-    await expect(page.getByText('Not saved. Look at the marked fields.')).toBeVisible();
-    for (const box of await page.getByLabel('I have looked at this. Save anyway.').all()) await box.check();
+    await expect(page.getByText('Not saved. Check the marked fields.')).toBeVisible();
+    for (const box of await page.getByLabel('I have checked this. Save anyway.').all()) await box.check();
     await page.getByRole('button', { name: /^Save changes/ }).click();
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
     const history = page.getByRole('complementary', { name: 'History' });
@@ -70,7 +70,7 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
   await test.step('a save of the older version shows both, and mine can be kept', async () => {
     await other.getByLabel('Description, English').fill('Stable swaps.');
     await other.getByRole('button', { name: /^Save changes/ }).click();
-    const dialog = other.getByRole('dialog', { name: 'mara@example.org changed this meanwhile' });
+    const dialog = other.getByRole('dialog', { name: 'mara@example.org changed this in the meantime' });
     await expect(dialog.getByRole('table')).toContainText('Stable swaps.');
     await expectAccessible(other, 'both versions of a listed item', { widths });
     await look(other, 'listing-stale');
@@ -93,7 +93,7 @@ test('a reviewer corrects the decimals of a listed token', async ({ page }) => {
   await look(page, 'listing-token');
   const save = page.getByRole('button', { name: /^Save changes/ });
   await page.getByRole('button', { name: 'Check again' }).click();
-  const found = page.getByLabel('I have looked at this. Save anyway.');
+  const found = page.getByLabel('I have checked this. Save anyway.');
   await expect(found.first().or(page.getByText('Nothing was found.'))).toBeVisible();
   for (const box of await found.all()) await box.check();
   // What is typed while the answer is on its way stays.

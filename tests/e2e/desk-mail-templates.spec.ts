@@ -33,13 +33,13 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
 
   await test.step('what is missing or unknown is named, and cannot be saved', async () => {
     await text.fill('Welcome to {walet}.');
-    await expect(page.getByText('Text: this mail has no placeholder {walet}.')).toBeVisible();
+    await expect(page.getByText('Text: this email has no placeholder {walet}.')).toBeVisible();
     await expect(page.getByText(/^Missing: \{link\} \(button that confirms/)).toBeVisible();
     await expect(save).toBeDisabled();
     await look(page, 'template-problems');
   });
 
-  const mail = page.frameLocator('iframe[title="The mail as mailboxes show it"]');
+  const mail = page.frameLocator('iframe[title="The email as mailboxes show it"]');
   await test.step('the preview is the mail; a test goes to the own address', async () => {
     await subject.fill('Welcome to {wallet}');
     await text.fill('Good to have you, <b>reader</b>.\n\n{link}');
@@ -65,7 +65,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
     await other.goto(page.url());
     await other.getByLabel('Heading').fill('Confirm, then read');
     await other.getByRole('button', { name: 'Save' }).click();
-    await expect(other.getByText('Saved. Mails are sent so now.')).toBeVisible();
+    await expect(other.getByText('Saved. Emails use this wording now.')).toBeVisible();
     await other.close();
     await page.getByLabel('Heading').fill('One more step');
     await save.click();

@@ -52,7 +52,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
     await page.getByRole('link', { name: 'Lower fees in November' }).click();
     const japanese = page.getByRole('row', { name: /^Japanese/ });
     await expect(japanese).toContainText('English: the language is missing');
-    const mail = page.frameLocator('iframe[title="The mail as mailboxes show it"]');
+    const mail = page.frameLocator('iframe[title="The email as mailboxes show it"]');
     await expect(mail.getByRole('link', { name: 'the store' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'As text' })).toContainText('the store (http');
     await page.getByRole('button', { name: `Send a test in English to ${account.email}` }).click();

@@ -74,7 +74,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     const link = page.getByRole('textbox', { name: 'Project link' });
     await expect(link).toBeFocused();
     await expect(link).toHaveAccessibleDescription(
-      new RegExp(`The reviewers ask for a change here\\. ${askSite}`),
+      new RegExp(`The reviewers requested a change here\\. ${askSite}`),
     );
     await look(page, 'request-form');
     await expectAccessible(page, 'form with requests', { widths: [375, 1440] });

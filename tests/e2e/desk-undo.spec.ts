@@ -21,7 +21,7 @@ test('one key undoes an approval while its mail waits: the DApp leaves the store
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^The mail leaves in \d+ s\.$/)).toBeVisible();
+  await expect(page.getByText(/^The email is sent in \d+ s\.$/)).toBeVisible();
   expect(await listed()).toContain(title);
   await look(page, 'undo-bar');
   await page.keyboard.press('z');

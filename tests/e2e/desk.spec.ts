@@ -71,7 +71,7 @@ test('a second language starts from the first, is free, and is merged as the rev
 
   await signIn(page, portal);
   await openSubmission(page, chinese);
-  await expect(page.getByText(`This is listed already, as “${title}”.`)).toBeVisible();
+  await expect(page.getByText(`This is already listed, as “${title}”.`)).toBeVisible();
   await expect(page.getByText('It was paid for with')).toBeVisible();
   await look(page, 'merge');
   const categories = page.getByRole('radiogroup', { name: 'Categories' });

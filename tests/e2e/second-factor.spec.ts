@@ -112,7 +112,7 @@ test('a person without a second factor sets one up at the sign-in where administ
   const administrator = makeAccount(portal, { name: 'Olga', role: 'administrator' });
   await signIn(page, portal, administrator);
   await page.goto(`${portal.deskOrigin}/#/accounts`);
-  const rule = page.getByRole('switch', { name: 'Require a second factor of every account' });
+  const rule = page.getByRole('switch', { name: 'Require a second factor for every account' });
   await rule.click();
   await expect(page.getByText('Set up your own second factor first')).toBeVisible();
   await page.goto(`${portal.deskOrigin}/#/account`);

@@ -61,7 +61,7 @@ function addInvitationRoutes(
         if (!sendsMail) throw noMailServer();
         await accounts.sendInvitationAgain(id, c.var.person);
       } else if (!(await accounts.revokeInvitation(id, c.var.person)))
-        throw new AppError('not-found', 'This invitation was accepted or revoked already.');
+        throw new AppError('not-found', 'This invitation was already accepted or revoked.');
       return c.json({ id });
     },
   );

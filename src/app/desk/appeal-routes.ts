@@ -39,7 +39,7 @@ export function createAppealRoutes(appeals: Appeals): Hono<DeskEnvironment> {
       const { person } = c.var;
       const outcome = await appeals.decide({ id, version, decision, person });
       if (outcome === 'own-decision') {
-        const message = 'You made the decision that this appeal is about. Another person decides.';
+        const message = 'This appeal is about your decision, so another person decides.';
         return c.json({ message, code: outcome }, 403);
       }
       return c.json(await appeals.get(id, person));

@@ -115,7 +115,7 @@ function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
       const outcome = await editing.perform({ kind: name, id, ...request, person });
       const entry = await editing.get(name, id);
       if (outcome.ok) return c.json(entry);
-      const message = `${entry.editor} changed this meanwhile. Nothing of yours was stored or lost: compare the two and decide.`;
+      const message = `${entry.editor} changed this in the meantime. Your version is not saved yet, and not lost: compare the two and decide.`;
       return c.json(
         { message, theirs: entry, yours: 'body' in request.action ? request.action.body : null },
         409,

@@ -80,7 +80,7 @@ export function requireSession(accounts: Pick<Accounts, 'session' | 'record'>, a
     if (!person && readAccessToken(headers)) {
       const clientAddress = clientOf(addressOf, c);
       await accounts.record({ kind: 'access', outcome: 'wrong-token', email: '', clientAddress });
-      return c.json({ message: 'This access token has ended, or there never was one.' }, 401);
+      return c.json({ message: 'This access token has expired or does not exist.' }, 401);
     }
     if (!person) return c.json({ message: 'Sign in first.' }, 401);
     c.set('person', person);

@@ -52,10 +52,10 @@ export function createListingEditRoutes(
       if (outcome.kind === 'stale') {
         const theirs = await editing.get(id);
         const by = theirs.history[0]?.actor ?? 'Another person';
-        const message = `${by} changed this meanwhile. Nothing of yours was stored or lost: compare the two and decide.`;
+        const message = `${by} changed this in the meantime. Your version is not saved yet, and not lost: compare the two and decide.`;
         return c.json({ message, theirs, changes: outcome.changes }, 409);
       }
-      const message = 'Not saved. Look at the marked fields.';
+      const message = 'Not saved. Check the marked fields.';
       return c.json({ message, ...outcome.check }, unprocessable);
     },
   );

@@ -34,7 +34,7 @@ export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const requireSeen = async (c: Context<DeskEnvironment>, id: number) => {
     if (!kindsFor(c.var.person).includes(await outbox.getKind(id)))
-      throw new AppError('forbidden', 'Your account does not see mails of this kind.');
+      throw new AppError('forbidden', 'Your account cannot read emails of this kind.');
     return id;
   };
 

@@ -11,6 +11,6 @@ export function presentDeskError(log: Log) {
     if (error instanceof AppError && error.code !== 'internal')
       return c.json({ message: error.message }, error.status as 400);
     log.error({ error, method: c.req.method, route: c.req.routePath }, 'desk request failed');
-    return c.json({ message: 'Something went wrong here. It was written to the log.' }, 500);
+    return c.json({ message: 'Something went wrong. The log has the details.' }, 500);
   };
 }

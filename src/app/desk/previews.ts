@@ -23,7 +23,7 @@ export function createPreviews(): Previews {
   return {
     async render(personId, make) {
       if (running.has(personId))
-        throw new AppError('too-many-requests', 'The preview before this one is still being made.', {
+        throw new AppError('too-many-requests', 'The previous preview is still being made.', {
           retryAfterSeconds: 1,
         });
       running.add(personId);

@@ -47,7 +47,7 @@ export function createReportRoutes(reports: Reports): Hono<DeskEnvironment> {
       const { person } = c.var;
       const delists = action.name === 'decide' && action.outcome === 'delisted';
       if (delists && !may(person, 'listings.change'))
-        throw new AppError('forbidden', 'Your account does not change what is listed.');
+        throw new AppError('forbidden', 'Your account cannot change what is listed.');
       await reports.act({ id, version, action, person });
       return c.json(await reports.get(id));
     },

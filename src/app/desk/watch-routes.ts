@@ -39,7 +39,7 @@ export function createWatchRoutes(watching: Omit<Watching, 'start'>): Hono<DeskE
       const { action, version } = c.req.valid('json');
       const { person } = c.var;
       if (action.name === 'delist' && !may(person, 'listings.change'))
-        throw new AppError('forbidden', 'Your account does not change what is listed.');
+        throw new AppError('forbidden', 'Your account cannot change what is listed.');
       await watching.act({ id, version, action, person });
       return c.json(await watching.get(id));
     },

@@ -26,8 +26,8 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <SecretDialog
-      title="Make a token"
-      action="Make token"
+      title="Create a token"
+      action="Create token"
       make={make}
       what="token"
       about="Copy the token now. It is not shown again."
@@ -43,7 +43,7 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
         helperText="The log shows it beside your address"
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
-      <TextField name="days" label="Ends after" select defaultValue={String(usualDays)} fullWidth>
+      <TextField name="days" label="Expires after" select defaultValue={String(usualDays)} fullWidth>
         {accessTokenDays.map((days) => (
           <MenuItem key={days} value={String(days)}>
             {days} days
@@ -70,7 +70,7 @@ function TokenRow({ token, onEnd }: { token: OwnAccessToken; onEnd: () => void }
         </Box>
       </Box>
       <Button size="small" variant="outlined" onClick={onEnd}>
-        End token
+        Revoke token
       </Button>
     </Box>
   );
@@ -90,7 +90,7 @@ function TokenList() {
         previousData: token,
       });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The token was not ended.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The token was not revoked.', { type: 'error' });
     }
     refresh();
   }
@@ -112,12 +112,12 @@ export function AccessTokenSection() {
         Access tokens
       </Typography>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
-        Scripts use them to do what you may do here, except managing accounts. The log lists what they do
-        under your address.
+        Scripts use them to do what you can do here, except manage accounts. The log lists what they do under
+        your address.
       </Box>
       <TokenList />
       <Button variant="outlined" onClick={() => setAdding(true)}>
-        Make a token
+        Create a token
       </Button>
       {isAdding && <NewTokenDialog onClose={() => setAdding(false)} />}
     </Paper>

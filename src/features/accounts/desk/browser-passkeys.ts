@@ -19,7 +19,7 @@ function jsonOf(credential: Credential | null): Json {
 /** Why the browser gave no passkey, as people can understand it: its own sentences are for developers. */
 function explain(error: unknown): Error {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') return new Error('This device has a passkey for your account already.');
+  if (name === 'InvalidStateError') return new Error('This device already has a passkey for your account.');
   if (name === 'SecurityError')
     return new Error('Passkeys do not work at this address of the desk. Open it under its own host name.');
   return new Error('No passkey was used. Try again.');

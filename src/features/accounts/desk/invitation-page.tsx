@@ -32,7 +32,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
       await authProvider.login({ email: invitation.email, password });
       startDesk();
     } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'The account could not be made.');
+      setIssue(error instanceof Error ? error.message : 'The account could not be created.');
       setSending(false);
     }
   }
@@ -101,7 +101,7 @@ export function InvitationPage({ brandName, token }: { brandName: string; token:
       {invitation === null && (
         <>
           <Alert severity="warning" sx={{ my: 2 }}>
-            This invitation does not work. It was used, revoked, or is too old. Ask for a new one.
+            This invitation does not work: it was used or revoked, or it has expired. Ask for a new one.
           </Alert>
           <Button onClick={startDesk}>Sign in</Button>
         </>

@@ -10,7 +10,7 @@ export const roleWords: Record<Role, string> = {
 /** What a role is for, where someone chooses it. */
 export const roleHints: Record<Role, string> = {
   reviewer: 'decides about DApps, tokens and NFTs',
-  editor: 'writes the contents',
+  editor: 'writes the content',
   recruiter: 'decides about applications of ambassadors',
-  administrator: 'does everything, and looks after accounts',
+  administrator: 'can do everything, and manages accounts',
 };

@@ -24,7 +24,7 @@ export function SecondFactorRule() {
             onChange={(_event, isChosen) => void require(isChosen)}
           />
         }
-        label="Require a second factor of every account"
+        label="Require a second factor for every account"
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         People without one set it up at their next sign-in.

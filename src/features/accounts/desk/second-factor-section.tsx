@@ -10,7 +10,7 @@ import { fieldOf, useChangeSecondFactor } from './use-own-second-factor.ts';
 
 type Act = 'set-up' | 'renew-recovery-codes' | 'turn-off';
 
-const actLabels = { 'renew-recovery-codes': 'Make new recovery codes', 'turn-off': 'Turn off' } as const;
+const actLabels = { 'renew-recovery-codes': 'Create new recovery codes', 'turn-off': 'Turn off' } as const;
 
 /** What changes a second factor that is on: it asks for both factors. */
 function BothFactorsForm({
@@ -57,7 +57,7 @@ function State({ factor, onAct }: { factor: OwnSecondFactor; onAct: (act: Act) =
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => onAct('renew-recovery-codes')}>
-          Make new recovery codes
+          Create new recovery codes
         </Button>
         <Button color="error" onClick={() => onAct('turn-off')}>
           Turn off

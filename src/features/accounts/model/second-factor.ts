@@ -6,7 +6,7 @@ export interface OwnSecondFactor {
   is_on: boolean;
   /** Recovery codes that were not used yet. */
   recovery_codes_left: number;
-  /** Administrators require a second factor of every account. */
+  /** Administrators require a second factor for every account. */
   is_required: boolean;
 }
 

@@ -72,7 +72,7 @@ export async function changeAccount(
       .execute();
     const actor = await findEnabled(transaction, person.id);
     if (!actor || !may({ roles: getRoles(actor) }, 'accounts.manage'))
-      throw new AppError('forbidden', 'Your account is not an administrator any more.');
+      throw new AppError('forbidden', 'Your account is no longer an administrator.');
     const found = await transaction
       .selectFrom('desk_users')
       .select(['email', 'role'])

@@ -22,13 +22,12 @@ import { outcomeHints, outcomeWords } from './appeal-words.ts';
 function BarNote({ bar }: { bar: AppealBar }) {
   return bar === 'own-decision' ? (
     <Alert severity="info">
-      You made the decision that this appeal is about, so another person decides. Nothing is left for you to
-      do.
+      This appeal is about your decision, so another person decides. There is nothing for you to do.
     </Alert>
   ) : (
     <Alert severity="warning">
-      A second reviewer is needed: you made the decision that this appeal is about, and no other account may
-      decide. An administrator can invite one under <Link href="#/accounts">Accounts</Link>.
+      This appeal is about your decision, and no other account can decide. An administrator can invite a
+      second reviewer under <Link href="#/accounts">Accounts</Link>.
     </Alert>
   );
 }
@@ -58,7 +57,7 @@ function OutcomeChoice({ item: { subject, stands }, outcome, onChoose }: Outcome
         ))}
       </RadioGroup>
       {!stands && (
-        <FormHelperText>The item is listed again already, so nothing can be upheld.</FormHelperText>
+        <FormHelperText>The item is already listed again, so the delisting cannot be upheld.</FormHelperText>
       )}
       {outcome !== '' && stands && <FormHelperText>{outcomeHints[subject][outcome]}</FormHelperText>}
     </Box>
@@ -84,7 +83,7 @@ function DecisionForm({ item }: { item: AppealCaseDetail }) {
       <OutcomeChoice item={item} outcome={outcome} onChoose={setOutcome} />
       <TextField
         label="Answer to the team"
-        helperText={`They read it on the status page and in the mail. They read ${localeWord(item.locale)}.`}
+        helperText={`They read it on the status page and in the email. Their language is ${localeWord(item.locale)}.`}
         required
         multiline
         minRows={4}

@@ -48,7 +48,7 @@ async function claimAppeal(
   if (row) return row;
   const exists = await transaction.selectFrom('appeals').select('id').where('id', '=', id).executeTakeFirst();
   if (!exists) throw new AppError('not-found', 'There is no such appeal.');
-  throw new AppError('conflict', 'Someone else decided about this appeal in the meantime.');
+  throw new AppError('conflict', 'Someone else decided this appeal in the meantime.');
 }
 
 async function isOwnDecision(
@@ -147,7 +147,7 @@ export async function decideAppeal(
     if (!engine.isUniqueViolation(cause)) throw cause;
     throw new AppError(
       'conflict',
-      'The team has sent this language again since. Decide about that submission.',
+      'The team has since sent this language again. Decide about that submission.',
       {
         cause,
       },

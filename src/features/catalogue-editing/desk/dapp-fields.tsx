@@ -85,11 +85,11 @@ export function DappFields({ form, draft }: PartProps) {
           value={draft.audit_url}
           onChange={(audit_url) => form.change({ audit_url })}
           max={dappFields.audit_url.max}
-          hint="Empty where there is no audit."
+          hint="Leave it empty if there is no audit."
         />
       </Box>
       <FormControlLabel
-        label="Hot: in the hot category, as the last one at first"
+        label="Hot: shown in the hot category, last at first"
         control={<Switch checked={draft.hot} onChange={(_event, hot) => form.change({ hot })} />}
       />
       <ContractsField form={form} draft={draft} />

@@ -25,7 +25,7 @@ function Evidence({ evidence }: { evidence: FindingEvidence }) {
 
 function sentenceOf({ code, params }: EditFinding, { base }: ItemForm): string {
   if (code === 'duplicate-delisted')
-    return `“${params['title']}” has it, and was delisted. Restore and edit that item instead.`;
+    return `“${params['title']}” has it and is delisted. Restore and edit that item instead.`;
   const networks = base.choices.chains.flatMap(({ network, title }) =>
     network === null ? [] : [[network, { title, address_link: null }] as const],
   );
@@ -41,7 +41,7 @@ function FindingNote({ finding, form }: { finding: EditFinding; form: ItemForm }
       {needs === 'confirm' && (
         <FormControlLabel
           sx={{ display: 'flex' }}
-          label="I have looked at this. Save anyway."
+          label="I have checked this. Save anyway."
           control={
             <Checkbox
               checked={form.confirmed.includes(key)}

@@ -41,7 +41,9 @@ export function HistoryPanel({ history }: Pick<EditableListing, 'history'>) {
         History
       </Typography>
       {history.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', py: 1 }}>Nothing was changed at the desk yet.</Typography>
+        <Typography sx={{ color: 'text.secondary', py: 1 }}>
+          Nothing has been changed at the desk yet.
+        </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {history.map((event) => (

@@ -65,7 +65,7 @@ export function LogoInput({ stored, name, error, ...logo }: LogoInputProps) {
         </Button>
         {logo.value !== stored && (
           <Button color="inherit" onClick={() => logo.onChange(stored)}>
-            Keep the old one
+            Keep the current logo
           </Button>
         )}
         <Typography sx={{ fontSize: 12, color: 'text.secondary', flex: '1 1 200px' }}>{logoRule}</Typography>

@@ -21,7 +21,7 @@ function ExplorerFields({ values, onChange }: PartProps) {
     <>
       <TextField
         label="Explorer"
-        helperText="Empty where there is none."
+        helperText="Leave it empty if there is none."
         value={explorer.url}
         onChange={(event) => set({ url: event.target.value })}
         sx={{ m: 0 }}

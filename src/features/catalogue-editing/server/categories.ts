@@ -127,10 +127,7 @@ async function rename(
   { titles, seen }: Extract<CategoryChange, { name: 'rename' }>,
 ) {
   if (category.seen !== seen)
-    throw new AppError(
-      'conflict',
-      'Another person renamed this meanwhile. Reload, look at it, and decide again.',
-    );
+    throw new AppError('conflict', 'Another person renamed this in the meantime. Reload and decide again.');
   requireOwnTitles(others, titles);
   await transaction
     .updateTable('categories')
@@ -147,10 +144,7 @@ async function remove(transaction: DatabaseTransaction, { id, items }: DeskCateg
   if (items > 0)
     throw new AppError('conflict', `${items} DApps are in this category. Hide it, or move them first.`);
   if (await isNamedByOpenSubmission(transaction, id))
-    throw new AppError(
-      'conflict',
-      'A submission that is not decided yet names this category. Hide it instead.',
-    );
+    throw new AppError('conflict', 'A submission in review uses this category. Hide it instead.');
   await transaction.deleteFrom('categories').where('hid', '=', id).execute();
   // The installation's own categories are added at each start; this one stays away.
   await transaction

@@ -9,10 +9,7 @@ export function hashValues(values: unknown): string {
 /** @throws AppError conflict when somebody else changed it since */
 export function requireSeen(values: unknown, seen: string): void {
   if (hashValues(values) !== seen)
-    throw new AppError(
-      'conflict',
-      'Another person changed this meanwhile. Reload, look at it, and decide again.',
-    );
+    throw new AppError('conflict', 'Another person changed this in the meantime. Reload and decide again.');
 }
 
 /** @throws AppError bad-request unless both have the same members, each once */

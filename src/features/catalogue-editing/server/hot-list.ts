@@ -41,7 +41,7 @@ export async function saveHot(
     requireSeen(before, seen);
     const [from, to] = [await readItems(transaction, before), await readItems(transaction, hids)];
     if (to.length !== hids.length || new Set(hids).size !== hids.length)
-      throw new AppError('bad-request', 'The list names a DApp that is not there, or one twice.');
+      throw new AppError('bad-request', 'The list has a DApp that does not exist, or the same one twice.');
     await transaction.updateTable('dapps').set({ hot: 0 }).where('hot', '>', 0).execute();
     await writeHotOrder(transaction, hids);
     const linesOf = (items: readonly HotItem[]) => items.map(({ title }) => title).join('\n');

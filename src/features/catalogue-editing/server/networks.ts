@@ -148,7 +148,7 @@ export async function addNetwork(
     // First, because it makes changes wait for each other.
     await bumpContentRevision(transaction);
     if ((await listChains(transaction)).some((chain) => chain.hid === hid))
-      throw new AppError('conflict', 'Another person added this chain at this moment.');
+      throw new AppError('conflict', 'Another person has just added this chain.');
     await insertChain(transaction, row.candidate, at);
     const entry = { area: 'catalogue', action: 'add-network', subject: `network ${hid}` } as const;
     await appendAudit(transaction, { at, actor: person, ...entry, detail: { title, chain_id: chainId } });

@@ -34,7 +34,7 @@ export function DelistDialog({
       <ReasonChoice reasons={delistingReasons} words={delistingWords} value={reason} onChange={setReason} />
       <TextField
         label="Note for the desk"
-        helperText="What was seen, and where. Visitors do not read it."
+        helperText="What you saw, and where. Visitors do not see it."
         multiline
         minRows={2}
         value={note}

@@ -33,7 +33,7 @@ async function setListed(
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such item.');
   if (row.listed === listed)
-    throw new AppError('conflict', listed === 1 ? 'This item is listed.' : 'This item is delisted already.');
+    throw new AppError('conflict', listed === 1 ? 'This item is listed.' : 'This item is already delisted.');
   await transaction.updateTable(table).set({ listed }).where('hid', '=', hid).execute();
   return row.name;
 }

@@ -29,10 +29,10 @@ export function StaleSaveDialog({
 }: StaleSaveDialogProps) {
   return (
     <Dialog open maxWidth="md" fullWidth onClose={onLater} aria-labelledby="stale">
-      <DialogTitle id="stale">{editor ?? 'Another person'} changed this meanwhile</DialogTitle>
+      <DialogTitle id="stale">{editor ?? 'Another person'} changed this in the meantime</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
-          Nothing of yours was stored or lost. − is {theirs}, + is yours.
+          Your version is not saved yet, and not lost. − is {theirs}, + is yours.
         </DialogContentText>
         {children}
       </DialogContent>

@@ -19,7 +19,7 @@ function NothingPublished() {
         Nothing is published yet.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Visitors who want to verify a download read that there is nothing to compare with.
+        Visitors who want to verify a download are told that there is nothing to compare it with.
       </Typography>
     </Box>
   );

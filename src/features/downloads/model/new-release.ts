@@ -47,9 +47,9 @@ export const newReleaseSchema = v.pipe(
     version: v.pipe(
       v.string(),
       v.trim(),
-      v.check((text) => parseVersion(text) === text, 'Numbers with dots between them, such as 3.8.0.'),
+      v.check((text) => parseVersion(text) === text, 'Numbers separated by dots, such as 3.8.0.'),
     ),
-    released: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'There is no such day.')),
+    released: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'This day does not exist.')),
     file: v.nullable(fileSchema),
     notes: releaseNotesSchema,
   }),

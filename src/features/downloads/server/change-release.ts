@@ -20,7 +20,7 @@ function columnsOf(row: ReleaseRow, change: ReleaseChange, at: Date) {
   const isWithdrawn = row.withdrawn_time !== null;
   switch (change.name) {
     case 'withdraw':
-      if (isWithdrawn) throw new AppError('conflict', 'This release is withdrawn already.');
+      if (isWithdrawn) throw new AppError('conflict', 'This release is already withdrawn.');
       return { withdrawn_time: at.toISOString(), withdrawn_reason: change.reason };
     case 'offer-again':
       if (!isWithdrawn) throw new AppError('conflict', 'This release is not withdrawn.');

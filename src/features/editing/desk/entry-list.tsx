@@ -47,7 +47,7 @@ function describeState({ state, time, editor }: EntryRow): string {
 function Rows({ kind, currentId }: { kind: string; currentId: number | undefined }) {
   const { data, isPending } = useListContext<EntryRow>();
   if (isPending) return null;
-  if (!data?.length) return <Box sx={{ p: 2, color: 'text.secondary' }}>Nothing here matches.</Box>;
+  if (!data?.length) return <Box sx={{ p: 2, color: 'text.secondary' }}>No matches.</Box>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (

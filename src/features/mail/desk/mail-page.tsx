@@ -35,7 +35,9 @@ function Facts({ mail }: { mail: ShownMail }) {
 function Content({ mail }: { mail: ShownMail }) {
   if (mail.text === null) {
     return (
-      <Typography sx={{ mt: 3 }}>What this mail would tell is gone. It will not be sent any more.</Typography>
+      <Typography sx={{ mt: 3 }}>
+        What this email is about no longer exists, so it will not be sent.
+      </Typography>
     );
   }
   return <MailViews htmlAddress={`/api/desk/outbox/${mail.id}/html`} text={mail.text} />;
@@ -57,7 +59,7 @@ function MailBody() {
           {mailKindWords[record.kind]}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Written by the code that sends it, with the facts of now. Personal confirmation links are left out.
+          As it would be sent now. Personal confirmation links are left out.
         </Typography>
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -13,7 +13,7 @@ export function MailViews({ htmlAddress, text }: { htmlAddress: string; text: st
         </Typography>
         <Box
           component="iframe"
-          title="The mail as mailboxes show it"
+          title="The email as mailboxes show it"
           src={htmlAddress}
           sandbox=""
           referrerPolicy="no-referrer"

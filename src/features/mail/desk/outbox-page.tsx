@@ -17,10 +17,10 @@ function NothingHere() {
   return (
     <Box sx={{ p: 6, textAlign: 'center' }}>
       <Typography variant="h6" component="p">
-        No mail here.
+        No emails here.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Each step of a submission that concerns the sender makes a mail.
+        Each step of a submission that its sender is told about is an email here.
       </Typography>
     </Box>
   );

@@ -16,7 +16,7 @@ export function OutboxTabs() {
     <>
       {meta?.sends === false && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          No mail server is configured, so mails wait here. Set SMTP_URL and start the portal again to send
+          No mail server is configured, so emails wait here. Set SMTP_URL and start the portal again to send
           them.
         </Alert>
       )}
@@ -25,7 +25,7 @@ export function OutboxTabs() {
         onChange={(_event, state: OutboxCount['id']) => setFilters(state === 'all' ? {} : { state })}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="Mails by state"
+        aria-label="Emails by state"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((id) => (

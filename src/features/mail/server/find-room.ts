@@ -35,7 +35,7 @@ export async function findOverLimit(
     )
     .executeTakeFirstOrThrow();
   if (Number(counted.count) < mailRoom(kind)) return undefined;
-  const error = `This mailbox has had ${counted.count} mails in 24 hours.`;
+  const error = `This mailbox has had ${counted.count} emails in 24 hours.`;
   if (!waitsForRoom(kind)) return { kind: 'over-limit', error, dueTime: null };
   const from = counted.oldest === null ? now.getTime() : Date.parse(counted.oldest);
   return { kind: 'over-limit', error, dueTime: new Date(from + limitWindowMs).toISOString() };

@@ -19,7 +19,7 @@ export async function retryMail(
       .where('state', 'in', ['failed', 'dropped'])
       .executeTakeFirst();
     if (numUpdatedRows === 0n)
-      throw new AppError('conflict', 'This mail waits already or was sent. Reload the list.');
+      throw new AppError('conflict', 'This email is already waiting, or it was sent. Reload the list.');
     await appendAudit(transaction, {
       at: now,
       actor: person,

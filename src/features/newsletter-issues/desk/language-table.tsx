@@ -49,7 +49,7 @@ export function LanguageTable({ issue, shown, onShow }: LanguageTableProps) {
                 <Button
                   size="small"
                   aria-pressed={shown === row.locale}
-                  aria-label={`Show the mail in ${localeWord(row.locale)}`}
+                  aria-label={`Show the email in ${localeWord(row.locale)}`}
                   onClick={() => onShow(row.locale)}
                 >
                   Show

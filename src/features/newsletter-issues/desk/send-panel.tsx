@@ -11,10 +11,10 @@ import { IssueProgress } from './issue-progress.tsx';
 
 const doneWords: Record<IssueAction['name'], string> = {
   test: 'The test is on its way to your address.',
-  start: 'The sending has begun.',
-  pause: 'The sending is paused.',
-  resume: 'The sending goes on.',
-  stop: 'The sending is stopped.',
+  start: 'Sending has started.',
+  pause: 'Sending is paused.',
+  resume: 'Sending continues.',
+  stop: 'Sending is stopped.',
 };
 
 const recipientsOf = ({ languages }: Issue) =>
@@ -52,14 +52,16 @@ function AskFirst({ question, issue, onAct, onClose }: AskFirstProps) {
             {subscribers === 1 ? 's' : ''} {gets === null ? 'no email' : `the issue in ${localeWord(gets)}`}.
           </Typography>
         ))}
-        <Typography>Its text cannot be changed any more. What was sent cannot be taken back.</Typography>
+        <Typography>
+          Its text can no longer be changed, and emails that were sent cannot be recalled.
+        </Typography>
       </ActionDialog>
     );
   }
   return (
-    <ActionDialog title="Stop the sending?" action="Stop sending" isSevere onAct={onAct} onClose={onClose}>
+    <ActionDialog title="Stop sending?" action="Stop sending" isSevere onAct={onAct} onClose={onClose}>
       <Typography>
-        {issue.sent.toLocaleString('en')} of {issue.recipients.toLocaleString('en')} mails were sent. The
+        {issue.sent.toLocaleString('en')} of {issue.recipients.toLocaleString('en')} emails were sent. The
         others will not be sent, and the issue cannot be continued. Pause it to continue later.
       </Typography>
     </ActionDialog>

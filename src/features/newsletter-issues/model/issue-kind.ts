@@ -10,7 +10,7 @@ export const issueKind: ContentKind = {
   singular: 'newsletter issue',
   handover: {
     action: 'Ready to send',
-    hint: 'Subscribers get nothing yet: an issue that is ready is sent at Newsletter.',
+    hint: 'Nothing is sent yet: an issue that is ready is sent from Newsletter.',
   },
   texts: [
     { name: 'subject', label: 'Subject', type: 'line', maxLength: 150, required: true },

@@ -45,7 +45,7 @@ async function start({ transaction, issue, at }: Acting): Promise<Partial<IssueR
     .where('locale', 'in', reachedLocales(issue))
     .executeTakeFirstOrThrow();
   const recipients = Number(counted.count);
-  if (recipients === 0) throw new AppError('conflict', 'Nobody would get this issue.');
+  if (recipients === 0) throw new AppError('conflict', 'No subscriber would get this issue.');
   // A new subscriber has a greater number and gets the next issue, also after an erasure.
   return { state: 'sending', start_time: at.toISOString(), recipients, last_id: counted.last };
 }

@@ -55,7 +55,7 @@ export async function eraseSubscriber(
       .where('id', '=', id)
       .returning(['email', 'email_key', 'confirmed_time', 'refused_time'])
       .executeTakeFirst();
-    if (!row) throw new AppError('not-found', 'This subscriber was erased already.');
+    if (!row) throw new AppError('not-found', 'This subscriber was already erased.');
     await dropMails(transaction, row.email);
     if (row.confirmed_time !== null && row.refused_time === null)
       await countDay(transaction, 'departed', now);

@@ -18,8 +18,8 @@ const words: Readonly<Record<keyof AmbassadorDraft, string>> = {
 };
 
 const requirementWords: Record<Requirement, string> = {
-  community: 'Looks after a community of 500 or more',
-  languages: 'Speaks for a place, and English',
+  community: 'Runs a community of 500 or more',
+  languages: 'Represents a region, and speaks English',
   'self-custody': 'Has held their own keys for a year',
   publishing: 'Publishes about wallets and chains',
   events: 'Brings people together',

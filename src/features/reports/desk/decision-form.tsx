@@ -93,7 +93,7 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
       {delists && <DelistingChoice choices={choices} onChoose={onChoose} />}
       <TextField
         label="Why, for the desk"
-        helperText="What you checked. Visitors and reporters do not read it."
+        helperText="What you checked. Visitors and reporters do not see it."
         required
         multiline
         minRows={3}
@@ -102,7 +102,7 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
         slotProps={{ htmlInput: { maxLength: reportNoteMaxCharacters } }}
       />
       <Box sx={{ color: 'text.secondary' }}>
-        Reporters who left an address are told the outcome by mail, in their language.
+        Reporters who left an address are told the outcome by email, in their language.
       </Box>
       <Button
         variant="contained"

@@ -34,7 +34,7 @@ export const outcomeWords: Record<ReportOutcome, string> = {
 /** What an outcome does, below the choice. */
 export const outcomeHints: Record<ReportOutcome, string> = {
   'no-action': 'Nothing changes.',
-  corrected: 'You have corrected the entry at its own screen.',
+  corrected: 'You have corrected the entry on its own screen.',
   delisted: 'It disappears from the store and the API immediately.',
   'passed-on': 'You have reported the site to its hosting provider and to lists of dangerous sites.',
 };

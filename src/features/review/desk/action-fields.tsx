@@ -56,7 +56,7 @@ function NoteField({ action, submission }: ActionFieldsProps) {
       </Alert>
       <KeptField
         name="note"
-        label="Why do you approve it all the same?"
+        label="Why do you approve it anyway?"
         helperText="Kept in the history for the desk. The submitter does not see it."
         action={action}
         submissionId={submission.id}
@@ -68,7 +68,7 @@ function NoteField({ action, submission }: ActionFieldsProps) {
 
 const whyOfChain = {
   label: 'Why it counts although the chain does not confirm it',
-  hint: 'Leave this empty first: it is needed only where the chain says no. Then a second person must confirm too. The submitter does not see it.',
+  hint: 'Leave this empty at first: it is needed only if the chain does not confirm the payment. Then a second person must confirm it too. The submitter does not see it.',
 };
 
 /** The reason for a decision about a payment. */
@@ -166,7 +166,7 @@ export function ActionFields({ action, submission }: ActionFieldsProps) {
         <KeptField
           name="link"
           label="Transaction link or hash"
-          helperText="As the explorer shows it. The chain is asked before it counts."
+          helperText="As the explorer shows it. The chain is checked before it counts."
           slotProps={{ htmlInput: { maxLength: 500 } }}
           initial={proposedTransaction(submission)}
           {...common}

@@ -121,7 +121,7 @@ function useDecisionKeys(
 
 const whyNothing = ({ is_overruled: isOverruled }: ReviewSubmission) =>
   isOverruled
-    ? 'You rejected this, and an appeal against that was granted. Another person decides now.'
+    ? 'You rejected this, and the team’s appeal was granted. Another person decides now.'
     : 'Nothing to decide in this state.';
 
 function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {

@@ -81,7 +81,7 @@ export function Fact({ name, field, asked, children }: FactProps) {
           ...(asked !== undefined && askedSx),
         }}
       >
-        {isEmpty ? 'Nothing said' : children}
+        {isEmpty ? 'Not filled in' : children}
         {asked !== undefined && <Asked text={asked} />}
       </Box>
     </>

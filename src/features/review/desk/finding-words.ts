@@ -19,12 +19,12 @@ const scriptNames = (codes: string) =>
     .join(' and ');
 
 const sentences: Record<FindingCode, (params: Parameters) => string> = {
-  'duplicate-listed': ({ title }) => `This site is listed already${title ? ` as “${title}”` : ''}.`,
+  'duplicate-listed': ({ title }) => `This site is already listed${title ? ` as “${title}”` : ''}.`,
   'duplicate-open': () => 'Another open submission is for the same site.',
   'look-alike-name': ({ title, url, network }) =>
     `The name looks like “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}.`,
-  'other-site': () => 'This is another site than the one that was paid for.',
-  'language-sent': () => 'This language was sent already.',
+  'other-site': () => 'This is a different site from the one that was paid for.',
+  'language-sent': () => 'This language has already been submitted.',
   'same-name': ({ title, url, network }) =>
     `Exactly the name of “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}. Ask for proof that it is the same team.`,
   'mixed-script': ({ word, scripts }) =>
@@ -48,32 +48,34 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
   'contract-not-deployed': ({ network, address }) =>
     `There is no contract at ${address ?? 'the address'} on ${network ?? 'its network'}.`,
   'contract-unchecked': ({ network }) =>
-    `The chain of ${network ?? 'the contract'} did not answer, so its contract was not looked for.`,
-  'contract-listed': ({ title }) => `This contract is listed already${title ? ` as “${title}”` : ''}.`,
+    `The chain of ${network ?? 'the contract'} did not respond, so its contract was not checked.`,
+  'contract-listed': ({ title }) => `This contract is already listed${title ? ` as “${title}”` : ''}.`,
   'contract-open': () => 'Another open submission is for the same contract.',
   'too-many-unpaid': ({ max }) => `The sender has ${max} unpaid submissions.`,
   'application-open': () => 'Another application from this address is open.',
   'look-alike-symbol': ({ title, symbol, network }) =>
     `The symbol looks like ${symbol ?? 'another'} of “${title ?? 'another token'}”${network ? ` (${network})` : ''}.`,
   'not-a-token': ({ network, address }) =>
-    `The contract at ${address ?? 'the address'} on ${network ?? 'its network'} answers nothing of what a token answers.`,
+    `The contract at ${address ?? 'the address'} on ${network ?? 'its network'} does not respond like a token.`,
   'facts-differ': ({ field, typed, read }) =>
     `The form says ${factWords[field ?? ''] ?? field} ${typed}, the contract says ${read}.`,
-  'can-mint': ({ functions }) => `The contract has functions that make more units: ${functions}.`,
+  'can-mint': ({ functions }) => `The contract has functions that mint more units: ${functions}.`,
   'can-pause': ({ functions }) => `The contract has functions that stop all transfers: ${functions}.`,
-  'can-blacklist': ({ functions }) => `The contract has functions that stop single accounts: ${functions}.`,
+  'can-blacklist': ({ functions }) =>
+    `The contract has functions that stop individual accounts: ${functions}.`,
   'fee-on-transfer-functions': ({ functions }) =>
-    `The contract has functions about a fee on transfers: ${functions}.`,
+    `The contract has functions that charge a fee on transfers: ${functions}.`,
   'can-limit-transfers': ({ functions }) =>
-    `The contract has functions that limit or switch transfers: ${functions}.`,
-  'owner-is-account': ({ owner }) => `A single account has the rights of the owner: ${owner}.`,
+    `The contract has functions that limit transfers or switch them off: ${functions}.`,
+  'owner-is-account': ({ owner }) => `A single account has owner rights: ${owner}.`,
   'owner-is-contract': ({ owner }) =>
-    `A contract has the rights of the owner (a multi-signature wallet or a timelock, perhaps): ${owner}.`,
-  'ownership-renounced': () => 'No one has the owner’s rights any more.',
+    `A contract has owner rights (perhaps a multi-signature wallet or a timelock): ${owner}.`,
+  'ownership-renounced': () => 'No one has owner rights anymore.',
   upgradeable: ({ kind, implementation }) =>
-    `The code can be replaced (${kind}); it runs ${implementation} at present.`,
-  'standard-function-missing': ({ function: name }) => `A function of the standard does not answer: ${name}.`,
-  'other-standard': ({ standard }) => `The contract answers as ${standard}, not as the chosen standard.`,
+    `The code can be replaced (${kind}); it runs ${implementation} now.`,
+  'standard-function-missing': ({ function: name }) =>
+    `A function of the standard does not respond: ${name}.`,
+  'other-standard': ({ standard }) => `The contract implements ${standard}, not the chosen standard.`,
 };
 
 /** A finding of the checks as a sentence; codes of an older version show as they are. */

@@ -62,11 +62,11 @@ export function FormDiff({ submission, changes, label, mark }: FormDiffProps) {
                 {mark?.(change.name)}
               </th>
               <td aria-label="before">−</td>
-              <td>{removed || 'Nothing said'}</td>
+              <td>{removed || 'Not filled in'}</td>
             </tr>
             <tr data-side="added">
               <td aria-label="after">+</td>
-              <td>{added || 'Nothing said'}</td>
+              <td>{added || 'Not filled in'}</td>
             </tr>
           </tbody>
         );

@@ -81,8 +81,8 @@ function Row({
 }
 
 const barWords: Record<NonNullable<ReviewListingChange['bar']>, string> = {
-  delisted: 'The item is not listed any more. Restore it first, or reject this.',
-  withheld: 'A link of the item is withheld. Decide about that at the Watch first.',
+  delisted: 'The item is no longer listed. Restore it first, or reject this.',
+  withheld: 'A link of the item is withheld. Decide about that under Watch first.',
 };
 
 function Notes({ change, isDecided }: { change: ReviewListingChange; isDecided: boolean }) {
@@ -95,14 +95,14 @@ function Notes({ change, isDecided }: { change: ReviewListingChange; isDecided: 
       {fields.some(({ leadsElsewhere }) => leadsElsewhere) && (
         <Alert severity="error" role="note">
           This changes the site or contract that visitors are sent to. A status link can be stolen, so confirm
-          it with the team in another way, such as the contact that was given, or a post of the project. A
-          mail about it went to the stored contact.
+          it with the team in another way, such as the contact they gave or a post by the project. The stored
+          contact was told by email.
         </Alert>
       )}
       {isStale && (
         <Alert severity="warning" role="note">
-          The item was edited at the desk since this was asked. Approving writes only what the team changed;
-          what the desk edited otherwise stays.
+          The item has been edited at the desk since the team asked for this. Approving applies only what the
+          team changed; other edits stay.
           {editedSince.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {editedSince.map(({ field, asked, listed }) => (
@@ -137,8 +137,8 @@ export function ListingChangePanel({
           <TableHead>
             <TableRow>
               <TableCell>Field</TableCell>
-              {isStale && <TableCell>When it was asked</TableCell>}
-              <TableCell>{isDecided ? 'When it was asked' : 'Listed now'}</TableCell>
+              {isStale && <TableCell>When it was requested</TableCell>}
+              <TableCell>{isDecided ? 'When it was requested' : 'Listed now'}</TableCell>
               <TableCell>Wanted</TableCell>
             </TableRow>
           </TableHead>

@@ -111,7 +111,7 @@ export function MergePanel({ merge, take, onTake }: MergePanelProps) {
     <FactGroup title="Merges into a listing">
       <Alert severity={clash === null ? 'info' : 'error'} role="note" sx={{ mb: 2 }}>
         {clash === null
-          ? `This is listed already, as “${title}”. Approving adds the texts in ${localeWord(added.locale)}; facts that differ stay as they are listed unless you take the submitted one.`
+          ? `This is already listed, as “${title}”. Approving adds the texts in ${localeWord(added.locale)}; where facts differ, the listed one stays unless you choose the submitted one.`
           : `This is listed in ${localeWord(added.locale)} already, as “${clash}”. It cannot be approved: reject it as a duplicate, or ask for another language.`}
       </Alert>
       <TableContainer>

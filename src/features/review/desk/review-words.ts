@@ -2,7 +2,7 @@ import type { RejectionReason } from '../model/rejection-reason.ts';
 import type { ReviewActionName } from '../model/review-action.ts';
 
 export const reasonWords: Record<RejectionReason, string> = {
-  duplicate: 'Listed already',
+  duplicate: 'Already listed',
   'copied-logo-or-name': 'Copies the logo or name of another project',
   'scam-or-honeypot': 'Scam or honeypot',
   'site-not-working': 'The site does not work',
@@ -13,10 +13,10 @@ export const reasonWords: Record<RejectionReason, string> = {
   'no-other-contact': 'No other way to reach the team',
   'no-answer': 'No answer to our questions',
   'requirements-not-met': 'Fewer than two requirements are met',
-  'claims-not-shown': 'The links do not show what the form says',
+  'claims-not-shown': 'The links do not confirm what the form says',
   'places-taken': 'Enough ambassadors for this language or country',
   'interview-missed': 'Did not come to the interview',
-  'interview-result': 'The interview did not convince',
+  'interview-result': 'Not continued after the interview',
   other: 'Another reason',
 };
 
@@ -38,7 +38,7 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   },
   invite: {
     button: 'Invite to an interview',
-    explanation: 'The candidate gets your text by mail and answers to the support address.',
+    explanation: 'The candidate gets your text by email and replies to the support address.',
     textHint: 'Two or three times with their time zone, how long it takes, and the link of the call.',
     done: 'Invited.',
   },
@@ -50,12 +50,12 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   welcome: {
     button: 'Welcome aboard',
     explanation: 'This is final: the candidate becomes an ambassador and reads your text.',
-    textHint: 'Whom they meet first, where, and their first task.',
+    textHint: 'Who they meet first, where, and their first task.',
     done: 'Welcomed.',
   },
   'request-changes': {
     button: 'Request changes',
-    explanation: 'The submitter can edit the form and send it again; nothing has to be paid.',
+    explanation: 'The submitter can edit the form and send it again, at no cost.',
     textHint:
       'The submitter reads this above the points. It can stay empty where each point says what to change.',
     done: 'Changes requested.',
@@ -74,7 +74,7 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   'deny-payment': {
     button: 'Payment is for neither',
     explanation:
-      'No submission gets this payment. Everyone who was told of the dispute is told its end; those who claimed the payment can pay with an amount of their own.',
+      'No submission gets this payment. Everyone who was told about the dispute is told how it ended; those who claimed the payment can pay with an amount of their own.',
     done: 'The payment counts for neither. All of them are told.',
     why: {
       label: 'Why it belongs to neither',

@@ -12,7 +12,7 @@ const keys = [
   ['f', 'Request a change at a field: then type its name'],
   ['n', 'Note for colleagues'],
   ['Ctrl Enter', 'Send the decision and take the next'],
-  ['z', 'Undo the decision while its mail waits (25 s)'],
+  ['z', 'Undo the decision while its email waits (25 s)'],
   ['Ctrl K', 'Find an item or a screen'],
   ['?', 'These shortcuts'],
 ] as const;

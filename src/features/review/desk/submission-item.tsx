@@ -65,7 +65,7 @@ function partsOf(submission: ReviewSubmission): Part[] {
   return [
     { id: 'part-findings', name: 'Findings', count: findings.length },
     ...(change ? [{ id: 'part-change', name: 'Wanted change' }] : []),
-    ...(merge ? [{ id: 'part-merge', name: 'Listed already' }] : []),
+    ...(merge ? [{ id: 'part-merge', name: 'Already listed' }] : []),
     ...(earlier ? [{ id: 'part-changes', name: 'Changes' }] : []),
     { id: 'part-sent', name: 'What was sent' },
     ...(isPayable ? [{ id: 'part-payment', name: 'Payment' }] : []),

@@ -20,7 +20,7 @@ export function UndoBar() {
       {undoable && (
         <>
           <span aria-hidden="true">
-            {undoable.hasMail ? `The mail leaves in ${leftSeconds} s.` : `${leftSeconds} s left.`}
+            {undoable.hasMail ? `The email is sent in ${leftSeconds} s.` : `${leftSeconds} s left.`}
           </span>
           <button type="button" aria-keyshortcuts="z" onClick={() => void perform()}>
             Undo

@@ -21,7 +21,7 @@ export function useNext({ rows, filter }: Queue, currentId: number | undefined):
         ...queueQuery(filter),
         ...(currentId !== undefined && { except: currentId }),
       });
-      if (id === null) notify('Nothing waits that nobody has.', { type: 'info' });
+      if (id === null) notify('Every item in the queue is taken.', { type: 'info' });
       else redirect('show', 'submissions', id);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });

@@ -41,8 +41,8 @@ export function useOfferUndo() {
 
 const undoneWords = (title: string, count: number) =>
   count === 1
-    ? `Undone: “${title}” is as it was. Nobody was mailed.`
-    : `Undone: ${title} are as they were. Nobody was mailed.`;
+    ? `Undone: “${title}” is as it was. No email was sent.`
+    : `Undone: ${title} are as they were. No email was sent.`;
 
 /** The latest decision with the seconds that are left, while it can be undone. `perform` never rejects. */
 export function useUndo() {

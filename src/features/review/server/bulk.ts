@@ -23,9 +23,9 @@ interface Move {
 async function move(transaction: DatabaseTransaction, { row, to, person, at }: Move): Promise<void> {
   const submissionId = row.id;
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account does not decide about this.');
+    throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (to && !may(to, decideAction(row.kind)))
-    throw new AppError('forbidden', `${to.name} does not decide about this.`);
+    throw new AppError('forbidden', `${to.name} cannot decide about this.`);
   const held = await findLease(transaction, submissionId, { person, now: at });
   const isDone = to
     ? await assignLease(transaction, { submissionId, to, person, now: at })
@@ -33,7 +33,7 @@ async function move(transaction: DatabaseTransaction, { row, to, person, at }: M
   if (!isDone)
     throw new AppError(
       'conflict',
-      held ? `${held.holder} has it.` : to ? 'Somebody else has it.' : 'Nobody has it.',
+      held ? `${held.holder} has it.` : to ? 'Someone else has it.' : 'Nobody has it.',
     );
   if (!to) await giveBackLease(transaction, { submissionId, person });
   await appendAudit(transaction, {

@@ -51,7 +51,7 @@ export async function askChainAgain(
   const { database, donations, onPaymentOutcome, now } = dependencies;
   const row = await getById(database, id);
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account does not decide about this.');
+    throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!(await donations.getPayment(id)))
     throw new AppError('conflict', 'No transaction was sent in yet, so there is nothing to ask about.');
   await begin(dependencies, id);

@@ -70,7 +70,7 @@ async function approve({ kinds, changes }: ReviewDependencies, step: Step<Act<'a
   await bumpContentRevision(transaction);
   const found = await findMerge(kinds, transaction, row);
   if (!found && action.merge) {
-    throw new AppError('conflict', 'The entry is not listed any more. Reload and look again.');
+    throw new AppError('conflict', 'The entry is no longer listed. Reload and check again.');
   }
   await requireListedParent(transaction, row, found?.hid);
   const merged = found && (await merge(transaction, { publisher, row, found, choice: action.merge }));
@@ -173,7 +173,7 @@ function requireOffered(
   { version, action, person }: ActionRequest,
 ): void {
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account does not decide about this.');
+    throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (isOverruled)
     throw new AppError(
       'forbidden',
@@ -182,7 +182,7 @@ function requireOffered(
   if (row.version !== version) {
     throw new AppError(
       'conflict',
-      'Somebody else changed this submission in the meantime. Reload it and try again.',
+      'Someone else changed this submission in the meantime. Reload it and try again.',
     );
   }
   if (lease && !lease.is_own)
@@ -193,7 +193,7 @@ function requireOffered(
   }
   const asksWhy = offered.some(({ name, fields }) => name === action.name && fields.includes('note'));
   if (action.name === 'approve' && asksWhy && action.note === undefined)
-    throw new AppError('bad-request', 'Say why you approve it in spite of the findings marked for the desk.');
+    throw new AppError('bad-request', 'Say why you approve it despite the findings marked for the desk.');
 }
 
 /** What the audit log keeps of an action: what was chosen, not what was written to people. */
@@ -247,7 +247,7 @@ export async function performAction(dependencies: ReviewDependencies, request: A
     // Two simultaneous approvals of one site or contract: the second one violates the catalogue's unique
     // index.
     if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'Somebody else listed the same at this moment. Reload and try again.', {
+    throw new AppError('conflict', 'Someone else has just listed the same item. Reload and try again.', {
       cause,
     });
   }

@@ -52,18 +52,18 @@ export const stepWords: Record<StepId, StepWords> = {
   mail: {
     title: 'Mail goes out',
     detail: ({ state, count }) => {
-      if (state === 'attention') return 'SMTP_URL is not set, so mails wait in the outbox and reach nobody.';
+      if (state === 'attention') return 'SMTP_URL is not set, so emails wait in the outbox and reach nobody.';
       return count > 0
-        ? `${plural(count, 'mail was', 'mails were')} sent in the last 90 days.`
-        : 'A mail server is set, and no mail has been sent yet.';
+        ? `${plural(count, 'email was', 'emails were')} sent in the last 90 days.`
+        : 'A mail server is set, and no email has been sent yet.';
     },
-    form: { href: '#/outbox', label: 'See mails', needs: 'mail.read' },
+    form: { href: '#/outbox', label: 'See emails', needs: 'mail.read' },
   },
   donations: {
     title: 'Payments are verified on the chain',
     detail: ({ state }) =>
       state === 'done'
-        ? 'The endpoint answers, and the token there is the one of the brand.'
+        ? 'The endpoint responds, and its token is the brand’s.'
         : 'No endpoint confirms payments: a reviewer confirms each one by hand. Set CHAIN_RPC_URL and start again.',
   },
   chains: {

@@ -65,7 +65,7 @@ async function writeChange(transaction: DatabaseTransaction, change: Change) {
   if (!changed) {
     throw new AppError(
       'conflict',
-      'Somebody else changed this submission in the meantime. Reload it and try again.',
+      'Someone else changed this submission in the meantime. Reload it and try again.',
     );
   }
   await transaction

@@ -42,7 +42,7 @@ function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): stri
   if (outcome === 'delist') return 'It disappears from the store and the API immediately.';
   if (field === paymentField) return 'It stays listed, whether or not the payment returns.';
   const link = unlinked ? 'Visitors get the link again. ' : '';
-  return `${link}What it shows now is what the next looks are compared with.`;
+  return `${link}The next checks compare it with what it shows now.`;
 }
 
 function DelistingChoice({
@@ -96,7 +96,7 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
       )}
       <TextField
         label="Why, for the desk"
-        helperText="What you checked. Visitors do not read it."
+        helperText="What you checked. Visitors do not see it."
         required
         multiline
         minRows={3}
@@ -139,12 +139,12 @@ function Acts({ finding }: { finding: WatchFindingDetail }) {
             size="small"
             disabled={isPending}
             onClick={() =>
-              void act({ name: 'look' }, isPayment ? 'The chain is asked now.' : 'The link is looked at now.')
+              void act({ name: 'look' }, isPayment ? 'The chain is asked now.' : 'The link is being checked.')
             }
           >
-            {isPayment ? 'Ask the chain now' : 'Look again now'}
+            {isPayment ? 'Ask the chain now' : 'Check again now'}
           </Button>
-          <Box sx={{ color: 'text.secondary' }}>Next look by schedule: {describeTime(next)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>Next scheduled check: {describeTime(next)}</Box>
         </>
       )}
     </Box>

@@ -11,7 +11,7 @@ export function WatchEvidence({ finding }: { finding: WatchFindingDetail }) {
         Evidence
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Seen first {describeTime(finding.create_time)}, last {describeTime(finding.look_time)}, at{' '}
+        First seen {describeTime(finding.create_time)}, last {describeTime(finding.look_time)}, at{' '}
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
           {finding.address}
         </Box>

@@ -52,7 +52,7 @@ function Filters() {
 
 const nothingHere = (
   <NoCases title="No findings here.">
-    Listed links are looked at several times a day. What has changed for the worse appears here.
+    Listed links are checked several times a day. What has changed for the worse appears here.
   </NoCases>
 );
 

@@ -28,13 +28,13 @@ export const signalWords: Record<SignalCode, string> = {
   'blocklisted-script': 'Script from the blocklist',
   'asks-for-phrase': 'Asks for a recovery phrase',
   moved: 'Leads to another site',
-  'content-changed': 'Another text',
+  'content-changed': 'Different text',
   'contract-gone': 'Contract is gone',
   'proxy-upgraded': 'Proxy upgraded',
-  'contract-changed': 'Another contract code',
+  'contract-changed': 'Different contract code',
   'payment-reversed': 'Payment undone by the chain',
   parked: 'Parked or for sale',
-  'certificate-changed': 'Another certificate',
+  'certificate-changed': 'Different certificate',
   'look-alike': 'Resembles a protected name',
   dead: 'Does not respond',
 };
@@ -45,16 +45,16 @@ export const signalHints: Record<SignalCode, string> = {
   'blocklisted-script': 'The page loads a script from a domain on the operator’s blocklist.',
   'asks-for-phrase': 'The page has an input and these words, which it did not have before.',
   moved: 'Redirects end on a domain that is not the listed one.',
-  'content-changed': 'The text differs from the last one by its fingerprint, and does not name the item.',
-  'contract-gone': 'There is no code at the address any more.',
+  'content-changed': 'The text is very different from the last one, and does not name the item.',
+  'contract-gone': 'There is no code at the address anymore.',
   'proxy-upgraded': 'The proxy runs the code of another contract. Look at what the new one can do.',
   'contract-changed': 'The code at the address itself is not the one that was there.',
   'payment-reversed':
     'A reorganization of the chain has undone the payment after the item was listed. The portal asks again until it returns, for a day.',
-  parked: 'The page shows this, as sites of domain dealers do.',
-  'certificate-changed': 'Issuer and key both differ, together with the page.',
+  parked: 'The page shows this, as parked domains and domains for sale do.',
+  'certificate-changed': 'The issuer, the key and the page have all changed.',
   'look-alike': 'The blocklist protects a similar name.',
-  dead: 'No look reached a page for at least a day.',
+  dead: 'The page has not responded for at least a day.',
 };
 
 const fieldWords: Record<string, string> = {

@@ -101,8 +101,9 @@ async function decide(
 }
 
 async function unlink(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {
-  if (row.unlinked === 1) throw new AppError('conflict', 'Visitors do not get this link already.');
-  if (!isLink(row)) throw new AppError('bad-request', `A ${row.field} is no link: delist the item instead.`);
+  if (row.unlinked === 1) throw new AppError('conflict', 'This link is already withheld.');
+  if (!isLink(row))
+    throw new AppError('bad-request', `A ${row.field} is not a link: delist the item instead.`);
   const { kind, hid, field, address } = row;
   await withholdLinkWithin(transaction, { kind, hid, field, address, at });
   await transaction.updateTable('watch_findings').set({ unlinked: 1 }).where('id', '=', row.id).execute();

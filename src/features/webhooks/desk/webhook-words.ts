@@ -1,7 +1,7 @@
 import type { WebhookType } from '../model/webhook-event.ts';
 
 export const typeWords: Readonly<Record<WebhookType, string>> = {
-  'submission.changed': 'A submission arrives or changes its state',
+  'submission.changed': 'A submission arrives or changes state',
   'listing.delisted': 'A listed item is delisted',
   'listing.restored': 'A delisted item is listed again',
 };

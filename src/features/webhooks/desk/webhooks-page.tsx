@@ -32,7 +32,7 @@ function WebhookRow({ webhook, onAct, isBusy }: WebhookRowProps) {
         <Box sx={{ color: 'text.secondary' }}>{describeDeliveries(webhook)}</Box>
         {webhook.last_error && <Box sx={{ color: 'error.main' }}>{webhook.last_error}</Box>}
       </Box>
-      {webhook.failed > 0 && button('retry', 'Send failed ones again')}
+      {webhook.failed > 0 && button('retry', 'Retry failed deliveries')}
       {webhook.isEnabled ? button('disable', 'Turn off') : button('enable', 'Turn on')}
       {button('remove', 'Remove')}
     </Box>

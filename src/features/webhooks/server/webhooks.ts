@@ -44,7 +44,7 @@ async function create(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) > webhooksMax)
-      throw new AppError('conflict', `There are ${webhooksMax} receivers already. Remove one first.`);
+      throw new AppError('conflict', `There are already ${webhooksMax} receivers. Remove one first.`);
     const entry = { at, actor: person, area: 'webhook', action: 'create', subject: `webhook ${id}` } as const;
     await appendAudit(transaction, { ...entry, detail: { url, types } });
     return { id, secret };

@@ -52,7 +52,7 @@ export async function finishListing(
   { kind, entry, at }: { kind: 'token' | 'nft'; entry: { hid: number } | undefined; at: Date },
 ): Promise<number> {
   if (!entry)
-    throw new AppError('conflict', 'Somebody else listed the same at this moment. Reload and try again.');
+    throw new AppError('conflict', 'Someone else has just listed the same item. Reload and try again.');
   await closeDelisting(transaction, { kind, hid: entry.hid, at });
   return entry.hid;
 }

@@ -78,7 +78,7 @@ async function columnsOf(
   const isSame = (['address', 'chain', 'symbol'] as const).every((field) => draft[field] === before[field]);
   const key = addressKeyOf(draft, network);
   if (!isSame && (await findSameContract(transaction, kind, { hid, key, chain: draft.chain })).length > 0)
-    throw new AppError('conflict', 'Another item got this contract at this moment. Check again.');
+    throw new AppError('conflict', 'Another item has just been given this contract. Check again.');
   const descriptions = Object.entries(draft.texts).map(([locale, { description }]) => [locale, description]);
   return {
     chain_hid: draft.chain,

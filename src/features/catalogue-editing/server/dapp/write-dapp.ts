@@ -51,7 +51,7 @@ export async function writeDapp(
 ): Promise<void> {
   const { hid, draft, before } = examined;
   if ((await findSameLink(transaction, examined)).length > 0)
-    throw new AppError('conflict', 'Another item got this link at this moment. Check again.');
+    throw new AppError('conflict', 'Another item has just been given this link. Check again.');
   const { title } = await transaction
     .selectFrom('dapps')
     .select('title')

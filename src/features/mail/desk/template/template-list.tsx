@@ -44,8 +44,8 @@ export function TemplateList() {
         Mail templates
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
-        What mails say, in each language. Without wording of yours, mails have the product’s. Issues of the
-        newsletter are written under Content.
+        What emails say, in each language. Until you change the wording, emails use the product’s. Newsletter
+        issues are written under Content.
       </Typography>
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <DataTable<TemplateRow> rowClick={false} bulkActionButtons={false}>

@@ -16,7 +16,7 @@ export function TemplateNotices({
     <Box sx={{ display: 'grid', gap: 2 }}>
       {problems.length > 0 ? (
         <Alert severity="error">
-          <AlertTitle>Your wording does not fit this mail. The product’s is sent instead.</AlertTitle>
+          <AlertTitle>Your wording does not fit this email. The product’s is sent instead.</AlertTitle>
           {problems.map((problem) => (
             <Box key={JSON.stringify(problem)}>{describeProblem(kind, problem)}</Box>
           ))}

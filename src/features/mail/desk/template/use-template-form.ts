@@ -56,9 +56,9 @@ export function useTemplateForm(loaded: MailTemplate) {
     forgetTheirs: () => setTheirs(undefined),
     accept,
     save: (on = template) =>
-      act({ name: 'save', words, basedOn: basedOn(on) }, 'Saved. Mails are sent so now.'),
+      act({ name: 'save', words, basedOn: basedOn(on) }, 'Saved. Emails use this wording now.'),
     reset: () =>
-      act({ name: 'reset', basedOn: basedOn(template) }, 'Mails have the product’s wording again.'),
+      act({ name: 'reset', basedOn: basedOn(template) }, 'Emails use the product’s wording again.'),
     test: () => act({ name: 'test', words }, 'The test is on its way to your address.'),
   };
 }

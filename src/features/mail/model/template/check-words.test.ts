@@ -26,12 +26,12 @@ it.each([
   ],
   [
     { subject: 'Changes for {titel}' },
-    [/^Subject: this mail has no placeholder \{titel\}\.$/, /^Missing: \{title\}/],
+    [/^Subject: this email has no placeholder \{titel\}\.$/, /^Missing: \{title\}/],
   ],
-  [{ text: `${good.text}\n\n{ day }` }, [/^Text: “\{ day \}” is no placeholder/]],
+  [{ text: `${good.text}\n\n{ day }` }, [/^Text: “\{ day \}” is not a placeholder/]],
   [
     { text: `${good.text} {reason}` },
-    [/\{link\} must be a paragraph/, /^Text: this mail has no placeholder \{reason\}/],
+    [/\{link\} must be a paragraph/, /^Text: this email has no placeholder \{reason\}/],
   ],
   [{ heading: '{pause}' }, ['Heading: {pause} can be in the text only.']],
   [{ text: 'Open {link} now.\n\n{message}' }, [/^Text: \{link\} must be a paragraph of its own/]],

@@ -23,9 +23,9 @@ export function describeProblem(kind: WordedMailKind, problem: WordsProblem): st
     case 'invisible':
       return `${field}: has an invisible character. Type the text again instead of pasting it.`;
     case 'unknown':
-      return `${field}: this mail has no placeholder ${slot(problem.name)}.`;
+      return `${field}: this email has no placeholder ${slot(problem.name)}.`;
     case 'malformed':
-      return `${field}: “${problem.name}” is no placeholder. Write its name in lower case between braces, without spaces.`;
+      return `${field}: “${problem.name}” is not a placeholder. Write its name in lower case between braces, without spaces.`;
     case 'misplaced':
       return `${field}: ${slot(problem.name)} can be in the text only.`;
     case 'not-alone':

@@ -2,9 +2,9 @@ import { slot, type PlaceholderName, type WordedMailKind } from './placeholder.t
 
 const meanings: Readonly<Record<Exclude<PlaceholderName, 'link'>, string>> = {
   title: 'name of the project or the person, in quotation marks',
-  fields: 'names of the fields that are to change',
+  fields: 'names of the fields that change',
   wallet: 'name of the wallet',
-  support: 'email address of the support',
+  support: 'email address of support',
   day: 'day by which an answer is promised; without one the paragraph is left out',
   pause: 'sentence that the due date is paused; while it is not, the paragraph is left out',
   reason: 'the reason that the reviewer chose, as a sentence',

@@ -74,8 +74,8 @@ async function find(
 }
 
 const barSentences: Record<NonNullable<ReviewListingChange['bar']>, string> = {
-  delisted: 'The item is not listed any more, so it cannot be changed this way.',
-  withheld: 'A link of the item is withheld: decide about that at the Watch first.',
+  delisted: 'The item is no longer listed, so it cannot be changed this way.',
+  withheld: 'A link of the item is withheld. Decide about that under Watch first.',
 };
 
 /** Changes of listed items for the review. */

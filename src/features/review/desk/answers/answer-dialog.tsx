@@ -146,7 +146,7 @@ export function AnswerDialog({ answer, purpose = 'listing', onClose }: AnswerDia
       {canRemove && (
         <Box>
           <Button color="error" onClick={() => void send({ name: 'remove' }, 'Removed.')}>
-            {answer.is_shipped ? 'Restore what came with the portal' : 'Remove answer'}
+            {answer.is_shipped ? 'Restore the original answer' : 'Remove answer'}
           </Button>
         </Box>
       )}

@@ -16,7 +16,7 @@ function About({ answer }: { answer: Answer }) {
     <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
       {[
         missing.length > 0 && `English for ${missing.map(({ name }) => name).join(', ')}`,
-        changed ?? 'As it came with the portal',
+        changed ?? 'Original',
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -34,8 +34,7 @@ const mayDecide = (person: Reviewer, purpose: Purpose) =>
   may(person, decideAction(purpose === 'application' ? 'ambassador' : 'dapp'));
 
 function requirePurpose(person: Reviewer, purpose: Purpose): void {
-  if (!mayDecide(person, purpose))
-    throw new AppError('forbidden', 'Your account does not decide about these.');
+  if (!mayDecide(person, purpose)) throw new AppError('forbidden', 'Your account cannot decide about these.');
 }
 
 async function listAll(database: Database): Promise<Answer[]> {
@@ -129,7 +128,7 @@ async function keep(transaction: DatabaseTransaction, kept: Kept): Promise<void>
 }
 
 const changedSince = () =>
-  new AppError('conflict', 'Somebody else changed this answer in the meantime. Reload and look again.');
+  new AppError('conflict', 'Someone else changed this answer in the meantime. Reload and check again.');
 
 async function changeAnswer(
   { database, now }: Dependencies,

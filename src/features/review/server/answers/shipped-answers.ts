@@ -27,7 +27,7 @@ interface ShippedAnswer {
 
 /** When each is offered, and what the desk calls it. */
 const facts: Record<ShippedKey, [Purpose, AnswerTopic, string]> = {
-  duplicate: ['listing', 'duplicate', 'Listed already'],
+  duplicate: ['listing', 'duplicate', 'Already listed'],
   'copied-logo-or-name': ['listing', 'copied-logo-or-name', 'Too similar to another project'],
   'scam-or-honeypot': ['listing', 'scam-or-honeypot', 'Signs of a scam'],
   'site-not-working': ['listing', 'site-not-working', 'The site does not work'],
@@ -41,7 +41,7 @@ const facts: Record<ShippedKey, [Purpose, AnswerTopic, string]> = {
   'changes-site': ['listing', 'request-changes', 'The site does not open'],
   'changes-logo': ['listing', 'request-changes', 'The logo is not sharp'],
   'requirements-not-met': ['application', 'requirements-not-met', 'Fewer than two requirements'],
-  'claims-not-shown': ['application', 'claims-not-shown', 'Links do not show it'],
+  'claims-not-shown': ['application', 'claims-not-shown', 'Links do not confirm it'],
   'places-taken': ['application', 'places-taken', 'Enough ambassadors'],
   'interview-missed': ['application', 'interview-missed', 'No interview'],
   'interview-result': ['application', 'interview-result', 'After the interview'],

@@ -25,7 +25,7 @@ export async function moveLease(
 ): Promise<Lease | null> {
   const { kind, title } = await getById(database, id);
   if (!may(person, decideAction(kind)))
-    throw new AppError('forbidden', 'Your account does not decide about this.');
+    throw new AppError('forbidden', 'Your account cannot decide about this.');
   const at = now();
   if (move === 'give-back' || move === 'leave')
     await giveBackLease(database, { submissionId: id, person, isLeaving: move === 'leave' });

@@ -17,10 +17,10 @@ export async function findMerge(
 function requireCurrent(merge: ReviewMerge, choice: MergeChoice | undefined): asserts choice is MergeChoice {
   const { title, clash } = merge;
   if (clash !== null) {
-    throw new AppError('conflict', `This is listed in this language already, as “${clash}”.`);
+    throw new AppError('conflict', `This is already listed in this language, as “${clash}”.`);
   }
   if (!choice)
-    throw new AppError('conflict', `This is listed already, as “${title}”. Reload and choose what to keep.`);
+    throw new AppError('conflict', `This is already listed, as “${title}”. Reload and choose what to keep.`);
   if (choice.hid !== merge.hid || choice.seen !== merge.seen) {
     throw new AppError('conflict', `“${title}” was changed in the meantime. Reload and choose again.`);
   }

@@ -44,7 +44,7 @@ async function getUndo(transaction: DatabaseTransaction, { id, version, person }
     .where('submission_id', '=', id)
     .executeTakeFirst();
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account does not decide about this.');
+    throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (row.version !== version || undo?.version !== version)
     throw new AppError('conflict', 'This is not the latest decision, so it can no longer be undone.');
   if (undo.person_id !== person.id)
@@ -53,7 +53,7 @@ async function getUndo(transaction: DatabaseTransaction, { id, version, person }
   return { row, undo };
 }
 
-const tooLate = () => new AppError('conflict', 'Too late to undo this: its mail is on its way.');
+const tooLate = () => new AppError('conflict', 'Too late to undo this: its email is on its way.');
 
 /**
  * Returns a submission to the state before this person's decision, while the mail about it waits: the mail is never sent, the catalogue is as

@@ -47,7 +47,7 @@ export const ruleWords: Record<Exclude<RuleCode, keyof typeof addressWords>, Wor
   'short-name-form': () =>
     msg`The short name is used as a prefix of addresses. Use 1 to 64 unaccented letters, digits, hyphens or underscores.`,
   'short-name-taken': ({ expected }) => msg`${expected} already uses this short name. Choose another.`,
-  'symbol-length': ({ found }) => msg`“${found}” is too long. A symbol has 6 characters at most.`,
+  'symbol-length': ({ found }) => msg`“${found}” is too long. A symbol has at most 6 characters.`,
   'unusual-decimals': ({ found }) =>
     msg`${found} is unusual: nearly every EVM chain has 18. Check that it is right.`,
   'standard-value': () => msg`Write EIP3091 if the explorer’s paths follow that standard, otherwise none.`,
