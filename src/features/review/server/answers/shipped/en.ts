@@ -2,9 +2,9 @@ import type { ShippedTexts } from './shipped-texts.ts';
 
 export const en: ShippedTexts = {
   duplicate:
-    '{name} is already listed in {wallet}, so we cannot list it a second time. If the listed entry is wrong or incomplete, write to {support} and say what should change.',
+    '{name} is already listed in {wallet}, so we cannot list it a second time. If the listed entry is wrong or incomplete, contact {support} and tell us what should change.',
   'copied-logo-or-name':
-    'The name or the logo of {name} is too similar to those of another project, and people could confuse the two. You can submit again with a name and a logo of your own.',
+    'The name or the logo of {name} is too similar to those of another project, so people could confuse the two. You can submit again with a name and a logo of your own.',
   'scam-or-honeypot':
     'We found signs that {name} could cost people their funds, so we cannot list it. If you can show that this is wrong, appeal on your status page and include the evidence.',
   'site-not-working':
@@ -12,7 +12,7 @@ export const en: ShippedTexts = {
   'contract-not-on-mainnet':
     'We could not find the contracts of {name} on mainnet. You can submit again when they are deployed there, with their mainnet addresses.',
   'not-open-source-or-audited':
-    "{name} handles people's funds, and its contracts are neither open source nor audited. You can submit again with verified source code or with an audit report from an independent firm.",
+    '{name} handles people’s funds, and its contracts are neither open source nor audited. You can submit again with verified source code or with an audit report from an independent firm.',
   'poor-mobile-experience':
     'We tried {name} on a phone and could not use its main functions. You can submit again when they work on a small screen.',
   'not-legal':
@@ -32,7 +32,7 @@ export const en: ShippedTexts = {
   'claims-not-shown':
     'The links in your application do not confirm what the form says. You can apply again with links that show your work.',
   'places-taken':
-    'Thank you for applying to {wallet}. There are currently enough ambassadors for your language, country or region. You can apply again later.',
+    'Thank you for applying to {wallet}. We currently have enough ambassadors for your language, country or region. You can apply again later.',
   'interview-missed':
     'The interview did not take place, so we closed application {reference}. You can apply again when you have time for a call.',
   'interview-result':

@@ -2,17 +2,17 @@ import type { ShippedTexts } from './shipped-texts.ts';
 
 export const es: ShippedTexts = {
   duplicate:
-    '{name} ya tiene un listado en {wallet}, así que no podemos listarlo otra vez. Si el listado tiene un error o está incompleto, escribe a {support} e indica qué debe cambiar.',
+    '{name} ya tiene un listado en {wallet}, así que no podemos listarlo otra vez. Si el listado tiene un error o está incompleto, contacta a {support} e indica qué debe cambiar.',
   'copied-logo-or-name':
-    'El nombre o el logo de {name} se parece demasiado al de otro proyecto, y las personas podrían confundirlos. Puedes enviar otra solicitud con un nombre y un logo propios.',
+    'El nombre o el logo de {name} se parece demasiado al de otro proyecto, y la gente podría confundirlos. Puedes enviar otra solicitud con un nombre y un logo propios.',
   'scam-or-honeypot':
-    'Encontramos indicios de que {name} puede hacer perder fondos a las personas, así que no podemos listarlo. Si puedes demostrar que no es así, apela en tu página de estado e incluye las pruebas.',
+    'Encontramos indicios de que {name} puede hacer perder fondos a la gente, así que no podemos listarlo. Si puedes demostrar que no es así, apela en tu página de estado e incluye las pruebas.',
   'site-not-working':
-    'No pudimos usar el sitio web de {name}: no se abrió o sus funciones principales no funcionaron. Puedes enviar otra solicitud cuando el sitio funcione para todos los visitantes.',
+    'No pudimos usar el sitio web de {name}: no se abrió o sus funciones principales no funcionaron. Puedes enviar otra solicitud cuando el sitio funcione para cualquier visitante.',
   'contract-not-on-mainnet':
     'No encontramos los contratos de {name} en mainnet. Puedes enviar otra solicitud cuando estén desplegados allí, con sus direcciones de mainnet.',
   'not-open-source-or-audited':
-    '{name} maneja fondos de las personas, y sus contratos no son de código abierto ni están auditados. Puedes enviar otra solicitud con el código fuente verificado o con un informe de auditoría de una empresa independiente.',
+    '{name} maneja fondos de terceros, y sus contratos no son de código abierto ni están auditados. Puedes enviar otra solicitud con el código fuente verificado o con un informe de auditoría de una empresa independiente.',
   'poor-mobile-experience':
     'Probamos {name} en un teléfono y no pudimos usar sus funciones principales. Puedes enviar otra solicitud cuando funcionen en una pantalla pequeña.',
   'not-legal':
