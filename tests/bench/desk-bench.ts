@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { brand } from '#brand/brand.ts';
 import { reviewKinds } from '#app/review-kinds.ts';
@@ -13,9 +10,9 @@ import { listSubmissions } from '#features/review/server/list-submissions.ts';
 import { takeNext } from '#features/review/server/lease/take-next.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
-import { connectDatabase } from '#platform/database/connect.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { contractOf, loadSubmissions, unitsOf } from '../support/numbers-load.ts';
+import { onEachDatabase, tidyUp } from './each-database.ts';
 
 const submissions = 50_000;
 const listed = 20_000;
@@ -64,6 +61,7 @@ function filters(): [name: string, filter: ReviewFilter][] {
     ['I have it', { holder: person.id }],
     ['decided by', { decider: person.id }],
     ['finding', { finding: 'same-email' }],
+    ['rare finding', { finding: 'impersonation' }],
     ['network and finding', { network: 'eth', finding: 'same-email' }],
     ['search by name', { q: `load ${one}` }],
     ['search by email', { q: `team-${one}@load` }],
@@ -71,7 +69,9 @@ function filters(): [name: string, filter: ReviewFilter][] {
     ['search by link', { q: `load-${one}.example/app` }],
     ['search by amount', { q: formatUnits(BigInt(unitsOf(one)), brand.donation.tokenDecimals) }],
     ['search by transaction', { q: `0x${one.toString(16).padStart(64, '0')}` }],
-    ['search that finds much', { q: 'load' }],
+    ['search that finds a hundredth', { q: 'load 31' }],
+    ['search that finds a fifth', { q: 'load 3' }],
+    ['search that finds all', { q: 'load' }],
     ['search that finds nothing', { q: 'no such thing' }],
   ];
   return [
@@ -102,6 +102,12 @@ function listCalls(database: Database): [name: string, call: () => Promise<unkno
           person,
         ),
     ],
+    ...(['create_time', 'update_time', 'title'] as const).flatMap((sort) =>
+      (['ASC', 'DESC'] as const).map((order): [string, () => Promise<unknown>] => [
+        `everything, by ${sort} ${order}`,
+        () => listSubmissions(dependencies, { ...page, sort, order }, person),
+      ]),
+    ),
     ['counts of the states', () => countSubmissions(database, submissionKinds)],
     ['choices of the filters', () => listQueueChoices(database, { ...person, roles: [...person.roles] })],
     ['next', () => takeNext(dependencies, {}, { ...person, roles: [...person.roles] })],
@@ -113,34 +119,43 @@ function listCalls(database: Database): [name: string, call: () => Promise<unkno
   ];
 }
 
-/** The desk with many submissions and listed items: the median of a few calls, on the embedded database or on that of DATABASE_URL. */
-export async function benchDesk(report: (line: string) => void): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
-  const { database, engine, close } = await connectDatabase({ url: process.env['DATABASE_URL'], dataDir });
-  try {
-    await loadSubmissions(database, { count: submissions, now: new Date() });
-    await listDapps(database);
-    // As autovacuum does after a minute.
-    if (engine.name === 'postgres') await sql`analyze`.execute(database);
-    await sql`insert into desk_users (id, name, email, email_verified, role, disabled, create_time, update_time)
-      values (${person.id}, ${person.name}, ${person.email}, false, 'administrator', false, '2026-03-01', '2026-03-01')`.execute(
-      database,
-    );
-    report(
-      `${engine.name}: ${submissions.toLocaleString('en')} submissions, ${listed.toLocaleString('en')} listed items; goal ${goalMs} ms`,
-    );
-    for (const [name, call] of listCalls(database)) {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const begun = performance.now();
-        await call();
-        times.push(performance.now() - begun);
-      }
-      const median = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-      report(`${median.toFixed(1).padStart(8)} ms  ${name}${median > goalMs ? '  OVER THE GOAL' : ''}`);
+/** Fills an empty database with submissions and listed items. */
+export async function fillDesk(open: OpenDatabase): Promise<void> {
+  const { database } = open;
+  await loadSubmissions(database, { count: submissions, now: new Date() });
+  await listDapps(database);
+  await sql`insert into desk_users (id, name, email, email_verified, role, disabled, create_time, update_time)
+    values (${person.id}, ${person.name}, ${person.email}, false, 'administrator', false, '2026-03-01', '2026-03-01')`.execute(
+    database,
+  );
+  await tidyUp(open);
+}
+
+/** The median and the least of a few calls of each kind. */
+export async function measureDesk({ database, engine }: OpenDatabase, report: (line: string) => void) {
+  report(
+    `${engine.name}: ${submissions.toLocaleString('en')} submissions, ${listed.toLocaleString('en')} listed items; goal ${goalMs} ms`,
+  );
+  for (const [name, call] of listCalls(database)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const begun = performance.now();
+      await call();
+      times.push(performance.now() - begun);
     }
-  } finally {
-    await close();
-    rmSync(dataDir, { recursive: true, force: true });
+    const sorted = times.toSorted((a, b) => a - b);
+    const [least = 0] = sorted;
+    const median = sorted[Math.floor(runs / 2)] ?? 0;
+    report(
+      `${median.toFixed(1).padStart(8)} ms  least ${least.toFixed(1).padStart(8)} ms  ${name}${median > goalMs ? '  OVER THE GOAL' : ''}`,
+    );
   }
+}
+
+/** The desk with many submissions and listed items, on both databases. */
+export async function benchDesk(report: (line: string) => void): Promise<void> {
+  await onEachDatabase(async (open) => {
+    await fillDesk(open);
+    await measureDesk(open, report);
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { ReviewFilter } from '#features/review/model/review-list.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { loadSubmissions } from '../support/numbers-load.ts';
 import { ana, ben, createWorld, inReview, type World } from '../support/submission-world.ts';
 
 const page = { sort: 'promised_time', order: 'ASC', page: 1, perPage: 50 } as const;
@@ -97,5 +98,29 @@ describeOnEachEngine('filters of the queue', (open) => {
     expect(await found(world, { network: 'eth' })).toEqual([]);
     const words = await world.database.selectFrom('submission_words').select('text').execute();
     expect(words.some(({ text }) => text.includes('kelp'))).toBe(false);
+  });
+
+  test('a search that finds thousands has the same rows, order and filters as one that finds a few', async () => {
+    const world = await createWorld(await open());
+    // More than are looked up one by one.
+    const count = 2_500;
+    await loadSubmissions(world.database, {
+      count,
+      now: new Date('2026-03-04T09:00:00.000Z'),
+      formBytes: 10,
+    });
+    const list = async (filter: ReviewFilter) => {
+      const { data, total } = await world.review.list({ ...page, ...filter }, ana);
+      return { ids: data.map(({ id }) => id), total };
+    };
+    expect(await list({ q: 'LOAD' })).toEqual(await list({}));
+    expect((await list({ q: 'load' })).total).toBe(count);
+    expect(await list({ q: 'load', network: 'base' })).toEqual(await list({ network: 'base' }));
+    const tens = await list({ q: 'load 24' });
+    expect(tens.total).toBe(111);
+    expect((await list({ q: 'load 24', states: ['in-review'] })).total).toBe(22);
+    expect(await list({ q: 'load 2499' })).toEqual({ ids: [2499], total: 1 });
+    // The oldest of those that wait.
+    expect(await world.review.next({ q: 'load 249' }, ana)).toEqual({ id: 2495 });
   });
 });

@@ -9,6 +9,9 @@ import { submitAndPay } from './submission-steps.ts';
 /** `REVIEW_ITEMS=200` makes a working day of it, in four minutes. */
 const itemsCount = Number(process.env['REVIEW_ITEMS'] ?? 20);
 
+/** What the queue says of so many: it loads 50 of them. */
+const countShown = (left: number) => `${Math.min(left, 50)} of ${left}`;
+
 /** More submissions like a paid one, each under its own title; sending and paying for each would take minutes. */
 function copySubmission({ dataDir }: PortalProcess, title: string, count: number): string[] {
   const database = new DatabaseSync(join(dataDir, 'portal.sqlite'), { timeout: 10_000 });
@@ -47,20 +50,20 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
   await page.keyboard.press('/');
   await expect(filter).toBeFocused();
   await page.keyboard.type(title);
-  await expect(page.getByText(`${itemsCount} of ${itemsCount}`)).toBeVisible();
+  await expect(page.getByText(countShown(itemsCount))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
 
   for (let left = itemsCount; left > 0; left -= 1) {
     const button = decisionOf(page).locator('button[type=submit]');
-    await expect(page.getByText(`${left} of ${left}`)).toBeVisible();
+    await expect(page.getByText(countShown(left))).toBeVisible();
     await expect(button).toBeEnabled();
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('c');
     await expect(page.getByLabel('Text to the submitter')).toBeFocused();
     await page.keyboard.type(`Name the audit, ${left}.`);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(`${left - 1} of ${left - 1}`)).toBeVisible();
+    await expect(page.getByText(countShown(left - 1))).toBeVisible();
     if (left > 1) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(current);
   }
   await expect(page.getByText('No submission matches.')).toBeVisible();

@@ -48,7 +48,19 @@ const fastFlags = [
   ...['max_wal_size=128MB', 'min_wal_size=32MB'],
 ];
 
-async function startServer(databaseDir: string): Promise<{ server: EmbeddedPostgres; url: string }> {
+export interface PostgresServer {
+  /** Without a database name, `postgres://user:password@host:port`. */
+  url: string;
+  /** Makes an empty database. */
+  create(name: string): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of its own on a free port, with its data in a temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  linkLibraries();
+  const databaseDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   const port = await findFreePort();
   let output = '';
   const server = new EmbeddedPostgres({
@@ -74,22 +86,24 @@ async function startServer(databaseDir: string): Promise<{ server: EmbeddedPostg
   } catch (cause) {
     throw new Error(`PostgreSQL did not start for the tests.\n${output}`, { cause });
   }
-  return { server, url: `postgres://postgres:test@127.0.0.1:${port}` };
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}`,
+    create: (name) => server.createDatabase(name),
+    stop: async () => {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Vitest globalSetup: one PostgreSQL server per run, on a free port, with its data in a temporary folder. */
+/** Vitest globalSetup: one PostgreSQL server per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  linkLibraries();
-  const databaseDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
-  const { server, url } = await startServer(databaseDir);
-  await server.createDatabase(templateDatabase);
-  const template = openPostgres(`${url}/${templateDatabase}`);
+  const server = await startPostgres();
+  await server.create(templateDatabase);
+  const template = openPostgres(`${server.url}/${templateDatabase}`);
   await migrate(template);
   await template.close();
-  project.provide('postgresServer', url);
+  project.provide('postgresServer', server.url);
   project.provide('postgresTemplate', templateDatabase);
-  return async () => {
-    await server.stop();
-    await rm(databaseDir, { recursive: true, force: true });
-  };
+  return server.stop;
 }

@@ -67,7 +67,7 @@ export async function listSubmissions(
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
   // First which ones, by the indexes alone: forms are long, and sorting would carry them.
   const { data: found, total } = await fetchPage(
-    matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals, now: now() }),
+    await matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals, now: now() }),
     (query) =>
       query
         .select('id')

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { parseUnits } from '#features/donations/model/donation-amount.ts';
 import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
@@ -22,24 +22,26 @@ interface Matched extends ReviewFilter {
 type Builder = ExpressionBuilder<DatabaseSchema, 'submissions'>;
 
 /** Submissions in which the words are, or whose reference, transaction or amount they are. */
-function findWords({ selectFrom }: Builder, words: string, tokenDecimals: number) {
-  let found = selectFrom('submission_words')
+function findWords(database: Database, words: string, tokenDecimals: number) {
+  let found = database
+    .selectFrom('submission_words')
     .select('submission_id')
     .where(({ ref }) => sql<boolean>`${ref('text')} like ${likePattern(words)} escape '\\'`)
     .unionAll(
-      selectFrom('submissions as named')
+      database
+        .selectFrom('submissions as named')
         .select('named.id as submission_id')
         .where('named.reference', '=', words.toLowerCase()),
     );
   const payment = parsePaymentLink(words);
   if (payment.ok)
     found = found.unionAll(
-      selectFrom('payments').select('submission_id').where('tx_hash', '=', payment.txHash),
+      database.selectFrom('payments').select('submission_id').where('tx_hash', '=', payment.txHash),
     );
   const units = parseUnits(words, tokenDecimals);
   if (units !== undefined)
     found = found.unionAll(
-      selectFrom('quotes').select('submission_id').where('amount_units', '=', String(units)),
+      database.selectFrom('quotes').select('submission_id').where('amount_units', '=', String(units)),
     );
   return found;
 }
@@ -48,10 +50,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const promisedStates = submissionStates.filter(isPromised);
 
 /**
- * Not an index's column: both engines then read the queue in its order and look each number up in what was found, however much that is,
- * instead of reading the row of everything that was found.
+ * Whether a submission is among those that were found. `+` makes it no index's column, and `is true` no join: both engines then read the
+ * queue in its order and look each number up in what was found, however much that is. A join is what PostgreSQL plans by a guess of how
+ * much that will be, and with a wrong one it compares each submission with each that was found.
  */
-const number = sql<number>`+submissions.id`;
+const isAmong = (found: Expression<{ submission_id: number }>) =>
+  sql<boolean>`(+submissions.id in (${found})) is true`;
 
 /** Against the promise; days are those of UTC. */
 function isDue(eb: Builder, due: DueFilter, now: Date) {
@@ -73,9 +77,7 @@ function isHeld(eb: Builder, holder: string, now: Date) {
     .selectFrom('submission_leases')
     .select('submission_id')
     .where('until', '>', now.toISOString());
-  return holder === nobody
-    ? eb(number, 'not in', leases)
-    : eb('id', 'in', leases.where('holder_id', '=', holder));
+  return holder === nobody ? eb.not(isAmong(leases)) : eb('id', 'in', leases.where('holder_id', '=', holder));
 }
 
 /** The history has the name that the account has. */
@@ -91,18 +93,38 @@ const listWith = ({ selectFrom }: Builder, facet: 'network' | 'finding', value: 
     .where('facet', '=', facet)
     .where('value', '=', value);
 
+/**
+ * Up to so many are looked up by their numbers, which is faster than going through the queue in its order.
+ */
+const fewFound = 2_048;
+
+/** The numbers of the submissions that were found, where they are few. */
+async function listFew(found: ReturnType<typeof findWords>): Promise<number[] | undefined> {
+  const rows = await found.limit(fewFound + 1).execute();
+  return rows.length > fewFound ? undefined : rows.map(({ submission_id }) => submission_id);
+}
+
+/** Repeats the last up to the next power of two, so that a handful of prepared statements serves every length. */
+function padNumbers(numbers: readonly number[]): number[] {
+  const length = 2 ** Math.ceil(Math.log2(numbers.length));
+  return Array.from({ length }, (_, index) => numbers[Math.min(index, numbers.length - 1)]!);
+}
+
 /** The submissions that a filter leaves. */
-export function matchSubmissions(database: Database, filter: Matched) {
+export async function matchSubmissions(database: Database, filter: Matched) {
   const { states, kind, kinds, q, network, finding, due, holder, decider, tokenDecimals, now } = filter;
   const words = q?.trim();
   let query = database.selectFrom('submissions').where('kind', 'in', kinds);
   if (states?.length) query = query.where('state', 'in', states);
   if (kind) query = query.where('kind', '=', kind);
-  if (network) query = query.where((eb) => eb(number, 'in', listWith(eb, 'network', network)));
-  if (finding) query = query.where((eb) => eb(number, 'in', listWith(eb, 'finding', finding)));
+  if (network) query = query.where((eb) => isAmong(listWith(eb, 'network', network)));
+  if (finding) query = query.where((eb) => isAmong(listWith(eb, 'finding', finding)));
   if (due) query = query.where((eb) => isDue(eb, due, now));
   if (holder) query = query.where((eb) => isHeld(eb, holder, now));
-  if (decider) query = query.where((eb) => eb(number, 'in', listDecided(eb, decider)));
-  if (words) query = query.where((eb) => eb(number, 'in', findWords(eb, words, tokenDecimals)));
-  return query;
+  if (decider) query = query.where((eb) => isAmong(listDecided(eb, decider)));
+  if (!words) return query;
+  const found = findWords(database, words, tokenDecimals);
+  const few = await listFew(found);
+  if (!few) return query.where(isAmong(found));
+  return few.length > 0 ? query.where('id', 'in', padNumbers(few)) : query.where(sql<boolean>`1 = 0`);
 }

@@ -62,6 +62,15 @@ async function keepOnPostgres(db: Kysely<unknown>): Promise<void> {
     for each row execute function find_submission_by()`.execute(db);
 }
 
+/**
+ * PostgreSQL guesses the size of tables that it has not counted. Counted while they are empty, they stay empty to its planner until
+ * autovacuum counts again, and a first import would read whole tables for each row.
+ */
+async function analyzeFilled(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql`select 1 from submissions limit 1`.execute(db);
+  if (rows.length > 0) await sql`analyze submissions, submission_words, submission_facets`.execute(db);
+}
+
 export const createQueueFilters: Migration = async (db, engine) => {
   const { schema } = db;
   await schema
@@ -99,7 +108,5 @@ export const createQueueFilters: Migration = async (db, engine) => {
   await (engine.name === 'postgres' ? keepOnPostgres : keepOnSqlite)(db as Kysely<unknown>);
   // The triggers read what there is.
   await sql`update submissions set title = title`.execute(db);
-  // PostgreSQL takes new tables for empty until it has counted them, and joins them accordingly.
-  if (engine.name === 'postgres')
-    await sql`analyze submissions, submission_words, submission_facets`.execute(db);
+  if (engine.name === 'postgres') await analyzeFilled(db as Kysely<unknown>);
 };

@@ -49,6 +49,7 @@ import { addNewsKinds } from './047-news-kinds.ts';
 import { createListingChanges } from './048-listing-changes.ts';
 import { createMailTemplates } from './049-mail-templates.ts';
 import { createEmptySearches } from './049-searches-without-result.ts';
+import { indexQueueOrders } from './053-queue-order.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '048-listing-changes': createListingChanges,
   '049-mail-templates': createMailTemplates,
   '049-searches-without-result': createEmptySearches,
+  '053-queue-order': indexQueueOrders,
 };

@@ -33,7 +33,8 @@ export async function takeNext(
   const overruled = await listOverruled(database, person);
   for (;;) {
     const at = now();
-    const first = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals, now: at })
+    const matched = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals, now: at });
+    const first = await matched
       .select('id')
       .$if(overruled.length > 0, (query) => query.where('id', 'not in', overruled))
       .$if(except !== undefined, (query) => query.where('id', '!=', except!))
