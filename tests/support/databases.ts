@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, describe, inject } from 'vitest';
+import type { DataPlace } from '#platform/backup/backup.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
@@ -12,6 +13,7 @@ import type {} from './sqlite-template.ts';
 
 interface TestDatabase {
   open: OpenDatabase;
+  place: DataPlace;
   dispose(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ async function createSqlite(): Promise<TestDatabase> {
   await sql`pragma synchronous = off`.execute(open.database);
   return {
     open,
+    place: { databaseUrl: undefined, dataDir },
     dispose: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
@@ -40,11 +43,39 @@ async function onServer(statement: string): Promise<void> {
 async function createPostgres(): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${inject('postgresTemplate')} strategy file_copy`);
+  const databaseUrl = `${inject('postgresServer')}/${name}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   return {
-    open: openPostgres(`${inject('postgresServer')}/${name}`),
-    dispose: () => onServer(`drop database ${name} with (force)`),
+    open: openPostgres(databaseUrl),
+    place: { databaseUrl, dataDir },
+    dispose: async () => {
+      await onServer(`drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
+
+/** Where a portal that has never been started would keep its data. */
+export async function createEmptyPlace(
+  engine: 'sqlite' | 'postgres',
+): Promise<{ place: DataPlace; dispose(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-empty-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') return { place: { databaseUrl: undefined, dataDir }, dispose: removeFolder };
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  return {
+    place: { databaseUrl: `${inject('postgresServer')}/${name}`, dataDir },
+    dispose: async () => {
+      await onServer(`drop database ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+/** A migrated database with the place that a portal would be given for it. */
+export const createTestDatabase = (engine: 'sqlite' | 'postgres'): Promise<TestDatabase> =>
+  factories[engine]();
 
 const factories = { sqlite: createSqlite, postgres: createPostgres };
 

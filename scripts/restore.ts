@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { restore } from '#platform/backup/restore.ts';
+import { parseSettings } from '#platform/env/settings.ts';
+import { stopWith } from './report.ts';
+
+const usage = `Loads a backup into an empty database.
+
+  npm run restore -- FILE              into DATABASE_URL, or the SQLite file in DATA_DIR
+  npm run restore -- FILE --replace    SQLite: the database that is there is kept under another name
+
+The whole backup is checked before anything is changed. It may come from the other engine.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
+
+const [file] = positionals;
+if (file === undefined || positionals.length > 1) {
+  console.log(usage);
+  process.exitCode = 1;
+} else {
+  try {
+    const { databaseUrl, dataDir } = parseSettings(process.env);
+    const { tables, rows, createTime } = await restore({ databaseUrl, dataDir }, file, {
+      replace: values.replace,
+      now: new Date(),
+    });
+    console.log(`Restored ${tables} tables, ${rows} rows, as they were at ${createTime}.`);
+  } catch (error) {
+    stopWith(error);
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sqliteFile } from '../database/connect.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { openPostgres } from '../database/engines/postgres.ts';
+import { openSqlite } from '../database/engines/sqlite.ts';
+import { createPrivateFolder } from '../env/private-folder.ts';
+import { verifyBackupFile, writeBackupFile } from './backup-file.ts';
+import { BackupError, type BackupRecord } from './backup-record.ts';
+import { fileStamp } from './file-stamp.ts';
+import { readDatabase } from './read-database.ts';
+
+/** Where a portal keeps its data. */
+export interface DataPlace {
+  /** PostgreSQL address; undefined for the SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/** Small files in the data folder without which a restored database is not of full use. */
+const smallFiles = ['desk-secret'];
+
+/** Backups have this name, so that the oldest come first when sorted; nothing else in the folder is deleted. */
+const backupName = /^portal-\d{8}T\d{6}Z\.backup$/;
+
+const nameAt = (now: Date) => `portal-${fileStamp(now)}.backup`;
+
+/** Opens the database as it is: unlike `connectDatabase` it neither creates nor migrates one. */
+function openExisting({ databaseUrl, dataDir }: DataPlace): OpenDatabase {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`);
+  return openSqlite(file);
+}
+
+async function* withSmallFiles(
+  records: AsyncIterable<BackupRecord>,
+  dataDir: string,
+): AsyncGenerator<BackupRecord> {
+  for await (const record of records) {
+    yield record;
+    if (record.kind !== 'header') continue;
+    for (const name of smallFiles.filter((each) => existsSync(join(dataDir, each))))
+      yield { kind: 'file', name, content: await readFile(join(dataDir, name), 'base64') };
+  }
+}
+
+/** Deletes the oldest backups of the folder. @returns their names */
+async function deleteOldest(folder: string, keep: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of old) await rm(join(folder, name));
+  return old;
+}
+
+/**
+ * Writes a backup of a running portal as one file, reads it back, and then deletes the oldest.
+ * @param options.keep how many backups stay in the folder, the new one included; all without it
+ * @returns the file, what it holds, and the names of the deleted
+ */
+export async function backUp(
+  place: DataPlace,
+  options: { folder: string; keep?: number | undefined; now: Date },
+) {
+  createPrivateFolder(options.folder);
+  const file = join(options.folder, nameAt(options.now));
+  const open = openExisting(place);
+  try {
+    await writeBackupFile(file, withSmallFiles(readDatabase(open, options.now), place.dataDir));
+  } finally {
+    await open.close();
+  }
+  const { tables, rows } = await verifyBackupFile(file);
+  const deleted = options.keep === undefined ? [] : await deleteOldest(options.folder, options.keep);
+  return { file, tables, rows, deleted };
+}

@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, DatabaseTransaction, OpenDatabase } from '../database/database.ts';
+import { createTally, type BackupRecord } from './backup-record.ts';
+import { readLastIds, readTableShapes, toBackupValue, type TableShape } from './table-shapes.ts';
+
+type Row = Record<string, unknown>;
+
+const rowsPerFetch = 200;
+
+async function* rowsOnPostgres(transaction: Database, table: string): AsyncGenerator<Row> {
+  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)}`.execute(transaction);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(rowsPerFetch)} from backup_rows`.execute(transaction);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close backup_rows`.execute(transaction);
+}
+
+function rowsOf({ database, engine }: Pick<OpenDatabase, 'database' | 'engine'>, table: string) {
+  if (engine.name === 'postgres') return rowsOnPostgres(database, table);
+  return (database as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll().stream();
+}
+
+/** One table: its columns, its rows, and their number and digest. */
+export async function* readTable(
+  open: Pick<OpenDatabase, 'database' | 'engine'>,
+  { name, columns }: TableShape,
+  lastId: number | null,
+): AsyncGenerator<BackupRecord> {
+  yield { kind: 'table', name, columns: columns.map((column) => column.name), lastId };
+  const tally = createTally();
+  for await (const row of rowsOf(open, name)) {
+    const values = columns.map((column) => toBackupValue(row[column.name], column.kind));
+    tally.add(values);
+    yield { kind: 'row', values };
+  }
+  yield { kind: 'table-end', name, ...tally.result() };
+}
+
+async function* readTables({
+  database,
+  engine,
+}: {
+  database: DatabaseTransaction;
+  engine: OpenDatabase['engine'];
+}): AsyncGenerator<BackupRecord> {
+  const lastIds = await readLastIds(database, engine);
+  let tables = 0;
+  let rows = 0;
+  for (const shape of await readTableShapes(database)) {
+    for await (const record of readTable({ database, engine }, shape, lastIds.get(shape.name) ?? null)) {
+      if (record.kind === 'table-end') rows += record.rows;
+      yield record;
+    }
+    tables += 1;
+  }
+  yield { kind: 'end', tables, rows };
+}
+
+/** A transaction that sees the database as it is now, whatever others write meanwhile. */
+async function beginSnapshot({ database, engine }: OpenDatabase) {
+  const transaction = database.startTransaction();
+  if (engine.name === 'postgres')
+    return transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+  return transaction.execute();
+}
+
+/**
+ * Reads all of a database as it is at one moment; the portal goes on working meanwhile.
+ * @param open of its own: SQLite's connection is in a transaction until the end
+ */
+export async function* readDatabase(open: OpenDatabase, now: Date): AsyncGenerator<BackupRecord> {
+  const transaction = await beginSnapshot(open);
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      transaction,
+    );
+    const migrations = rows.map(({ name }) => name);
+    yield { kind: 'header', format: 1, createTime: now.toISOString(), migrations };
+    yield* readTables({ database: transaction, engine: open.engine });
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
