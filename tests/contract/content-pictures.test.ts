@@ -118,7 +118,7 @@ describeOnEachEngine('pictures of contents', (open) => {
     const id = await create(first);
     await act(id, { name: 'save', body: bannerBody(second), current: [] }, 'banner');
     expect(await sweep(23)).toBe(0);
-    expect(await sweep(25)).toBe(1);
+    expect(await sweep(25), 'the picture and its whole').toBe(2);
     expect(await sweep(10_000)).toBe(0);
     expect(await Promise.all([unused, first, second].map((each) => isStored(database, each)))).toEqual([
       false,
@@ -127,6 +127,79 @@ describeOnEachEngine('pictures of contents', (open) => {
     ]);
     await act(id, { name: 'restore', number: 1 }, 'banner');
     expect((await editing.get('banner', id)).body.facts['picture']).toBe(first);
+  });
+
+  /** Left half red, right half blue, in the ratio 2:1. */
+  const drawHalves = async () =>
+    sharp({ create: { width: 1800, height: 900, channels: 3, background: '#1f3fae' } })
+      .composite([
+        {
+          input: await sharp({ create: { width: 900, height: 900, channels: 3, background: '#a81e2c' } })
+            .png()
+            .toBuffer(),
+          left: 0,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+
+  it('are cut again to another part, also after they were published; the whole is never public', async () => {
+    const { upload, create, act, editing, sweep, database } = await prepare();
+    const middle = await upload(await drawHalves());
+    const cut = await editing.getCut(hashOf(middle));
+    expect(cut).toMatchObject({
+      size: { width: 1800, height: 900 },
+      area: { left: 100, top: 0, width: 1600, height: 900 },
+    });
+    const id = await create(middle);
+    await act(id, { name: 'publish', body: bannerBody(middle), until: null }, 'banner');
+    await sweep(10_000);
+
+    const again = (area: typeof cut.area, from = middle) =>
+      editing.cutAgain({ kind: 'banner', field: 'picture', hash: hashOf(from), area, person: jonas });
+    const right = await again({ left: 1000, top: 200, width: 800, height: 450 });
+    const stored = await findFile(database, hashOf(right));
+    expect(stored?.isPublic).toBe(false);
+    const { width, height } = await sharp(Buffer.from(stored!.bytes)).metadata();
+    expect([width, height]).toEqual([800, 450]);
+    const { channels } = await sharp(Buffer.from(stored!.bytes)).stats();
+    expect(channels[2]!.min, 'only the blue half').toBeGreaterThan(channels[0]!.max);
+    expect(await editing.getCut(hashOf(right))).toMatchObject({
+      address: cut.address,
+      area: { left: 1000, top: 200, width: 800, height: 450 },
+    });
+
+    await act(id, { name: 'publish', body: bannerBody(right), until: null }, 'banner');
+    expect((await findFile(database, hashOf(right)))?.isPublic).toBe(true);
+    expect((await findFile(database, hashOf(cut.address)))?.isPublic).toBe(false);
+    await expect(create(cut.address)).rejects.toThrow('no longer stored');
+  });
+
+  it('refuse a part that is outside, of another ratio or too small, and a picture that was never cut', async () => {
+    const { upload, editing } = await prepare();
+    const hash = hashOf(await upload(await drawHalves()));
+    const cutTo = (left: number, [width, height]: [number, number], field = 'picture') =>
+      editing.cutAgain({ kind: 'banner', field, hash, area: { left, top: 0, width, height }, person: mara });
+    await expect(cutTo(1001, [800, 450])).rejects.toThrow('This part reaches beyond the picture.');
+    await expect(cutTo(0, [800, 600])).rejects.toThrow('This part is not in the ratio 16:9.');
+    await expect(cutTo(0, [464, 261])).rejects.toThrow('This part is smaller than 480 × 270 px.');
+    await expect(cutTo(0, [800, 450], 'url')).rejects.toThrow('There is no such picture field.');
+    await expect(editing.getCut('e'.repeat(64))).rejects.toThrow(
+      'The whole of this picture is not stored. Upload it again.',
+    );
+  });
+
+  it('keep of a large photo no more than what a part may need', async () => {
+    const { upload, editing } = await prepare();
+    const photo = await draw(4000, 3000).jpeg().toBuffer();
+    const wide = await draw(5000, 540).jpeg().toBuffer();
+    const sizeOf = async (address: string) => (await editing.getCut(hashOf(address))).size;
+    expect(await sizeOf(await upload(photo))).toEqual({ width: 2160, height: 1620 });
+    expect(await sizeOf(await upload(wide)), 'still as high as its field').toEqual({
+      width: 5000,
+      height: 540,
+    });
   });
 
   it('are refused in a form that is older than the day after which they were deleted', async () => {

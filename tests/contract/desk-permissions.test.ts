@@ -80,6 +80,8 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/content/:kind/:id/versions/:number': editors,
   'POST /api/desk/content/:kind/:id/actions': editors,
   'POST /api/desk/content/:kind/pictures/:field': editors,
+  'GET /api/desk/content/:kind/pictures/:field/:hash': editors,
+  'POST /api/desk/content/:kind/pictures/:field/:hash/cuts': editors,
   'POST /api/desk/content/:kind/previews': editors,
   'GET /api/desk/previews/:name': editors,
   'GET /api/desk/setup-steps': editors,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectAccessible } from '../support/page-errors.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
@@ -48,6 +49,20 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
       buffer: await drawLogo(201),
     });
     await expect(page.getByRole('button', { name: 'Keep the current logo' })).toBeVisible();
+    const photo = { create: { width: 1200, height: 600, channels: 3, background: '#0b5a7c' } } as const;
+    await page.getByLabel('File of the logo').setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp(photo).jpeg().toBuffer(),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Choose the part that visitors see' });
+    await dialog.getByRole('application').press('ArrowRight');
+    await expect(dialog.getByRole('status')).toHaveText(
+      '600 × 600 px of 1200 × 600, 330 px from the left and 0 px from the top',
+    );
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', /^data:image\/png/);
     await expectAccessible(page, 'a listed item at the desk', { widths });
     await look(page, 'listing-edit');
   });

@@ -84,6 +84,51 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await look(page, 'banner');
   });
 
+  await test.step('chooses the part of the photo that visitors see: by keyboard, slider and mouse', async () => {
+    const shown = picture.getByRole('img');
+    const middle = await shown.getAttribute('src');
+    await picture.getByRole('button', { name: 'Choose the part' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the part that visitors see' });
+    const stage = dialog.getByRole('application', { name: 'Part of the picture' });
+    const place = dialog.getByRole('status');
+    await expect(stage).toBeFocused();
+    await expect(place).toHaveText(
+      '1600 × 900 px of 1600 × 1200, 0 px from the left and 150 px from the top',
+    );
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(place).toContainText('229 px from the top');
+    await dialog.getByRole('slider', { name: /^Zoom/ }).press('End');
+    await expect(place).toHaveText(
+      '480 × 270 px of 1600 × 1200, 560 px from the left and 544 px from the top',
+    );
+    await stage.press('-');
+    await expect(place).toContainText('552 × 311 px');
+    const box = (await stage.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width + 400, box.y - 400, { steps: 4 });
+    await page.mouse.up();
+    await expect(place).toContainText('1048 px from the left and 0 px from the top');
+    await look(page, 'cut');
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(shown).not.toHaveAttribute('src', middle!);
+    const drawn = preview.getByRole('link', { name: title }).locator('img');
+    await drawn.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(552);
+  });
+
+  await test.step('chooses another part later, of the same photo', async () => {
+    await picture.getByRole('button', { name: 'Choose the part' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the part that visitors see' });
+    await expect(dialog.getByRole('status')).toContainText('1048 px from the left and 0 px from the top');
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    const drawn = preview.getByRole('link', { name: title }).locator('img');
+    await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(960);
+  });
+
   await test.step('schedules it: visitors see nothing yet, nor its picture', async () => {
     await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
@@ -93,6 +138,12 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     expect((await visitor.request.get(`${portal.origin}${address}`)).status()).toBe(404);
     await page.locator('iframe').evaluate((frame) => frame.remove());
     await expectAccessible(page, 'a banner at the desk', { widths: [1440, 1024] });
+    await picture.getByRole('button', { name: 'Choose the part' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the part that visitors see' });
+    await expect(dialog.getByRole('application')).toBeFocused();
+    await expectAccessible(page, 'the cut of a picture at the desk', { widths: [1440, 1024] });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('publishes it: a visitor sees it with its picture', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
@@ -67,4 +68,33 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await expect(page.getByRole('heading', { name: 'Listing change approved' })).toBeVisible();
   await page.getByRole('link', { name: 'Open in the store' }).click();
   await expect(page.getByText('Reads the tide for you.').first()).toBeVisible();
+});
+
+test('with JavaScript, the form for a change refuses a logo that is too small and cuts a larger one', async ({
+  page,
+  portal,
+}) => {
+  const { title, reference } = await submitAndPay(page);
+  await actAtDesk(portal, title, { name: 'approve' });
+  await page.goto(`/en/submission/${reference}/change`);
+  const draw = async (width: number, height: number) => ({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width, height, channels: 3, background: '#0b5a7c' } })
+      .jpeg()
+      .toBuffer(),
+  });
+  const file = page.getByLabel('Logo');
+  await file.setInputFiles(await draw(300, 300));
+  await expect(page.getByText('This image is only 300 × 300.', { exact: false })).toBeVisible();
+  await expect(file).toHaveValue('');
+  await file.setInputFiles(await draw(1600, 1200));
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await dialog.getByRole('application', { name: 'Part of the picture' }).press('+');
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('This image is only', { exact: false })).toHaveCount(0);
+  await look(page, 'change-logo');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Fields to change: Logo')).toBeVisible();
 });

@@ -9,9 +9,14 @@ import { valid } from './valid.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const fieldPath = v.object({ kind: name, field: name });
+const picturePath = v.object({ ...fieldPath.entries, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const areaBody = v.object({ left: pixels, top: pixels, width: pixels, height: pixels });
 
-/** Takes a picture for a field of a kind, as the bytes of one file. */
-export function createContentPictureRoutes(editing: Pick<Editing, 'storePicture'>): Hono<DeskEnvironment> {
+/** Takes a picture for a field of a kind, as the bytes of one file, and the part of it that visitors see. */
+export function createContentPictureRoutes(
+  editing: Pick<Editing, 'storePicture' | 'getCut' | 'cutAgain'>,
+): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   routes.post(
     '/content/:kind/pictures/:field',
@@ -23,11 +28,29 @@ export function createContentPictureRoutes(editing: Pick<Editing, 'storePicture'
       return c.json({ id });
     },
   );
+  routes.get(
+    '/content/:kind/pictures/:field/:hash',
+    allow('content.edit'),
+    valid('param', picturePath),
+    async (c) => c.json(await editing.getCut(c.req.valid('param').hash)),
+  );
+  routes.post(
+    '/content/:kind/pictures/:field/:hash/cuts',
+    allow('content.edit'),
+    valid('param', picturePath),
+    valid('json', areaBody),
+    async (c) => {
+      const area = c.req.valid('json');
+      const id = await editing.cutAgain({ ...c.req.valid('param'), area, person: c.var.person });
+      return c.json({ id });
+    },
+  );
   return routes;
 }
 
 /**
- * `/files/…` at the desk for those who may read contents: pictures of drafts, which previews refer to as the published page will. For
+ * `/files/…` at the desk for those who may read contents: pictures of drafts, which previews refer to as the published page will, and the wholes of
+ * which they are parts. For
  * everyone else, and for any other file, the route of public files follows.
  */
 export function createDraftPictureRoute({

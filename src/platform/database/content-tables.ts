@@ -93,6 +93,16 @@ export interface ContentFileTable {
   number: number;
 }
 
+/** Which part of which picture a cut one shows, in pixels of the whole; the whole is kept as long as a part of it. */
+export interface PictureCutTable {
+  sha256: string;
+  whole_sha256: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** Every version of every entry; rows are never changed or deleted. */
 export interface ContentVersionTable {
   entry_id: number;
@@ -121,4 +131,5 @@ export interface ContentTables {
   content_entries: ContentEntryTable;
   content_versions: ContentVersionTable;
   content_files: ContentFileTable;
+  picture_cuts: PictureCutTable;
 }

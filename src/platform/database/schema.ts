@@ -177,7 +177,7 @@ export interface FileTable {
 export interface UploadTable {
   sha256: string;
   /** `picture`: sent at the desk, for a content. */
-  role: 'icon' | 'audit' | 'cv' | 'picture';
+  role: 'icon' | 'audit' | 'cv' | 'picture' | 'whole-picture';
   /** SHA-256 of the secret that the sender's device keeps. */
   key_hash: string;
   /** When it was last sent. */

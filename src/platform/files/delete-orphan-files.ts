@@ -16,6 +16,9 @@ const isOrphan = (database: Database) =>
         selectFrom('content_files')
           .select('content_files.sha256')
           .whereRef('content_files.sha256', '=', 'files.sha256'),
+        selectFrom('picture_cuts')
+          .select('picture_cuts.sha256')
+          .whereRef('picture_cuts.whole_sha256', '=', 'files.sha256'),
       ];
       return not(or(named.map((query) => exists(query))));
     });
@@ -27,11 +30,15 @@ const isOrphan = (database: Database) =>
 export async function deleteOrphanFiles(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - orphanLifetimeMs).toISOString();
   await database.deleteFrom('uploads').where('create_time', '<', before).execute();
-  const { numDeletedRows } = await database
-    .deleteFrom('files')
-    .where('sha256', 'in', isOrphan(database).select('files.sha256').where('create_time', '<', before))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const deleteOrphans = async () => {
+    const { numDeletedRows } = await database
+      .deleteFrom('files')
+      .where('sha256', 'in', isOrphan(database).select('files.sha256').where('create_time', '<', before))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+  // Twice: with the last part of a picture, the whole is one too.
+  return (await deleteOrphans()) + (await deleteOrphans());
 }
 
 /** Uploads that no submission and no content refers to yet. */

@@ -1,18 +1,21 @@
 import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
+import type { PictureArea, PictureSize } from '#lib/picture-area.ts';
 import { createSemaphore } from '#lib/semaphore.ts';
 import { niceIncrement } from '../env/nice-increment.ts';
 import type { DrawnPage } from './opening/draw-page.ts';
 import type * as tasks from './opening/file-worker.ts';
 import type { PageSize } from './opening/open-pdf.ts';
-import type { PictureSize, UploadReading, UploadRole } from './upload.ts';
+import type { UploadReading, UploadRole } from './upload.ts';
 
 /** Opens uploads in threads that may be ended at any moment. */
 export interface FileOpener {
   /** Reads an upload by its content; exceeding the time or memory limit is `too-complex`. */
   readUpload(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>;
-  /** Reads a picture for a content and draws it anew in the ratio of `size`; the limits are the same. */
+  /** Reads a picture for a field of `size` and draws it anew, whole; the limits are the same. */
   readPicture(bytes: Uint8Array, size: PictureSize): Promise<UploadReading>;
+  /** Cuts a part out of a picture that was read before; it is stored in `size`, or smaller. */
+  cutPicture(bytes: Uint8Array, part: { area: PictureArea; size: PictureSize }): Promise<UploadReading>;
   /** Picture sizes of all pages of a stored PDF, in pixels; undefined when they cannot be read. */
   listPages(pdf: Uint8Array): Promise<PageSize[] | undefined>;
   /** A page of a stored PDF as a picture. @param index from 0 @returns undefined when it cannot be drawn within the limits */
@@ -87,6 +90,7 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
   return {
     readUpload: async (bytes, role) => (await run('readUpload', { bytes, role })) ?? tooComplex,
     readPicture: async (bytes, size) => (await run('readPicture', { bytes, size })) ?? tooComplex,
+    cutPicture: async (bytes, part) => (await run('cutPicture', { bytes, ...part })) ?? tooComplex,
     listPages: async (bytes) => run('listPages', { bytes }),
     drawPage: async (bytes, index) => run('drawPdfPage', { bytes, index }),
     close: () => pool.destroy(),

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
+import type { PictureArea, PictureSize } from '#lib/picture-area.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { pictureMaxBytes } from '#lib/upload-limits.ts';
 import type { FileOpener } from './file-opener.ts';
 import { hashUploadKey } from './hash-upload-key.ts';
-import { uploadMaxBytes, type PictureSize, type UploadReading, type UploadRole } from './upload.ts';
+import { uploadMaxBytes, type UploadReading, type UploadRole } from './upload.ts';
 
 export interface StoredFile {
   sha256: string;
   mediaType: string;
   sizeBytes: number;
+  /** In pixels; null for a document. */
+  width: number | null;
+  height: number | null;
 }
 
 export type StoredUpload = { ok: true; file: StoredFile } | { ok: false; refusal: UploadRefusal };
@@ -38,7 +42,8 @@ interface Arrived {
   /** As they came. */
   bytes: Uint8Array;
   reading: UploadReading;
-  role: UploadRole | 'picture';
+  /** Of an editor’s picture, the whole is kept to cut it again; visitors see a part. */
+  role: UploadRole | 'picture' | 'whole-picture';
   key: string;
 }
 
@@ -71,7 +76,8 @@ async function store({ database, now }: StoreContext, arrived: Arrived): Promise
       .onConflict((conflict) => conflict.columns(['sha256', 'role', 'key_hash']).doUpdateSet({ create_time }))
       .execute();
   });
-  return { ok: true, file: { sha256, mediaType: upload.mediaType, sizeBytes: stored.length } };
+  const { mediaType, width, height } = upload;
+  return { ok: true, file: { sha256, mediaType, sizeBytes: stored.length, width, height } };
 }
 
 /**
@@ -88,15 +94,25 @@ export async function storeUpload(
 }
 
 /**
- * The same for a picture that an editor sends for a content.
- * @param as.size in pixels; the picture is cut to its ratio and scaled down to it
+ * The same for a picture that an editor sends for a content: stored whole, and seen by nobody before a part of it is cut.
+ * @param as.size of the field, in pixels
  * @param as.key names the editor's account
  */
-export async function storePicture(
+export async function storeWholePicture(
   { opener, ...context }: StoreContext & { opener: Pick<FileOpener, 'readPicture'> },
   bytes: Uint8Array,
   { size, key }: { size: PictureSize; key: string },
 ): Promise<StoredUpload> {
   const reading = checkLength(bytes, pictureMaxBytes) ?? (await opener.readPicture(bytes, size));
+  return store(context, { bytes, reading, role: 'whole-picture', key });
+}
+
+/** Stores a part of such a picture, as visitors get it. */
+export async function storePicturePart(
+  { opener, ...context }: StoreContext & { opener: Pick<FileOpener, 'cutPicture'> },
+  bytes: Uint8Array,
+  { key, ...part }: { area: PictureArea; size: PictureSize; key: string },
+): Promise<StoredUpload> {
+  const reading = await opener.cutPicture(bytes, part);
   return store(context, { bytes, reading, role: 'picture', key });
 }

@@ -10,12 +10,6 @@ export const uploadMaxBytes: Record<UploadRole, number> = {
   cv: pdfMaxBytes,
 };
 
-/** In pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
-
 /** A report of more pages is refused; the longest published ones have a few hundred. */
 export const pdfMaxPages = 1000;
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { changePath } from '#features/own-listings/model/change-page.ts';
+import { changePath, plainLogoMaxBytes } from '#features/own-listings/model/change-page.ts';
 import { listingReferenceSchema, ownListingPath } from '#features/own-listings/model/withdraw-listing.ts';
 import { statusLinkPath } from '#features/submissions/model/status-link.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
@@ -10,14 +10,13 @@ import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 
 /** In ten minutes from one address; a day has limits of its own (own-listings/server/change/find-case.ts). */
 const usualRequests = 20;
-/** A logo of 400 × 400 pixels is smaller than 1 MB, and the texts of twelve languages are as well. */
-const logoMaxBytes = 1024 * 1024;
-const formMaxBytes = 2 * 1024 * 1024;
+/** The texts of twelve languages are smaller than 1 MB. */
+const formMaxBytes = plainLogoMaxBytes + 1024 * 1024;
 
 async function logoOf(sent: unknown): Promise<Uint8Array | undefined> {
   if (!(sent instanceof File) || sent.size === 0) return undefined;
   // A file that is too large is none: the form says what works.
-  return sent.size > logoMaxBytes ? new Uint8Array([0]) : new Uint8Array(await sent.arrayBuffer());
+  return sent.size > plainLogoMaxBytes ? new Uint8Array([0]) : new Uint8Array(await sent.arrayBuffer());
 }
 
 /** The form by which a team asks for a change of its listed item. */

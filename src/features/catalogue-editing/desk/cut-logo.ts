@@ -1,6 +1,16 @@
+import type { PictureArea, PictureSize } from '#lib/picture-area.ts';
 import { iconSidePixels } from '#lib/upload-limits.ts';
 
-function readPicture(blob: Blob): Promise<string> {
+/** A picture that is larger than a logo: a part of it has to be chosen. */
+export interface LargerPicture {
+  bitmap: ImageBitmap;
+  /** A `data:` address. */
+  src: string;
+  size: PictureSize;
+}
+
+/** The file as a `data:` address. */
+export function readPicture(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -9,26 +19,24 @@ function readPicture(blob: Blob): Promise<string> {
   });
 }
 
-async function drawSquare(bitmap: ImageBitmap): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = iconSidePixels;
-  const side = Math.min(bitmap.width, bitmap.height);
-  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
-  canvas.getContext('2d')?.drawImage(bitmap, left, top, side, side, 0, 0, iconSidePixels, iconSidePixels);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+/** Undefined for a logo of the size that is stored, a smaller one and what is no picture: the server says what is wrong with them. */
+export async function findLarger(file: File): Promise<LargerPicture | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const { width, height } = bitmap;
+  const isLarger =
+    Math.min(width, height) >= iconSidePixels && (width !== iconSidePixels || height !== iconSidePixels);
+  return isLarger ? { bitmap, src: await readPicture(file), size: { width, height } } : undefined;
 }
 
-/**
- * A logo of the size that is stored: a larger picture is cut around the middle. One of that size, a smaller one and what is no picture
- * stay as they are; the server says what is wrong with them.
- * @returns what to send, and the same as a `data:` address
- */
-export async function cutLogo(file: File): Promise<{ blob: Blob; picture: string }> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  const isLarger =
-    bitmap !== undefined &&
-    Math.min(bitmap.width, bitmap.height) >= iconSidePixels &&
-    (bitmap.width !== iconSidePixels || bitmap.height !== iconSidePixels);
-  const blob = (isLarger && bitmap ? await drawSquare(bitmap) : null) ?? file;
-  return { blob, picture: await readPicture(blob) };
+/** A part of a picture as a logo. */
+export async function cutLogo(bitmap: ImageBitmap, { left, top, width, height }: PictureArea): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = iconSidePixels;
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(bitmap, left, top, width, height, 0, 0, iconSidePixels, iconSidePixels);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('This picture cannot be cut in this browser.');
+  return blob;
 }

@@ -1,40 +1,34 @@
 import { Alert, Avatar, Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useRef } from 'react';
+import { CutDialog } from '#features/editing/desk/cut/cut-dialog.tsx';
+import { middleArea, type PictureArea } from '#lib/picture-area.ts';
+import { iconSidePixels } from '#lib/upload-limits.ts';
 import { logoRule } from '../model/logo-words.ts';
-import { cutLogo } from './cut-logo.ts';
+import type { LargerPicture } from './cut-logo.ts';
 import { errorAt, FieldNotes } from './field-notes.tsx';
 import type { ItemForm } from './use-item-form.ts';
+import { useLogoUpload, type LogoValue } from './use-logo-upload.ts';
 
-interface LogoValue {
-  /** Address of the stored logo, or hash of an uploaded one. */
-  value: string;
-  onChange: (value: string) => void;
+/** A part of at least 400 × 400 pixels can be chosen, so that nothing is enlarged. */
+const cutSize = { width: iconSidePixels * 2, height: iconSidePixels * 2 };
+
+interface LogoCutProps {
+  larger: LargerPicture;
+  onUse: (area: PictureArea) => void;
+  onClose: () => void;
 }
 
-/** Sends a logo. What was uploaded is shown from this device: visitors' address of it exists once it is saved. */
-function useLogoUpload({ value, onChange }: LogoValue) {
-  const dataProvider = useDataProvider();
-  const [shown, setShown] = useState<{ hash: string; picture: string }>();
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  /** Never rejects. */
-  const send = async (file: File): Promise<void> => {
-    setProblem(undefined);
-    setSending(true);
-    try {
-      const { blob, picture } = await cutLogo(file);
-      const { data } = await dataProvider.create<{ id: string }>('listings/logos', { data: blob });
-      setShown({ hash: data.id, picture });
-      onChange(data.id);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  const src = value === shown?.hash ? shown.picture : value;
-  return { send, src, problem, isSending };
+function LogoCut({ larger: { src, size }, onUse, onClose }: LogoCutProps) {
+  return (
+    <CutDialog
+      src={src}
+      picture={size}
+      size={cutSize}
+      initial={middleArea(size, cutSize)}
+      onUse={onUse}
+      onClose={onClose}
+    />
+  );
 }
 
 interface LogoInputProps extends LogoValue {
@@ -48,7 +42,7 @@ interface LogoInputProps extends LogoValue {
 /** The logo as visitors see it, and its replacement. */
 export function LogoInput({ stored, name, error, ...logo }: LogoInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { send, src, problem, isSending } = useLogoUpload(logo);
+  const { send, src, problem, isSending, larger, sendPart, forgetLarger } = useLogoUpload(logo);
   return (
     <Box role="group" aria-label="Logo">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
@@ -84,6 +78,7 @@ export function LogoInput({ stored, name, error, ...logo }: LogoInputProps) {
       </Box>
       <div role="status">{isSending && <LinearProgress aria-label="Uploading the logo" />}</div>
       {(problem ?? error) && <Alert severity="error">{problem ?? error}</Alert>}
+      {larger && <LogoCut larger={larger} onUse={(area) => void sendPart(area)} onClose={forgetLarger} />}
     </Box>
   );
 }

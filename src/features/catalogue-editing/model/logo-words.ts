@@ -4,7 +4,7 @@ import type { UploadRefusal } from '#lib/upload-refusal.ts';
 const megabytes = iconMaxBytes / 1024 / 1024;
 
 /** What a logo must be. */
-export const logoRule = `JPG or PNG, ${iconSidePixels} × ${iconSidePixels} px, at most ${megabytes} MB. A larger picture is cut around the middle.`;
+export const logoRule = `JPG or PNG, ${iconSidePixels} × ${iconSidePixels} px, at most ${megabytes} MB. Of a larger picture you choose a part.`;
 
 function problemOf({ code, width, height, format }: UploadRefusal): string {
   switch (code) {

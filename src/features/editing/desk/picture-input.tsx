@@ -1,5 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useId, useRef, useState, type DragEvent } from 'react';
+import type { PictureSize } from '#lib/picture-area.ts';
+import { CutDialog } from './cut/cut-dialog.tsx';
+import { usePictureCut } from './cut/use-picture-cut.ts';
 import { pictureRule } from '../model/picture-words.ts';
 import { usePictureUpload, type PictureField } from './use-picture-upload.ts';
 
@@ -10,6 +13,16 @@ interface PictureInputProps {
   value: string;
   onChange: (address: string) => void;
 }
+
+const frame = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  p: 1.5,
+  border: '1px dashed',
+  borderRadius: 1,
+};
 
 /** The picture as it is stored, that is as visitors get it. */
 function Picture({ value, field }: Pick<PictureInputProps, 'value' | 'field'>) {
@@ -66,17 +79,24 @@ function useDrop(onFile: (file: File) => void) {
 interface ButtonsProps {
   label: string;
   isEmpty: boolean;
+  /** Undefined where no other part of the picture can be chosen. */
+  onCut: (() => void) | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
 
-function Buttons({ label, isEmpty, onFile, onRemove }: ButtonsProps) {
+function Buttons({ label, isEmpty, onCut, onFile, onRemove }: ButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
         {isEmpty ? 'Choose a picture' : 'Replace'}
       </Button>
+      {onCut && (
+        <Button variant="outlined" color="inherit" onClick={onCut}>
+          Choose the part
+        </Button>
+      )}
       {!isEmpty && (
         <Button variant="outlined" color="inherit" onClick={onRemove}>
           Remove
@@ -98,27 +118,54 @@ function Buttons({ label, isEmpty, onFile, onRemove }: ButtonsProps) {
   );
 }
 
-/** A picture: chosen or dropped, uploaded, and shown as it was cut. */
-export function PictureInput({ kind, field, value, onChange }: PictureInputProps) {
-  const id = useId();
+/** The upload and the cut of a picture; at most one problem is shown. */
+function usePicture({ kind, field, value, onChange }: PictureInputProps) {
   const upload = usePictureUpload({ kind, field, onAddress: onChange });
-  const send = (file: File) => void upload.send(file);
+  const cut = usePictureCut({ kind, field, value, onAddress: onChange });
+  return {
+    cut,
+    isBusy: upload.isSending || cut.isCutting,
+    problem: upload.problem ?? cut.problem,
+    send: (file: File) => {
+      cut.forgetProblem();
+      void upload.send(file);
+    },
+    remove: () => {
+      upload.forgetProblem();
+      cut.forgetProblem();
+      onChange('');
+    },
+  };
+}
+
+type Cut = ReturnType<typeof usePictureCut>;
+
+function Cutting({ cut: { cut, use, close }, size }: { cut: Cut; size: PictureSize }) {
+  if (!cut) return null;
+  return (
+    <CutDialog
+      src={cut.address}
+      picture={cut.size}
+      size={size}
+      initial={cut.area}
+      onUse={(area) => void use(area)}
+      onClose={close}
+    />
+  );
+}
+
+/** A picture: chosen or dropped, uploaded, and shown as it was cut; another part of it can be chosen. */
+export function PictureInput(props: PictureInputProps) {
+  const { field, value } = props;
+  const id = useId();
+  const { cut, isBusy, problem, send, remove } = usePicture(props);
   const { isOver, handlers } = useDrop(send);
   return (
     <Box
       role="group"
       aria-labelledby={`${id}-label`}
       {...handlers}
-      sx={{
-        gridColumn: '1 / -1',
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        p: 1.5,
-        border: '1px dashed',
-        borderColor: isOver ? 'secondary.main' : 'divider',
-        borderRadius: 1,
-      }}
+      sx={{ ...frame, borderColor: isOver ? 'secondary.main' : 'divider' }}
     >
       <Picture value={value} field={field} />
       <Box sx={{ flex: '1 1 220px', display: 'grid', gap: 1, alignContent: 'start' }}>
@@ -128,20 +175,17 @@ export function PictureInput({ kind, field, value, onChange }: PictureInputProps
         <Buttons
           label={field.label}
           isEmpty={value === ''}
+          onCut={cut.isPossible ? () => void cut.open() : undefined}
           onFile={send}
-          onRemove={() => {
-            upload.forgetProblem();
-            onChange('');
-          }}
+          onRemove={remove}
         />
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
           Choose a file or drop it here. {pictureRule(field.size)} {field.hint}
         </Box>
-        <div role="status">
-          {upload.isSending && <LinearProgress aria-label={`Uploading for ${field.label}`} />}
-        </div>
-        {upload.problem && <Alert severity="error">{upload.problem}</Alert>}
+        <div role="status">{isBusy && <LinearProgress aria-label={`Uploading for ${field.label}`} />}</div>
+        {problem && <Alert severity="error">{problem}</Alert>}
       </Box>
+      <Cutting cut={cut} size={field.size} />
     </Box>
   );
 }

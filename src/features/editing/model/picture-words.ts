@@ -1,11 +1,6 @@
+import { smallestPart, type findAreaIssue, type PictureSize } from '#lib/picture-area.ts';
 import { pictureMaxBytes, pictureMaxPixels } from '#lib/upload-limits.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
-
-/** In pixels. */
-interface PictureSize {
-  width: number;
-  height: number;
-}
 
 const megabytes = pictureMaxBytes / 1024 / 1024;
 const inPixels = ({ width, height }: PictureSize) => `${width} × ${height} px`;
@@ -18,15 +13,9 @@ function ratioOf({ width, height }: PictureSize): string {
   return `${width / divisor}:${height / divisor}`;
 }
 
-/** Half of what is stored is the least that is accepted. */
-const smallest = ({ width, height }: PictureSize): PictureSize => ({
-  width: Math.ceil(width / 2),
-  height: Math.ceil(height / 2),
-});
-
 /** What a picture must be, and what becomes of it. @param size at which it is stored */
 export const pictureRule = (size: PictureSize) =>
-  `JPG or PNG, at least ${inPixels(smallest(size))} and at most ${megabytes} MB. It is cut to ${ratioOf(size)} around the middle.`;
+  `JPG or PNG, at least ${inPixels(smallestPart(size))} and at most ${megabytes} MB. Visitors see a part in the ratio ${ratioOf(size)}.`;
 
 function problemOf({ code, width, height, format }: UploadRefusal): string {
   const dimensions = width && height ? `${inPixels({ width, height })}` : 'too small';
@@ -60,3 +49,18 @@ function problemOf({ code, width, height, format }: UploadRefusal): string {
 /** Why a picture was refused, and what is accepted. */
 export const describeRefusal = (refusal: UploadRefusal, size: PictureSize) =>
   `${problemOf(refusal)} ${pictureRule(size)}`;
+
+/** Why a part of a picture cannot be stored. */
+export function describeAreaIssue(
+  issue: NonNullable<ReturnType<typeof findAreaIssue>>,
+  size: PictureSize,
+): string {
+  switch (issue) {
+    case 'outside':
+      return 'This part reaches beyond the picture.';
+    case 'ratio':
+      return `This part is not in the ratio ${ratioOf(size)}.`;
+    case 'too-small':
+      return `This part is smaller than ${inPixels(smallestPart(size))}.`;
+  }
+}

@@ -10,7 +10,7 @@ export interface EditingDependencies {
   /** In the order of the desk's menu of kinds. */
   ports: readonly ContentPort[];
   /** Opens uploaded pictures. */
-  opener: Pick<FileOpener, 'readPicture'>;
+  opener: Pick<FileOpener, 'readPicture' | 'cutPicture'>;
   now: () => Date;
   log: Log;
 }

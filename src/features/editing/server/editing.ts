@@ -3,6 +3,7 @@ import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
 import type { ContentBody } from '../model/content-body.ts';
 import type { Entry, EntryRow, KindCount } from '../model/content-entry.ts';
+import type { PictureCut } from '../model/picture-cut.ts';
 import { adoptRows } from './adopt-rows.ts';
 import { createEntry } from './create-entry.ts';
 import type { EditingDependencies, Editor } from './editing-dependencies.ts';
@@ -10,7 +11,8 @@ import { bodyOf, getEntryRow, getVersion, portOf } from './entry-rows.ts';
 import { getEntry } from './get-entry.ts';
 import { countEntries, listEntries, type EntryListRequest } from './list-entries.ts';
 import { performAction, readBody, type ActionOutcome, type ActionRequest } from './perform-action.ts';
-import { findPicture, storePicture, type PictureRequest } from './pictures.ts';
+import { cutAgain, getCut, storePicture, type CutRequest, type PictureRequest } from './picture-cuts.ts';
+import { findPicture } from './pictures.ts';
 import { runDue, startSchedule } from './run-due.ts';
 
 /** What editors do with contents of every kind. All calls that name an unknown kind, entry or version throw AppError not-found. */
@@ -32,8 +34,12 @@ export interface Editing {
   perform(request: ActionRequest): Promise<ActionOutcome>;
   /** A body that was sent, as it would be stored. @throws AppError bad-request */
   readBody(kind: string, sent: unknown): ContentBody;
-  /** Stores a picture for a field of the type `picture`. @returns its address @throws AppError bad-request saying what is accepted */
+  /** Stores a picture for a field of the type `picture`, cut around the middle. @returns its address @throws AppError bad-request saying what is accepted */
   storePicture(request: PictureRequest): Promise<string>;
+  /** The whole of which a stored picture is a part, and which part. @param hash of the picture @throws AppError not-found for one that was never cut here */
+  getCut(hash: string): Promise<PictureCut>;
+  /** Cuts another part out of the same picture. @returns its address @throws AppError bad-request for a part that cannot be stored */
+  cutAgain(request: CutRequest): Promise<string>;
   /** An uploaded picture, published or not. @param name as in its address, hash and ending */
   findPicture(name: string): Promise<FoundFile | undefined>;
   /** Publishes and takes down what is due. @returns how many entries changed */
@@ -62,6 +68,8 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     perform: (request) => performAction(dependencies, request),
     readBody: (kind, sent) => readBody(portOf(ports, kind), sent),
     storePicture: (request) => storePicture(dependencies, request),
+    getCut: (hash) => getCut(database, hash),
+    cutAgain: (request) => cutAgain(dependencies, request),
     findPicture: (name) => findPicture(database, name),
     runDue: () => runDue(dependencies),
     startSchedule: (options) => startSchedule(dependencies, options),

@@ -4,38 +4,9 @@ import type { Database, DatabaseTransaction } from '#platform/database/database.
 import type { DatabaseSchema } from '#platform/database/schema.ts';
 import { filePath } from '#platform/files/file-path.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
-import { storePicture as storeFile } from '#platform/files/store-upload.ts';
 import type { ContentBody } from '../model/content-body.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { pictureHashesOf, pictureHashOf } from '../model/picture-address.ts';
-import { describeRefusal } from '../model/picture-words.ts';
-import type { EditingDependencies, Editor } from './editing-dependencies.ts';
-import { portOf } from './entry-rows.ts';
-
-export interface PictureRequest {
-  kind: string;
-  /** Name of the field of the type `picture`. */
-  field: string;
-  bytes: Uint8Array;
-  person: Editor;
-}
-
-/**
- * Checks a picture by its content, cuts it to the ratio of its field and stores it. Visitors do not see it before a content with it is
- * published; what no version uses within a day is deleted (`delete-orphan-files.ts`).
- * @returns its address @throws AppError not-found, bad-request with a sentence that says what is accepted
- */
-export async function storePicture(
-  { database, opener, ports, now }: EditingDependencies,
-  { kind, field: name, bytes, person }: PictureRequest,
-): Promise<string> {
-  const field = portOf(ports, kind).kind.facts.find((each) => each.name === name);
-  if (field?.type !== 'picture') throw new AppError('not-found', 'There is no such picture field.');
-  const { size } = field;
-  const stored = await storeFile({ database, opener, now }, bytes, { size, key: person.id ?? person.email });
-  if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, size));
-  return filePath(stored.file.sha256, stored.file.mediaType);
-}
 
 /** Files that a content may show: public ones, and what editors uploaded. What a form of a visitor brought stays with its submission. */
 const isForContents = ({ or, exists, selectFrom, eb }: ExpressionBuilder<DatabaseSchema, 'files'>) =>
@@ -103,10 +74,19 @@ export async function publishPictures(transaction: DatabaseTransaction, body: Co
     .execute();
 }
 
-/** A picture of a draft. @param name as in its address, hash and ending */
+const isWhole = async (database: Database, hash: string) =>
+  (await database
+    .selectFrom('picture_cuts')
+    .select('sha256')
+    .where('whole_sha256', '=', hash)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** A picture of a draft, or the whole of which one is a part. @param name as in its address, hash and ending */
 export async function findPicture(database: Database, name: string): Promise<FoundFile | undefined> {
   const hash = pictureHashOf(`/files/${name}`);
-  const [usable] = hash === undefined ? [] : await listUsable(database, [hash]);
-  const file = usable && (await findFile(database, usable.sha256));
+  if (hash === undefined) return undefined;
+  const isUsable = (await listUsable(database, [hash])).length > 0 || (await isWhole(database, hash));
+  const file = isUsable ? await findFile(database, hash) : undefined;
   return file && filePath(file.sha256, file.mediaType) === `/files/${name}` ? file : undefined;
 }

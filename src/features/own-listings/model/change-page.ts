@@ -7,6 +7,9 @@ import type { ChangeProblems } from './change-problems.ts';
 export const changeResults = ['sent', 'problems', 'unchanged', 'few', 'closed'] as const;
 export type ChangeResult = (typeof changeResults)[number];
 
+/** A logo of 400 × 400 pixels is smaller than this. The form is read in memory, because it works without JavaScript; with it, a larger file is drawn anew. */
+export const plainLogoMaxBytes = 1024 * 1024;
+
 /** Path of the form without language. @param reference of the submission that listed the item, or of the request that is sent again */
 export function changePath(reference: string, result?: ChangeResult): string {
   return `/submission/${reference}/change${result === undefined ? '' : `?result=${result}`}`;

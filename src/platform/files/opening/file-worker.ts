@@ -1,11 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { PictureSize, UploadReading, UploadRole } from '../upload.ts';
+import type { PictureArea, PictureSize } from '#lib/picture-area.ts';
+import type { UploadReading, UploadRole } from '../upload.ts';
 import { drawPage, pictureSize, type DrawnPage } from './draw-page.ts';
 import { listPageSizes, openPdf, type OpenPdf, type PageSize } from './open-pdf.ts';
 import { createPdfium } from './pdfium.ts';
 import { readIcon } from './read-icon.ts';
-import { readPicture as drawPicture } from './read-picture.ts';
+import { cutPicture as cut, readPicture as drawPicture } from './read-picture.ts';
 
 /* Runs in a worker thread: the only code that opens the content of an upload. */
 
@@ -61,7 +62,7 @@ export function readUpload({ bytes, role }: { bytes: Uint8Array; role: UploadRol
   return role === 'icon' ? readIcon(bytes) : tidily(() => readPdf(bytes));
 }
 
-/** Reads a picture for a content by its content, and draws it anew in a ratio. */
+/** Reads a picture for a content by its content, and draws it anew. */
 export function readPicture({
   bytes,
   size,
@@ -70,6 +71,18 @@ export function readPicture({
   size: PictureSize;
 }): Promise<UploadReading> {
   return drawPicture(bytes, size);
+}
+
+/** Cuts a part out of a picture that was read before. */
+export function cutPicture({
+  bytes,
+  ...part
+}: {
+  bytes: Uint8Array;
+  area: PictureArea;
+  size: PictureSize;
+}): Promise<UploadReading> {
+  return cut(bytes, part);
 }
 
 /** Sizes of the pictures of all pages, in pixels. */

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DappListing, ListingDraft } from '#features/catalogue-editing/model/listing-draft.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { isLocale, localeCodes, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
 import type { ChangeFieldsProps } from './change-fields-props.ts';
 import { DappFields } from './dapp-fields.tsx';
+import { LogoField } from './logo-field.tsx';
 import { TextRow } from './text-row.tsx';
-import { useProblem } from './use-problem.ts';
 import styles from './change-page.module.css';
 
 /** Fields of tokens and collections, in the order of their form; network and standard make another item. */
@@ -90,32 +89,5 @@ function Texts({ data, names }: ChangeFieldsProps) {
         />
       );
     }),
-  );
-}
-
-function LogoField({ data, names }: ChangeFieldsProps) {
-  const { t } = useLingui();
-  const problem = useProblem(data);
-  const { icon } = data.draft;
-  const isNew = icon !== data.shown.icon;
-  return (
-    <Field
-      id="icon"
-      label={names['icon'] ?? 'icon'}
-      optionalLabel={t`optional`}
-      hint={<Trans>JPG or PNG, 400 × 400 px, at most 1 MB. Without a file the logo stays as it is.</Trans>}
-      error={problem('icon')}
-    >
-      {(control) => (
-        <>
-          {isNew ? (
-            <input type="hidden" name="icon" value={icon} />
-          ) : (
-            <img className={styles.logo} src={icon} alt="" width={56} height={56} />
-          )}
-          <input {...control} className={styles.file} type="file" name="logo" accept="image/png,image/jpeg" />
-        </>
-      )}
-    </Field>
   );
 }

@@ -1,10 +1,5 @@
+import type { PictureSize } from '#lib/picture-area.ts';
 import { iconSidePixels } from '#lib/upload-limits.ts';
-
-/** A picture in its own pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
 
 /** What of a picture is seen through the square of the logo: the point at its center, and logo pixels for each pixel of the picture. */
 export interface CropFrame {

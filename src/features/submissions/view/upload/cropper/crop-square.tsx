@@ -23,7 +23,7 @@ export function CropSquare({ picture, canvas, describedBy }: CropSquareProps) {
   const { t } = useLingui();
   const square = useRef<HTMLDivElement>(null);
   const grounds = useRef<Partial<Record<Ground, HTMLCanvasElement | null>>>({});
-  const { frame, handlers, moveBy, zoomIn, zoomOut } = useCropFrame(picture, square);
+  const { frame, moveBy, zoomIn, zoomOut } = useCropFrame(picture, square);
 
   // The dialog was there before the picture, so its own first focus went elsewhere.
   useEffect(() => square.current?.focus({ preventScroll: true }), []);
@@ -45,7 +45,6 @@ export function CropSquare({ picture, canvas, describedBy }: CropSquareProps) {
         tabIndex={0}
         aria-label={t`Part of the picture`}
         aria-describedby={describedBy}
-        {...handlers}
       >
         <canvas ref={canvas} width={iconSidePixels} height={iconSidePixels} aria-hidden />
       </div>

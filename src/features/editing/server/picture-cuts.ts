@@ -1,0 +1,125 @@
+import { AppError } from '#lib/app-error.ts';
+import { findAreaIssue, middleArea, type PictureArea, type PictureSize } from '#lib/picture-area.ts';
+import type { Database } from '#platform/database/database.ts';
+import { filePath } from '#platform/files/file-path.ts';
+import { findFile } from '#platform/files/find-file.ts';
+import { storePicturePart, storeWholePicture } from '#platform/files/store-upload.ts';
+import { pictureHashOf } from '../model/picture-address.ts';
+import type { PictureCut } from '../model/picture-cut.ts';
+import { describeAreaIssue, describeRefusal } from '../model/picture-words.ts';
+import type { EditingDependencies, Editor } from './editing-dependencies.ts';
+import { portOf } from './entry-rows.ts';
+
+interface PictureTarget {
+  kind: string;
+  /** Name of the field of the type `picture`. */
+  field: string;
+  person: Editor;
+}
+
+export interface PictureRequest extends PictureTarget {
+  bytes: Uint8Array;
+}
+
+export interface CutRequest extends PictureTarget {
+  /** Hash of the part that is shown now. */
+  hash: string;
+  area: PictureArea;
+}
+
+/** The size in which a field stores its picture. @throws AppError not-found */
+function sizeOf({ ports }: EditingDependencies, { kind, field: name }: PictureTarget): PictureSize {
+  const field = portOf(ports, kind).kind.facts.find((each) => each.name === name);
+  if (field?.type !== 'picture') throw new AppError('not-found', 'There is no such picture field.');
+  return field.size;
+}
+
+const keyOf = ({ id, email }: Editor) => id ?? email;
+
+interface Part {
+  whole: { sha256: string; bytes: Uint8Array };
+  area: PictureArea;
+  size: PictureSize;
+  person: Editor;
+}
+
+/** Stores a part of a picture, and of which it is one. @returns its address */
+async function storePart(
+  { database, opener, now }: EditingDependencies,
+  { whole, area, size, person }: Part,
+): Promise<string> {
+  const { left, top, width, height } = area;
+  const part = { area: { left, top, width, height }, size, key: keyOf(person) };
+  const stored = await storePicturePart({ database, opener, now }, whole.bytes, part);
+  if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, size));
+  const { sha256, mediaType } = stored.file;
+  const origin = { whole_sha256: whole.sha256, ...part.area };
+  await database
+    .insertInto('picture_cuts')
+    .values({ sha256, ...origin })
+    // Equal bytes can be cut out of another picture: the one that an editor has before them counts.
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet(origin))
+    .execute();
+  return filePath(sha256, mediaType);
+}
+
+/** The stored bytes of a whole picture. @throws AppError not-found when it was deleted meanwhile */
+async function readWhole(database: Database, sha256: string): Promise<Part['whole']> {
+  const file = await findFile(database, sha256);
+  if (!file) throw new AppError('not-found', 'The whole picture is no longer stored. Upload it again.');
+  return file;
+}
+
+/**
+ * Checks a picture by its content, stores it whole, and a part of it in the ratio of its field, around the middle. Visitors do not see the
+ * part before a content with it is published, and never the whole; what no version uses within a day is deleted
+ * (`delete-orphan-files.ts`).
+ * @returns the part's address @throws AppError not-found, bad-request with a sentence that says what is accepted
+ */
+export async function storePicture(
+  dependencies: EditingDependencies,
+  { bytes, ...target }: PictureRequest,
+): Promise<string> {
+  const { database, opener, now } = dependencies;
+  const size = sizeOf(dependencies, target);
+  const { person } = target;
+  const stored = await storeWholePicture({ database, opener, now }, bytes, { size, key: keyOf(person) });
+  if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, size));
+  const { sha256, width, height } = stored.file;
+  const whole = await readWhole(database, sha256);
+  const area = middleArea({ width: width ?? 0, height: height ?? 0 }, size);
+  return storePart(dependencies, { whole, area, size, person });
+}
+
+/** The whole picture of which a stored one is a part. @throws AppError not-found for one that was never cut here */
+export async function getCut(database: Database, hash: string): Promise<PictureCut> {
+  const row = await database
+    .selectFrom('picture_cuts')
+    .innerJoin('files', 'files.sha256', 'picture_cuts.whole_sha256')
+    .where('picture_cuts.sha256', '=', hash)
+    .select(['whole_sha256', 'left', 'top', 'picture_cuts.width', 'picture_cuts.height'])
+    .select(['files.media_type', 'files.width as whole_width', 'files.height as whole_height'])
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'The whole of this picture is not stored. Upload it again.');
+  const { left, top, width, height } = row;
+  return {
+    id: hash,
+    address: filePath(row.whole_sha256, row.media_type),
+    size: { width: row.whole_width ?? 0, height: row.whole_height ?? 0 },
+    area: { left, top, width, height },
+  };
+}
+
+/** Cuts another part out of the same picture. @returns its address @throws AppError not-found, bad-request */
+export async function cutAgain(
+  dependencies: EditingDependencies,
+  { hash, area, ...target }: CutRequest,
+): Promise<string> {
+  const { database } = dependencies;
+  const size = sizeOf(dependencies, target);
+  const cut = await getCut(database, hash);
+  const issue = findAreaIssue(cut.size, size, area);
+  if (issue) throw new AppError('bad-request', describeAreaIssue(issue, size));
+  const whole = await readWhole(database, pictureHashOf(cut.address) ?? '');
+  return storePart(dependencies, { whole, area, size, person: target.person });
+}
