@@ -63,10 +63,10 @@ export async function backUp(
   place: DataPlace,
   options: { folder: string; keep?: number | undefined; now: Date },
 ) {
-  createPrivateFolder(options.folder);
-  const file = join(options.folder, nameAt(options.now));
   const open = openExisting(place);
+  const file = join(options.folder, nameAt(options.now));
   try {
+    createPrivateFolder(options.folder);
     await writeBackupFile(file, withSmallFiles(readDatabase(open, options.now), place.dataDir));
   } finally {
     await open.close();
