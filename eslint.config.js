@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { longFunctions } from './long-functions.js';
+import { plainWords } from './plain-words.js';
 import { featureEdges, featureParts, rooms } from './rooms.js';
 import { noCycles } from './scripts/lint/no-cycles.ts';
 
@@ -73,6 +74,11 @@ export default tseslint.config(
     },
   },
   ...longFunctionFiles,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...plainWords] },
+  },
   {
     files: ['scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },

@@ -22,7 +22,7 @@ export const outcomeWords: Record<AppealOutcome, string> = { granted: 'Granted',
 export const outcomeHints: Record<AppealSubject, Record<AppealOutcome, string>> = {
   rejection: {
     granted: 'The submission goes back into review, with a new promise and without another donation.',
-    upheld: 'The rejection stands. The team cannot appeal again.',
+    upheld: 'The rejection does not change. The team cannot appeal again.',
   },
   delisting: {
     granted: 'The item is in the store and the API again immediately.',

@@ -45,7 +45,7 @@ export function Energy() {
             </span>
             <span className={`num ${styles.saving}`}>
               <small>
-                <Trans comment="Stands before a percentage that is saved">up to</Trans>
+                <Trans comment="Comes before a percentage that is saved">up to</Trans>
               </small>
               {percent}
               <i>%</i>

@@ -27,6 +27,6 @@ export const DeskKindProvider = DeskKindContext.Provider;
 /** The kind of the submission that is shown. */
 export function useDeskKind(): DeskKind {
   const kind = use(DeskKindContext);
-  if (!kind) throw new Error('useDeskKind stands outside of a DeskKindProvider');
+  if (!kind) throw new Error('useDeskKind is used outside of a DeskKindProvider');
   return kind;
 }

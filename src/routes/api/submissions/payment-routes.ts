@@ -52,7 +52,7 @@ export function createPaymentRoutes(
       if (quoted.ok) return c.json(success(quoted.quote), 201);
       const { findings } = quoted;
       return c.json(
-        refusal(409, 'The same was listed or submitted by somebody else meanwhile.', { findings }),
+        refusal(409, 'Someone else has listed or submitted the same in the meantime.', { findings }),
         409,
       );
     },

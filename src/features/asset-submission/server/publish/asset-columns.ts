@@ -12,7 +12,7 @@ async function getChainHid(transaction: DatabaseTransaction, network: string): P
     .select('hid')
     .where('network', '=', network)
     .executeTakeFirst();
-  if (!chain) throw new AppError('conflict', `The catalogue has no network ${network} any more.`);
+  if (!chain) throw new AppError('conflict', `The network ${network} is no longer in the catalog.`);
   return chain.hid;
 }
 

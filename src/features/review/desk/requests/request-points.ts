@@ -55,7 +55,7 @@ export const RequestPointsProvider = PointsContext.Provider;
 /** The points of the submission that is open. */
 export function usePoints(): RequestPoints {
   const points = use(PointsContext);
-  if (!points) throw new Error('usePoints stands outside of a RequestPointsProvider');
+  if (!points) throw new Error('usePoints is used outside of a RequestPointsProvider');
   return points;
 }
 

@@ -52,6 +52,6 @@ export function useFlow<Fields extends object = object, Data extends FormPageDat
   Data
 > {
   const flow = use(FlowContext);
-  if (!flow) throw new Error('useFlow stands outside of a FlowProvider');
+  if (!flow) throw new Error('useFlow is used outside of a FlowProvider');
   return flow as Flow<Fields, Data>;
 }

@@ -37,7 +37,7 @@ function nameOf(kind: SubmissionMailKind, i18n: I18n): string {
     'submission-relisted': events.relisted,
     'submission-listing-withdrawn': events['listing-withdrawn'],
     'submission-change-asked': i18n._(
-      msg({ message: 'Listing change requested', comment: 'Somebody asks to change a listed item' }),
+      msg({ message: 'Listing change requested', comment: 'A team asks to change a listed item' }),
     ),
     'submission-change-approved': changes.listed.name,
     'submission-change-rejected': changes.rejected.name,

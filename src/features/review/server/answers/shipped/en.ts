@@ -18,7 +18,7 @@ export const en: ShippedTexts = {
   'not-legal':
     'What {name} offers is not legal where it operates, so we cannot list it. If you hold a license that permits it, appeal on your status page and include the license.',
   'no-other-contact':
-    'Besides the email address, we found no contact of {name} that works. You can submit again with a second contact that your team answers, such as Telegram or X.',
+    'Apart from the email address, we found no contact of {name} that works. You can submit again with a second contact that your team answers, such as Telegram or X.',
   'no-answer':
     'We asked you about {name} and received no answer, so we closed submission {reference}. You can submit again when you can answer our questions.',
   'changes-marked':

@@ -1,0 +1,2 @@
+/** For ESLint's `no-restricted-syntax`. */
+export declare const plainWords: readonly { readonly selector: string; readonly message: string }[];
