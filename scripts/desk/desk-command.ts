@@ -14,6 +14,9 @@ export interface DeskOptions {
   text?: string | undefined;
   /** `NAME=reason`, once for each field of the form. */
   field?: string[] | undefined;
+  /** `NAME=value`, once for each fact that is corrected while approving. */
+  correct?: string[] | undefined;
+  hot: boolean;
   publish: boolean;
 }
 

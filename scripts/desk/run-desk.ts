@@ -10,6 +10,7 @@ const usage = `The desk's work from scripts: by the same rules, with the same lo
   npm run desk -- list submissions [--state in-review] [--kind dapp] [--search lagoon] [--limit 100] [--csv | --json]
   npm run desk -- show submissions 12
   npm run desk -- approve 12 [--note "Checked by phone."]
+  npm run desk -- approve 12 --correct decimal=18 --correct categories=1,4 [--hot]
   npm run desk -- reject 12 --reason duplicate --text "It is listed already."
   npm run desk -- request-changes 12 --text "The link does not open."
   npm run desk -- request-changes 12 --field url="It does not open." --field icon="Use your own logo."
@@ -35,6 +36,8 @@ const options = {
   reason: { type: 'string' },
   text: { type: 'string' },
   field: { type: 'string', multiple: true },
+  correct: { type: 'string', multiple: true },
+  hot: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 

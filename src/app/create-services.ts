@@ -154,6 +154,7 @@ function createReviewed(
       ...{ database, engine, brand, donations, publicOrigin, now, log },
       onPaymentOutcome: submissions.onPaymentOutcome,
       kinds: reviewKinds,
+      forms: kinds,
       changes: createChangePort(listings),
     }),
   };

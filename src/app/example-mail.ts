@@ -14,6 +14,11 @@ function codeOf(kind: ChangeMailKind): string | null {
   return kind === 'application-rejected' ? 'claims-not-shown' : null;
 }
 
+const exampleFields: Partial<Record<ChangeMailKind, readonly string[]>> = {
+  'submission-change-asked': ['url', 'icon'],
+  'submission-listed': ['categories', 'desc'],
+};
+
 function exampleFacts(kind: ChangeMailKind, now: Date): SubmissionMailFacts {
   const isApplication = isApplicationMailKind(kind);
   const asksForChanges = kind === 'submission-changes-requested';
@@ -25,7 +30,7 @@ function exampleFacts(kind: ChangeMailKind, now: Date): SubmissionMailFacts {
     code: codeOf(kind),
     text: hasMessage(kind) ? 'This is what the reviewer wrote.\nIt can have several lines.' : null,
     requests: asksForChanges ? [{ field: 'url', text: 'The website shows another project.' }] : [],
-    changed: kind === 'submission-change-asked' ? ['url', 'icon'] : [],
+    fields: exampleFields[kind] ?? [],
     promisedTime: namesPromise(kind) ? new Date(now.getTime() + 2 * dayMs).toISOString() : null,
     isPromisePaused: true,
     paymentDetail: { seen_amount: '200', expected_amount: '200.4731' },

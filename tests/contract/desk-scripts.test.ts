@@ -120,6 +120,24 @@ describeOnEachEngine('npm run desk', (open) => {
     expect(log.said).toContain('access token “tests”');
   });
 
+  it('corrects facts while approving, and refuses what the form would refuse', async () => {
+    const { run, send, database } = await prepare();
+    const id = await send('Lagoon');
+    await database.updateTable('submissions').set({ state: 'in-review' }).execute();
+    expect((await run(`approve ${id} --correct desc`)).error).toBe('Write --correct as NAME=value.');
+    const refused = await run(`approve ${id} --correct categories=7`);
+    expect(refused).toMatchObject({
+      status: 1,
+      error: 'Not approved, because of the corrected values. categories: unknown-category.',
+    });
+    const approved = await run(`approve ${id} --correct desc=Pools. --correct categories=1 --hot`);
+    expect(approved).toMatchObject({ status: 0, error: '' });
+    const dapp = await database.selectFrom('dapp_texts').select('desc').executeTakeFirstOrThrow();
+    expect(dapp.desc).toBe('Pools.');
+    const { hot } = await database.selectFrom('dapps').select('hot').executeTakeFirstOrThrow();
+    expect(hot).toBe(1);
+  });
+
   it('exports contents, and imports what was changed in the file, unless the desk changed it meanwhile', async () => {
     const { run, runProcess, keep, ana } = await prepare();
     const news = async () => JSON.parse((await run('export news')).said) as Exported[];

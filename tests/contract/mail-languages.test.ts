@@ -13,7 +13,7 @@ const facts = {
   submissionKind: 'dapp' as const,
   text: null,
   requests: [],
-  changed: ['url'],
+  fields: ['url'],
   isPromisePaused: true,
   promisedTime: '2026-12-01T00:00:00.000Z',
   paymentDetail: {

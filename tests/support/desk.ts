@@ -196,6 +196,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     donations,
     onPaymentOutcome: submissions.onPaymentOutcome,
     kinds: reviewKinds,
+    forms: createServerKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain }),
     changes: createChangePort(
       createListingKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain, now }),
     ),

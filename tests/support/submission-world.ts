@@ -111,6 +111,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     donations,
     onPaymentOutcome: submissions.onPaymentOutcome,
     kinds: reviewKinds,
+    forms: createServerKinds({ database, web, chainOf }),
     changes,
     publicOrigin: '',
     now,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { bulkSchema } from '#features/review/model/bulk.ts';
+import type { CorrectionRefusal } from '#features/review/model/correcting.ts';
 import { leaseMoves } from '#features/review/model/lease.ts';
 import { reviewActionSchema } from '#features/review/model/review-action.ts';
 import type { Review } from '#features/review/server/review.ts';
@@ -13,6 +14,18 @@ const nextBody = v.object({ ...filterEntries, except: v.optional(v.pipe(v.number
 const leaseBody = v.object({ name: v.picklist(leaseMoves) });
 const undoBody = v.object({ version: v.pipe(v.number(), v.integer()) });
 const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: reviewActionSchema });
+
+const unprocessable = 422;
+
+/** For scripts too, which have no fields to mark. */
+function describeRefusal({ issues, findings }: CorrectionRefusal): string {
+  const problems = [
+    ...issues.map(({ path, code }) => `${path}: ${code}`),
+    ...findings.map(({ code, params }) => `${code}${params['field'] === undefined ? '' : ` (${params['field']})`}`),
+  ];
+  const note = findings.some(({ severity }) => severity === 'desk') ? ' Say why you approve it all the same.' : '';
+  return `Not approved, because of the corrected values. ${[...new Set(problems)].join('; ')}.${note}`;
+}
 
 const allowDeciding = allow('submissions.decide', 'applications.decide');
 
@@ -73,7 +86,8 @@ export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
     valid('json', actionBody),
     async (c) => {
       const { id } = c.req.valid('param');
-      await review.perform({ id, ...c.req.valid('json'), person: c.var.person });
+      const refusal = await review.perform({ id, ...c.req.valid('json'), person: c.var.person });
+      if (refusal) return c.json({ message: describeRefusal(refusal), ...refusal }, unprocessable);
       return c.json(await review.get(id, c.var.person));
     },
   );

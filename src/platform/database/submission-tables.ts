@@ -73,6 +73,8 @@ interface SubmissionHistoryTable {
   detail: string | null;
   /** JSON: what the team is asked to change, by field (`change-request.ts` of submissions); null for every other step. */
   requests: Generated<string | null>;
+  /** JSON: what a reviewer corrected while approving, by field (`correction.ts` of submissions); null for every other step. */
+  corrections: Generated<string | null>;
 }
 
 /** Who works on a submission; a row whose time is over counts as absent. */

@@ -11,16 +11,16 @@ export const contractFields = defineFields({
   standard: { type: 'select', required: true },
   /** Contract, or what identifies the token where it has none. */
   address: { type: 'account', max: 400, withoutSpaces: true, ownContract: true, required: true },
-  name: { type: 'text', max: 60, required: true },
-  symbol: { type: 'text', max: 20, required: true },
+  name: { type: 'text', max: 60, required: true, correctable: true },
+  symbol: { type: 'text', max: 20, required: true, correctable: true },
 });
 
 /** Who is behind it, and what the wallet shows. */
 export const listingFields = defineFields({
   owner_address: { type: 'account', max: 200, withoutSpaces: true, required: true },
   icon: { type: 'file', role: 'icon', required: true },
-  website: { type: 'link', max: 1000, ownSite: true, required: true },
-  description: { type: 'text', max: 500, required: true },
+  website: { type: 'link', max: 1000, ownSite: true, required: true, correctable: true },
+  description: { type: 'text', max: 500, required: true, correctable: true },
   company_name: { type: 'text', max: 100, required: true },
   email: { type: 'email', max: emailMaxCharacters, required: true },
   contact: { type: 'contact', max: 200, required: true },

@@ -19,7 +19,7 @@ export function createAssetReviewKind<Sent extends Asset>(listing: AssetListing<
       const read = readPayload(format, row);
       if (!read.ok) return read;
       const { payload } = read;
-      return { ok: true, form: { payload, networks: [payload.network], categories: [] } };
+      return { ok: true, form: { payload, networks: [payload.network] } };
     },
     publisher: {
       tables: { kind: format.kind as 'token' | 'nft', table, relations: [] },

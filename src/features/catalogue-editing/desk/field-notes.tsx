@@ -1,8 +1,8 @@
 import { Alert, Box, Checkbox, FormControlLabel, Link } from '@mui/material';
 import type { FindingEvidence } from '#features/submissions/model/finding.ts';
 import { findingSentence } from '#features/review/desk/finding-words.ts';
+import { issueSentence } from '#features/review/desk/issue-words.ts';
 import type { EditFinding } from '../model/listing-edit.ts';
-import { issueSentence } from './listing-words.ts';
 import type { ItemForm } from './use-item-form.ts';
 
 const tones: Record<EditFinding['needs'], 'error' | 'warning' | 'info'> = {

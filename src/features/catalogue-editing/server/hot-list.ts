@@ -5,7 +5,7 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HotItem, ListOrder, OrderedList } from '../model/category-change.ts';
 import { hashValues, requireSeen } from './hash-order.ts';
-import { listHotHids, writeHotOrder } from './hot-order.ts';
+import { listHotHids, writeHotOrder } from '#features/catalogue/server/hot-order.ts';
 
 async function readItems(database: Database, hids: readonly number[]): Promise<HotItem[]> {
   if (hids.length === 0) return [];

@@ -84,6 +84,7 @@ function drawingOf({ categories_known, networks_known }: ReviewSubmission): Draw
 export const dappDeskKind: DeskKind = {
   fields: dappFields,
   groups: dappDesk,
+  hasHotList: true,
   words: { ...words, ...factWords },
   drawingOf,
   factLine: (fact, line) => (fact === 'tp_connect' ? (connectWords[line as TpConnect] ?? line) : line),

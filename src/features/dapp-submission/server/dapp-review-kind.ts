@@ -3,6 +3,7 @@ import { parsePayload, readPayload } from '#features/submissions/server/parse-pa
 import { findDappMerge, mergeDapp } from './publish/merge-dapp.ts';
 import { dappTables, findDappEntry } from './publish/dapp-entry.ts';
 import { publishDapp } from './publish/publish-dapp.ts';
+import { listHotHids, setHot } from '#features/catalogue/server/hot-order.ts';
 import type { ReviewKind } from '#features/review/server/review-kind.ts';
 
 /** DApps at the desk. */
@@ -11,13 +12,16 @@ export const dappReviewKind: ReviewKind = {
   read(row) {
     const read = readPayload(dappFormat, row);
     if (!read.ok) return read;
-    const { networks, categories } = read.payload;
-    return { ok: true, form: { payload: read.payload, networks, categories } };
+    const { payload } = read;
+    return { ok: true, form: { payload, networks: payload.networks } };
   },
   publisher: {
     tables: dappTables,
     findEntry: (database, row) => findDappEntry(database, parsePayload(dappFormat, row)),
     publish: publishDapp,
+    async makeHot(transaction, hid) {
+      if (!(await listHotHids(transaction)).includes(hid)) await setHot(transaction, hid, true);
+    },
     findMerge: (database, row) => findDappMerge(database, parsePayload(dappFormat, row)),
     merge: (transaction, row, { hid, take }) =>
       mergeDapp(transaction, { hid, dapp: parsePayload(dappFormat, row), take }),

@@ -9,7 +9,7 @@ import { defineFields, type DraftOf, type FieldGroup } from '#features/submissio
 export const nftFields = defineFields({
   ...contractFields,
   /** Pieces; a collection that is still growing may leave their number out. */
-  total_supply: { type: 'number', max: supplyDigitsMax, whole: true, positive: true },
+  total_supply: { type: 'number', max: supplyDigitsMax, whole: true, positive: true, correctable: true },
   ...listingFields,
 });
 

@@ -7,6 +7,6 @@ export const ambassadorReviewKind: ReviewKind = {
   fields: ambassadorFormat.fields,
   read(row) {
     const read = readPayload(ambassadorFormat, row);
-    return read.ok ? { ok: true, form: { payload: read.payload, networks: [], categories: [] } } : read;
+    return read.ok ? { ok: true, form: { payload: read.payload, networks: [] } } : read;
   },
 };

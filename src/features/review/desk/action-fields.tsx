@@ -4,6 +4,10 @@ import { findingsToAnswer } from '../model/needs-note.ts';
 import type { ActionField } from '../model/review-action.ts';
 import { reviewTextMaxCharacters } from '../model/review-text.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
+import { isAbout, type CorrectionRefusal } from '../model/correcting.ts';
+import { CorrectionFields } from './corrections/correction-fields.tsx';
+import type { Corrections } from './corrections/use-corrections.ts';
+import { useDeskKind } from './desk-kind.ts';
 import { OfferedAnswers, textFieldId } from './answers/offered-answers.tsx';
 import { findingSentence } from './finding-words.ts';
 import { keptKey, useKept } from './kept-value.ts';
@@ -14,7 +18,12 @@ import { actionWords, reasonWords, textHint } from './review-words.ts';
 interface ActionFieldsProps {
   action: OfferedAction;
   submission: ReviewSubmission;
+  corrections: Corrections;
+  /** Why the corrected values were not listed. */
+  refusal: CorrectionRefusal | undefined;
 }
+
+type OwnFieldsProps = Pick<ActionFieldsProps, 'action' | 'submission'>;
 
 type KeptFieldProps = TextFieldProps & {
   name: ActionField;
@@ -45,12 +54,23 @@ const longText = {
   maxRows: 12,
 } as const;
 
+type FindingToAnswer = CorrectionRefusal['findings'][number];
+
+/** What the approval has to answer: what was found about other facts than the corrected ones, and about these what was found when they were sent. */
+function useFindingsToAnswer({ submission, corrections, refusal }: ActionFieldsProps): FindingToAnswer[] {
+  const { fields } = useDeskKind();
+  const corrected = Object.keys(corrections.correct);
+  const others = submission.findings.filter((finding) => !isAbout(finding, fields, corrected));
+  const fresh = refusal?.findings.filter((finding) => isAbout(finding, fields, corrected)) ?? [];
+  return findingsToAnswer<FindingToAnswer>([...others, ...fresh]);
+}
+
 /** What was found, and the question about it. */
-function NoteField({ action, submission }: ActionFieldsProps) {
+function NoteField({ action, submission, findings }: OwnFieldsProps & { findings: readonly FindingToAnswer[] }) {
   return (
     <>
       <Alert severity="warning" role="note">
-        {findingsToAnswer(submission.findings).map((finding) => (
+        {findings.map((finding) => (
           <div key={JSON.stringify(finding)}>{findingSentence(finding, submission.networks_known)}</div>
         ))}
       </Alert>
@@ -102,7 +122,7 @@ function TextToSubmitter({
   submission,
   topic,
   isRequired,
-}: ActionFieldsProps & {
+}: OwnFieldsProps & {
   /** Empty while no reason is chosen. */
   topic: string;
   isRequired: boolean;
@@ -127,16 +147,21 @@ function TextToSubmitter({
 }
 
 /** The inputs that an action asks for; their names are the keys of the action. */
-export function ActionFields({ action, submission }: ActionFieldsProps) {
+export function ActionFields(props: ActionFieldsProps) {
+  const { action, submission } = props;
   const { name, fields, reasons } = action;
   const common = { action, submissionId: submission.id };
   const { points } = usePoints();
+  const toAnswer = useFindingsToAnswer(props);
   const asksChanges = name === 'request-changes';
   const [reason, setReason] = useKept(keptKey(submission.id, `${name}.reason`), '');
   return (
     <>
       {asksChanges && <RequestFields />}
-      {fields.includes('note') && <NoteField action={action} submission={submission} />}
+      {name === 'approve' && <CorrectionFields {...props} />}
+      {name === 'approve' && toAnswer.length > 0 && (
+        <NoteField action={action} submission={submission} findings={toAnswer} />
+      )}
       {fields.includes('reason') && (
         <TextField
           name="reason"

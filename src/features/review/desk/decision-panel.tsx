@@ -5,6 +5,8 @@ import type { OfferedAction } from '../model/actions-for.ts';
 import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { ActionFields } from './action-fields.tsx';
+import { useCorrectionKey } from './corrections/correction-fields.tsx';
+import { useCorrections, type Corrections } from './corrections/use-corrections.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { HeldByOther, LeaseLine } from './lease-line.tsx';
 import { KeyCap } from './key-cap.tsx';
@@ -87,15 +89,21 @@ function focusForm(): void {
   );
 }
 
-/** Sends what is typed, with the points of a request for changes. */
-function useSubmit(action: OfferedAction | undefined, send: ReturnType<typeof useDecision>['send']) {
+/** Sends what is typed, with the points of a request for changes, or with what an approval corrects. */
+function useSubmit(
+  action: OfferedAction | undefined,
+  corrections: Corrections,
+  send: ReturnType<typeof useDecision>['send'],
+) {
   const { points } = usePoints();
+  const { correct, hot, isEmpty } = corrections;
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!action) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const requests = action.name === 'request-changes' ? { requests: points } : {};
-    void send(action.name, { ...typed, ...requests });
+    const corrected = action.name === 'approve' && !isEmpty ? { correct, hot } : {};
+    void send(action.name, { ...typed, ...requests, ...corrected });
   };
 }
 
@@ -103,6 +111,7 @@ function useSubmit(action: OfferedAction | undefined, send: ReturnType<typeof us
 function useDecisionKeys(
   actions: readonly OfferedAction[],
   choose: (name: OfferedAction['name']) => void,
+  corrections: Corrections,
 ): void {
   const byKey = actions.flatMap(({ name }) => {
     const chooseAndWrite = () => {
@@ -115,8 +124,10 @@ function useDecisionKeys(
     ...Object.fromEntries(byKey),
     'Control+Enter': () => document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit(),
   });
-  const canAsk = actions.some(({ name }) => name === 'request-changes');
-  usePointKey(canAsk ? () => choose('request-changes') : undefined);
+  const chooserOf = (wanted: OfferedAction['name']) =>
+    actions.some(({ name }) => name === wanted) ? () => choose(wanted) : undefined;
+  usePointKey(chooserOf('request-changes'));
+  useCorrectionKey(corrections, chooserOf('approve'));
 }
 
 const whyNothing = ({ is_overruled: isOverruled }: ReviewSubmission) =>
@@ -143,6 +154,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
   const action = actions.find(({ name }) => name === kept) ?? actions[0];
   const following = action && finishing.includes(action.name) ? next.expected : undefined;
   const goOn = following && next.open;
+  const corrections = useCorrections(submission);
   const { send, refusal, isPending, stale, closeStale } = useDecision({
     submission,
     merge,
@@ -150,8 +162,8 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
     goOn,
   });
   const lease = useLease(submission, onLeaseMoved);
-  const submit = useSubmit(action, send);
-  useDecisionKeys(actions, choose);
+  const submit = useSubmit(action, corrections, send);
+  useDecisionKeys(actions, choose, corrections);
 
   return (
     <aside className={styles['decide']} aria-label="Decide">
@@ -167,13 +179,15 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
               key={`${action.name} ${submission.version}`}
               action={action}
               submission={submission}
+              corrections={corrections}
+              refusal={refusal?.corrections}
             />
           </form>
         )}
         {refusal && <Refused {...refusal} onReload={onChanged} />}
         {stale && <StaleDialog {...stale} onClose={closeStale} />}
         <NotesPanel submission={submission} />
-        <HistoryPanel history={submission.history} />
+        <HistoryPanel submission={submission} />
       </div>
       {action && (
         <Send

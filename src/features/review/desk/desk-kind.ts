@@ -12,6 +12,8 @@ export interface DeskKind {
   groups: readonly FieldGroup[];
   /** What the desk calls fields, and facts of a merge that are no fields: beside what was sent, in a merge and in the history. */
   words: Readonly<Record<string, string>>;
+  /** What is approved can join the hot list. */
+  hasHotList?: boolean;
   /** Fields that are not drawn as their type is. */
   drawingOf?(submission: ReviewSubmission): Drawing;
   /** A line of a merge that is read otherwise than it is stored. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isTyped } from '#features/submissions/model/form/typed-field.ts';
 import { isEmptyValue } from '#features/submissions/model/form/empty-fields.ts';
 import { markWords, type DiffPart } from '#lib/mark-words.ts';
 import type { ChangedField } from '../model/diff-forms.ts';
@@ -8,8 +9,6 @@ import { FactList } from './facts.tsx';
 import { fieldWord } from './field-words.ts';
 import styles from './review.module.css';
 import { useFieldDrawing, type FieldDrawing } from './use-field-drawing.tsx';
-
-const wordTypes: readonly (string | undefined)[] = ['text', 'link', 'email', 'contact', 'account', 'number'];
 
 const parts = (all: readonly DiffPart[], Mark: 'ins' | 'del') =>
   all.map(({ text, changed }, index) =>
@@ -26,7 +25,7 @@ function useSides(submission: ReviewSubmission) {
   };
   return ({ name, before, after }: ChangedField): [ReactNode, ReactNode] => {
     const [old, fresh] = [before ?? '', after ?? ''];
-    if (wordTypes.includes(fields[name]?.type) && typeof old === 'string' && typeof fresh === 'string') {
+    if (isTyped(fields[name]) && typeof old === 'string' && typeof fresh === 'string') {
       const [removed, added] = markWords(old, fresh);
       return [old && parts(removed, 'del'), fresh && parts(added, 'ins')];
     }

@@ -3,7 +3,7 @@ import { isAppealEvent, type AppealEvent } from '#features/submissions/model/app
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReviewEvent } from '../model/review-submission.ts';
+import type { ReviewEvent, ReviewSubmission } from '../model/review-submission.ts';
 import { FactGroup } from './facts.tsx';
 import { useDeskKind } from './desk-kind.ts';
 import { factList, fieldList, fieldWord } from './field-words.ts';
@@ -11,6 +11,7 @@ import { LinkedText } from './linked-text.tsx';
 import { paymentCodeWords } from '../model/payment-words.ts';
 import { reasonWords } from './review-words.ts';
 import { stateWords } from './state-words.ts';
+import { useFieldDrawing, type FieldDrawing } from './use-field-drawing.tsx';
 
 const actorWords: Record<ReviewEvent['actor'], string> = {
   submitter: 'Submitter',
@@ -48,7 +49,7 @@ export function eventText({ actor, from_state, to_state, code, detail }: ReviewE
 function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
   const { words } = useDeskKind();
   if (!detail) return null;
-  const { changed, note, merge } = detail;
+  const { changed, note, merge, hot } = detail;
   return (
     <Box sx={{ mt: 0.5, fontSize: 12, overflowWrap: 'anywhere' }}>
       {changed && (
@@ -61,9 +62,21 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
           {merge.kept.length > 0 && ` Kept as listed: ${factList(words, merge.kept)}.`}
         </div>
       )}
+      {hot && <div>Taken into the hot list.</div>}
       {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`For the desk: ${note}`}</Box>}
     </Box>
   );
+}
+
+/** `Corrected Decimals 8 → 18.`, a line for each. */
+function CorrectedFacts({ corrections, draw }: Pick<ReviewEvent, 'corrections'> & Pick<FieldDrawing, 'draw'>) {
+  const { words } = useDeskKind();
+  return corrections.map(({ field, from, to }) => (
+    <Box key={field} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      Corrected <b>{fieldWord(words, field)}</b> <del>{draw(field, from) ?? 'nothing'}</del> →{' '}
+      <ins>{draw(field, to) ?? 'nothing'}</ins>
+    </Box>
+  ));
 }
 
 /** What the submitter was asked to change, by field. */
@@ -77,7 +90,9 @@ function Requests({ requests }: Pick<ReviewEvent, 'requests'>) {
 }
 
 /** Every change since it was sent, the newest first, with the names of reviewers. */
-export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
+export function HistoryPanel({ submission }: { submission: ReviewSubmission }) {
+  const { draw } = useFieldDrawing(submission);
+  const { history } = submission;
   return (
     <FactGroup title="History">
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -95,6 +110,7 @@ export function HistoryPanel({ history }: { history: readonly ReviewEvent[] }) {
               {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}
             </Box>
             <Detail detail={event.detail} />
+            <CorrectedFacts corrections={event.corrections} draw={draw} />
             <Requests requests={event.requests} />
             {event.text && (
               <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

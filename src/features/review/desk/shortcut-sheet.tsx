@@ -10,6 +10,7 @@ const keys = [
   ['1 to 7', 'Jump to a part of the item'],
   ['a / c / r', 'Approve, request changes, reject'],
   ['f', 'Request a change at a field: then type its name'],
+  ['e', 'Correct a fact while approving: type the name of its field'],
   ['n', 'Note for colleagues'],
   ['Ctrl Enter', 'Send the decision and take the next'],
   ['z', 'Undo the decision while its email waits (25 s)'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useUpdate } from 'react-admin';
+import type { CorrectionRefusal } from '../model/correcting.ts';
 import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import type { ReviewActionName } from '../model/review-action.ts';
@@ -12,11 +13,22 @@ import { useStale } from './use-stale.ts';
 interface Refusal {
   message: string;
   isConflict: boolean;
+  /** Why corrected values were not listed. */
+  corrections?: CorrectionRefusal;
 }
 
+const [conflict, unprocessable] = [409, 422];
+
 function refusalOf(error: unknown): Refusal {
-  const isConflict = error instanceof HttpError && error.status === 409;
-  return { message: error instanceof Error ? error.message : 'That did not work.', isConflict };
+  const status = error instanceof HttpError ? Number(error.status) : undefined;
+  if (error instanceof HttpError && status === unprocessable)
+    return {
+      message: 'Not approved. Look at what you corrected.',
+      isConflict: false,
+      corrections: error.body as CorrectionRefusal,
+    };
+  const message = error instanceof Error ? error.message : 'That did not work.';
+  return { message, isConflict: status === conflict };
 }
 
 interface DecisionParts {

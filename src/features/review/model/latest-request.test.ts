@@ -13,6 +13,7 @@ const event = (version: number, to_state: ReviewEvent['to_state'], more: Partial
     code: null,
     text: null,
     requests: [],
+    corrections: [],
     detail: null,
     ...more,
   }) satisfies ReviewEvent;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { cleanText } from '#features/submissions/model/clean-text.ts';
 import type { TransitionName } from '#features/submissions/model/state.ts';
+import { correctingEntries } from './correcting.ts';
 import { mergeChoiceSchema } from './merge.ts';
 import { requestedChanges } from './requested-changes.ts';
 import { rejectionReasons } from './rejection-reason.ts';
@@ -48,6 +49,7 @@ export const reviewActionSchema = v.variant('name', [
     note: v.optional(message),
     /** For items that are already listed. */
     merge: v.optional(mergeChoiceSchema),
+    ...correctingEntries,
   }),
   v.object({ name: v.literal('invite'), text: message }),
   v.object({ name: v.literal('conclude-interview') }),

@@ -2,6 +2,7 @@ import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { ChangeDetail } from '#features/submissions/model/change-detail.ts';
 import type { ChangeRequest } from '#features/submissions/model/change-request.ts';
+import type { Correction } from '#features/submissions/model/correction.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import type { ReviewListingChange } from './listing-change.ts';
@@ -116,6 +117,8 @@ export interface ReviewEvent {
   text: string | null;
   /** What the submitter was asked to change, by field. */
   requests: readonly ChangeRequest[];
+  /** What the reviewer corrected of what was sent. */
+  corrections: readonly Correction[];
   detail: ChangeDetail | null;
 }
 
@@ -174,7 +177,7 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   is_overruled: boolean;
   /** By network key, for the networks of the form. */
   networks_known: Record<string, ReviewNetwork>;
-  /** English titles by category id, for the categories of the form. */
+  /** English titles of all categories by id; none where the form has no categories. */
   categories_known: Record<string, string>;
   listed_hid: number | null;
   /** The paid submission to which this one adds a language; null for all others. */

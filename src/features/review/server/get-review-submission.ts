@@ -1,6 +1,7 @@
 import type { Payment } from '#features/donations/model/payment.ts';
 import { underReview, type SubmissionState } from '#features/submissions/model/state.ts';
 import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
+import { parseCorrections } from '#features/submissions/model/correction.ts';
 import { parseChangeRequests } from '#features/submissions/model/change-request.ts';
 import { findById, getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
@@ -48,6 +49,7 @@ async function listEvents(database: Database, submissionId: number): Promise<Rev
       'text',
       'detail',
       'requests',
+      'corrections',
     ])
     .where('submission_id', '=', submissionId)
     .orderBy('version')
@@ -58,6 +60,7 @@ async function listEvents(database: Database, submissionId: number): Promise<Rev
     to_state: row.to_state as SubmissionState,
     detail: parseChangeDetail(row.detail),
     requests: parseChangeRequests(row.requests),
+    corrections: parseCorrections(row.corrections),
   }));
 }
 
@@ -156,7 +159,7 @@ export async function getReviewSubmission(
     actions,
     is_overruled: isOverruled && underReview.includes(row.state),
     networks_known: await listKnownNetworks(database, networks),
-    categories_known: await listKnownCategories(database, form?.categories ?? []),
+    categories_known: await listKnownCategories(database, kinds[row.kind].fields),
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
     lease: await findLease(database, id, { person, now: now() }),
     undo: await findUndo(database, row, { person, now: now() }),

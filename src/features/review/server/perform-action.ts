@@ -1,93 +1,33 @@
 import { may } from '#features/accounts/model/permissions.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
-import type { ChainVerdict } from '#features/donations/server/ask-chain.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
 import { pausedPromise } from '#features/submissions/model/promise-clock.ts';
 import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
 import { AppError } from '#lib/app-error.ts';
-import { bumpContentRevision } from '#platform/database/content-revision.ts';
-import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import type { Lease } from '../model/lease.ts';
 import { isUndoable } from '../model/undo.ts';
 import type { ReviewAction } from '../model/review-action.ts';
-import type { Reviewer } from '../model/reviewer.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
 import { endLease, findLease } from './lease/lease-rows.ts';
 import { listOverruled } from './list-overruled.ts';
-import { findMerge, merge } from './merge/find-merge.ts';
-import { requireListedParent } from './require-listed-parent.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import { keepUndo, rememberingEntry, undoEnd } from './undo/keep-undo.ts';
+import { approve } from './approve/approve.ts';
+import { examineCorrections, type Corrected } from './approve/examine-corrections.ts';
+import type { ActionStep } from './approve/action-step.ts';
 import type { ActionRequest } from './action-request.ts';
+import type { CorrectionRefusal } from '../model/correcting.ts';
+import { findingsToAnswer } from '../model/needs-note.ts';
 
-interface Step<Action extends ReviewAction = ReviewAction> {
-  transaction: DatabaseTransaction;
-  row: SubmissionRow;
-  action: Action;
-  /** Account name, for the history. */
-  reviewer: string;
-  person: Reviewer;
-  /** The chain's result for the link of the action. */
-  verdict: ChainVerdict;
-  at: Date;
-  /** Until then the mail waits; undefined for what cannot be undone. */
-  mailAfter: Date | undefined;
-}
-
-type Act<Name extends ReviewAction['name']> = Extract<ReviewAction, { name: Name }>;
-
-/** Writes what a team wants into its listed item; the approval names the state of the item that the reviewer saw. */
-async function approveChange(
-  changes: ReviewDependencies['changes'],
-  { transaction, row, action, reviewer, person, at, mailAfter }: Step<Act<'approve'>>,
-) {
-  if (!action.merge)
-    throw new AppError(
-      'conflict',
-      'This changes a listed item. Look at both at the desk, and approve it there.',
-    );
-  await changes.apply(transaction, row, { seen: action.merge.seen, person, at });
-  const detail = action.note === undefined ? null : { note: action.note };
-  const set = { listed_hid: row.change_hid };
-  const common = { submission: row, at, reviewer, detail, mailAfter, set };
-  return applyTransition(transaction, { ...common, move: 'approve' });
-}
-
-/**
- * Lists it, or merges it into a listed entry. Raising the content revision first makes approvals wait for
- * each other, so that nobody merges into an entry that another approval is changing.
- */
-async function approve({ kinds, changes }: ReviewDependencies, step: Step<Act<'approve'>>) {
-  const { transaction, row, action, reviewer, at, mailAfter } = step;
-  if (row.change_hid !== null) return approveChange(changes, step);
-  const { publisher } = kinds[row.kind];
-  if (!publisher) throw new Error(`There is no listing for submissions of kind ${row.kind}`);
-  await bumpContentRevision(transaction);
-  const found = await findMerge(kinds, transaction, row);
-  if (!found && action.merge) {
-    throw new AppError('conflict', 'The entry is no longer listed. Reload and check again.');
-  }
-  await requireListedParent(transaction, row, found?.hid);
-  const merged = found && (await merge(transaction, { publisher, row, found, choice: action.merge }));
-  const detail = {
-    ...(action.note !== undefined && { note: action.note }),
-    ...(merged && { merge: merged }),
-  };
-  const listed_hid = merged ? merged.hid : await publisher.publish(transaction, row, at);
-  return applyTransition(transaction, {
-    submission: row,
-    move: 'approve',
-    at,
-    reviewer,
-    detail,
-    mailAfter,
-    set: { listed_hid },
-  });
+/** The parts of an approval that the others do not have. */
+interface Step extends ActionStep {
+  corrected: Corrected | undefined;
 }
 
 function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmission> {
@@ -95,7 +35,7 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
   const common = { submission, at, reviewer, mailAfter };
   switch (action.name) {
     case 'approve':
-      return approve(dependencies, { ...step, action });
+      return approve(dependencies, { ...step, action, corrected: step.corrected });
     case 'confirm-payment':
     case 'accept-late-payment':
       return confirmPayment(dependencies, { ...step, action });
@@ -135,7 +75,7 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
 
 /** Performs the action, and keeps what it takes to undo it. */
 async function actUndoably(dependencies: ReviewDependencies, step: Step): Promise<void> {
-  const { transaction, row, action, person, at } = step;
+  const { transaction, row, action, person, at, corrected } = step;
   if (!isUndoable(action.name)) {
     await act(dependencies, step);
     return;
@@ -144,7 +84,7 @@ async function actUndoably(dependencies: ReviewDependencies, step: Step): Promis
   const { kinds } = dependencies;
   const { changed, entry } =
     action.name === 'approve'
-      ? await rememberingEntry({ kinds, transaction, row }, perform)
+      ? await rememberingEntry({ kinds, transaction, row: corrected?.row ?? row }, perform)
       : { changed: await perform(), entry: null };
   await keepUndo(transaction, { row, changed, entry, person, at });
 }
@@ -191,26 +131,37 @@ function requireOffered(
   if (!isOffered(offered, action)) {
     throw new AppError('conflict', `A submission that is ${row.state} does not allow this: ${action.name}.`);
   }
-  const asksWhy = offered.some(({ name, fields }) => name === action.name && fields.includes('note'));
-  if (action.name === 'approve' && asksWhy && action.note === undefined)
+}
+
+/** Findings must be answered; those about corrected facts were looked for again, see `examineCorrections`. */
+function requireNote({ row }: Seen, { action }: ActionRequest, corrected: Corrected | undefined): void {
+  if (action.name !== 'approve' || action.note !== undefined || corrected) return;
+  if (findingsToAnswer(parseFindings(row.findings)).length > 0)
     throw new AppError('bad-request', 'Say why you approve it despite the findings marked for the desk.');
 }
 
 /** What the audit log keeps of an action: what was chosen, not what was written to people. */
-function auditFacts(row: SubmissionRow, action: ReviewAction) {
+function auditFacts(row: SubmissionRow, action: ReviewAction, corrected: Corrected | undefined) {
   const { name, ...choices } = action;
   const {
     text: _text,
     note: _note,
     why: _why,
     requests: _requests,
+    correct: _correct,
     ...detail
   } = choices as Record<string, unknown>;
   const asked = action.name === 'request-changes' ? action.requests?.map(({ field }) => field) : undefined;
   return {
     action: name,
     subject: `submission ${row.id}`,
-    detail: { title: row.title, from: row.state, ...detail, ...(asked?.length && { asked }) },
+    detail: {
+      title: row.title,
+      from: row.state,
+      ...detail,
+      ...(asked?.length && { asked }),
+      ...(corrected?.corrections.length && { corrected: corrected.corrections }),
+    },
   };
 }
 
@@ -222,8 +173,14 @@ function requireFields({ kinds }: ReviewDependencies, { kind }: SubmissionRow, a
   if (unknown) throw new AppError('bad-request', `The form has no field “${unknown.field}”.`);
 }
 
-/** Performs one action with all its effects, or nothing. */
-export async function performAction(dependencies: ReviewDependencies, request: ActionRequest): Promise<void> {
+/**
+ * Performs one action with all its effects, or nothing.
+ * @returns why it was not done, where the rules of the form refuse what the reviewer corrected
+ */
+export async function performAction(
+  dependencies: ReviewDependencies,
+  request: ActionRequest,
+): Promise<CorrectionRefusal | undefined> {
   const { database, engine, now } = dependencies;
   const { action, person } = request;
   // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction blocks
@@ -231,18 +188,24 @@ export async function performAction(dependencies: ReviewDependencies, request: A
   const first = await look(dependencies, database, request);
   requireOffered(first, request);
   requireFields(dependencies, first.row, action);
+  const examined = await examineCorrections(dependencies, first.row, action);
+  if (examined && 'refusal' in examined) return examined.refusal;
+  requireNote(first, request, examined);
   const verdict = await askAboutLink(dependencies, request);
   try {
     await database.transaction().execute(async (transaction) => {
       const seen = await look(dependencies, transaction, request);
       requireOffered(seen, request);
+      requireNote(seen, request, examined);
       const { row } = seen;
       const at = now();
       const common = { transaction, row, action, reviewer: person.name, person, verdict, at };
-      await actUndoably(dependencies, { ...common, mailAfter: undefined });
+      await actUndoably(dependencies, { ...common, corrected: examined, mailAfter: undefined });
       await endLease(transaction, row.id);
-      await appendAudit(transaction, { at, actor: person, area: 'submission', ...auditFacts(row, action) });
+      const facts = auditFacts(row, action, examined);
+      await appendAudit(transaction, { at, actor: person, area: 'submission', ...facts });
     });
+    return undefined;
   } catch (cause) {
     // Two simultaneous approvals of one site or contract: the second one violates the catalogue's unique
     // index.

@@ -1,5 +1,7 @@
 import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
+import type { SubmissionKind } from '#features/submissions/model/state.ts';
+import type { ServerKind } from '#features/submissions/server/server-kind.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ListingChangePort } from './change-port.ts';
@@ -19,6 +21,8 @@ export interface ReviewDependencies {
   /** Of the submissions: moves one on when the chain's answer decides its payment. */
   onPaymentOutcome: OnPaymentOutcome;
   kinds: ReviewKinds;
+  /** Checks and stores forms, by kind. */
+  forms: Readonly<Record<SubmissionKind, Pick<ServerKind, 'form' | 'format'>>>;
   changes: ListingChangePort;
   /** Scheme, host and port of the portal that visitors see. */
   publicOrigin: string;

@@ -11,14 +11,14 @@ export interface ReviewForm {
   payload: object;
   /** Keys of its networks. */
   networks: readonly string[];
-  /** Ids of its categories. */
-  categories: readonly number[];
 }
 
 /** Writes what was approved into the catalogue. */
 export interface Publisher {
   /** In the transaction that approves it. @returns `hid` of the entry */
   publish(transaction: DatabaseTransaction, row: SubmissionRow, at: Date): Promise<number>;
+  /** Takes an entry into the hot list, as the last one; absent where there is none. */
+  makeHot?(transaction: DatabaseTransaction, hid: number): Promise<void>;
   tables: EntryTables;
   /** `hid` of the entry of the same site or contract, listed or not. The form can be read. */
   findEntry(database: Database, row: SubmissionRow): Promise<number | undefined>;

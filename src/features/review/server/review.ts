@@ -1,5 +1,6 @@
 import type { Bulk, BulkOutcome } from '../model/bulk.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
+import type { CorrectionRefusal } from '../model/correcting.ts';
 import type { Lease } from '../model/lease.ts';
 import type { ReviewMention } from '../model/note.ts';
 import type { QueueChoices, ReviewListRequest } from '../model/review-list.ts';
@@ -31,10 +32,11 @@ export interface Review {
   get(id: number, person: Reviewer): Promise<ReviewSubmission>;
   /**
    * Performs an action that `actionsFor` offers, in one transaction.
+   * @returns why it was not done, where the rules of the form refuse what the reviewer corrected
    * @throws AppError not-found, forbidden, bad-request for a link that pays for nothing, or conflict when
    * the version is not the latest, the state does not allow it, someone else has it, or the site was listed by someone else
    */
-  perform(request: ActionRequest): Promise<void>;
+  perform(request: ActionRequest): Promise<CorrectionRefusal | undefined>;
   /**
    * Undoes this person's own latest decision, while its mail waits.
    * @throws AppError not-found, forbidden, or conflict when it is too late

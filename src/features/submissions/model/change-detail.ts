@@ -15,6 +15,8 @@ const changeDetailSchema = v.object({
   /** Hash of the transaction that is disputed. */
   disputed_tx: v.optional(v.string()),
   merge: v.optional(mergeDetail),
+  /** The reviewer who approved it took it into the hot list. */
+  hot: v.optional(v.literal(true)),
   /** Of a payment that the chain has undone while changes were requested: the promise as it was, for when the payment returns. */
   paused: v.optional(
     v.object({ promised_time: v.nullable(v.string()), promise_paused_time: v.nullable(v.string()) }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paymentCodes } from '#features/donations/model/payment-code.ts';
 import { paymentDetailSchema } from '#features/donations/model/payment.ts';
 import { changeRequestSchema } from './change-request.ts';
+import { publicCorrectionSchema } from './correction.ts';
 import { nextSteps, submissionKinds, submissionStates } from './state.ts';
 import { removedPayloadSchema, type StoredFormat } from './stored-payload.ts';
 
@@ -26,6 +27,10 @@ const statusEventSchema = v.object({
   requests: v.pipe(
     v.array(changeRequestSchema),
     v.description('Changes that the reviewers requested; empty for every other step'),
+  ),
+  corrections: v.pipe(
+    v.array(publicCorrectionSchema),
+    v.description('What the reviewers corrected when they approved it; empty for every other step'),
   ),
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;

@@ -27,8 +27,8 @@ export interface SubmissionMailFacts {
   text: string | null;
   /** What the reviewers ask to change, by field; empty for every other step. */
   requests: readonly ChangeRequest[];
-  /** Fields that a team asks to change of its listed item; empty for every other step. */
-  changed: readonly string[];
+  /** Fields that a team asks to change of its listed item, or that the reviewers corrected; empty for every other step. */
+  fields: readonly string[];
   /** When an answer is promised; null outside the review. */
   promisedTime: string | null;
   /** The promised time is paused until the form is sent again. */

@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SubmissionTable } from '#platform/database/submission-tables.ts';
 import type { ChangeDetail } from '../model/change-detail.ts';
 import type { ChangeRequest } from '../model/change-request.ts';
+import type { Correction } from '../model/correction.ts';
 import {
   transitionActors,
   stateAfter,
@@ -34,6 +35,8 @@ export interface TransitionRequest {
   text?: string | null;
   /** What the submitter is asked to change, by field. */
   requests?: readonly ChangeRequest[] | undefined;
+  /** What the reviewer corrected of what was sent. */
+  corrections?: readonly Correction[] | undefined;
   /** For the desk alone. */
   detail?: ChangeDetail | null;
   /** The mail waits until then, and is sent earlier only when something else happens to the submission. */
@@ -82,6 +85,7 @@ async function writeChange(transaction: DatabaseTransaction, change: Change) {
       text: change.text ?? null,
       detail: change.detail ? JSON.stringify(change.detail) : null,
       requests: change.requests?.length ? JSON.stringify(change.requests) : null,
+      corrections: change.corrections?.length ? JSON.stringify(change.corrections) : null,
     })
     .execute();
   const { id, kind, state: from } = submission;

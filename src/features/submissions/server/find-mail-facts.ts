@@ -2,6 +2,7 @@ import type { ChangeMailKind } from '#features/mail/model/mail-kind.ts';
 import { hasMessage, namesPromise } from '#features/mail/model/template/placeholder.ts';
 import { parseChangeDetail } from '../model/change-detail.ts';
 import { parseChangeRequests } from '../model/change-request.ts';
+import { parseCorrections } from '../model/correction.ts';
 import { promiseOf } from '../model/promise-clock.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { findById } from './find-submission.ts';
@@ -15,6 +16,15 @@ export interface MailedChange {
   version: number;
 }
 
+/** What a team asks to change, or what the reviewers corrected. */
+function fieldsOf(
+  kind: ChangeMailKind,
+  { detail, corrections }: { detail: string | null; corrections: string | null },
+): string[] {
+  if (kind === 'submission-listed') return parseCorrections(corrections).map(({ field }) => field);
+  return kind === 'submission-change-asked' ? (parseChangeDetail(detail)?.changed ?? []) : [];
+}
+
 /** What the mail about a change tells, read when it is sent; undefined when the submission is gone. */
 export async function findMailFacts(
   { database, donations, kinds }: Pick<SubmissionDependencies, 'database' | 'donations' | 'kinds'>,
@@ -23,7 +33,7 @@ export async function findMailFacts(
   const row = await findById(database, submissionId);
   const event = await database
     .selectFrom('submission_history')
-    .select(['code', 'text', 'requests', 'detail'])
+    .select(['code', 'text', 'requests', 'detail', 'corrections'])
     .where('submission_id', '=', submissionId)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -40,7 +50,7 @@ export async function findMailFacts(
     code: isBare ? null : event.code,
     text: isBare ? null : event.text,
     requests: isBare ? [] : parseChangeRequests(event.requests),
-    changed: kind === 'submission-change-asked' ? (parseChangeDetail(event.detail)?.changed ?? []) : [],
+    fields: fieldsOf(kind, event),
     promisedTime: namesPromise(kind) ? row.promised_time : null,
     isPromisePaused: promiseOf(row)?.kind === 'paused',
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},

@@ -2,6 +2,9 @@ import type { Payment } from '#features/donations/model/payment.ts';
 import type { Database } from '#platform/database/database.ts';
 import { parseChangeDetail } from '../model/change-detail.ts';
 import { parseChangeRequests } from '../model/change-request.ts';
+import { parseCorrections, publicCorrections } from '../model/correction.ts';
+import type { Fields } from '../model/form/field.ts';
+import { isTyped } from '../model/form/typed-field.ts';
 import { promiseOf } from '../model/promise-clock.ts';
 import { editTransitionFor, nextFor, type SubmissionState } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
@@ -12,10 +15,14 @@ import { readPayload } from './parse-payload.ts';
 import type { ServerKinds } from './server-kind.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
-async function listEvents(database: Database, submissionId: number): Promise<StatusEvent[]> {
+async function listEvents(
+  database: Database,
+  submissionId: number,
+  fields: Fields,
+): Promise<StatusEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
-    .select(['version', 'at', 'to_state', 'code', 'text', 'detail', 'requests'])
+    .select(['version', 'at', 'to_state', 'code', 'text', 'detail', 'requests', 'corrections'])
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
@@ -28,12 +35,13 @@ async function listEvents(database: Database, submissionId: number): Promise<Sta
   );
   return rows
     .filter(({ version }) => !undone.has(version))
-    .map(({ at, to_state, code, text, requests }) => ({
+    .map(({ at, to_state, code, text, requests, corrections }) => ({
       at,
       state: to_state as SubmissionState,
       code,
       text,
       requests: parseChangeRequests(requests),
+      corrections: publicCorrections(parseCorrections(corrections), (field) => isTyped(fields[field])),
     }));
 }
 
@@ -102,7 +110,7 @@ export async function findStatus(
     promised_time: row.promised_time,
     promise_paused_time: promise?.kind === 'paused' ? promise.since : null,
     payment: payment ? presentPayment(payment) : null,
-    history: await listEvents(database, row.id),
+    history: await listEvents(database, row.id, kinds[row.kind].format.fields),
     next: nextFor(row.state),
     payload: editTransitionFor(row) && row.change_hid === null ? readFormOf(kinds, row) : null,
     listed_path: listedPath(kinds, row),

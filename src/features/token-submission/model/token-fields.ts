@@ -9,14 +9,14 @@ import { defineFields, type DraftOf, type FieldGroup } from '#features/submissio
 export const tokenFields = defineFields({
   ...contractFields,
   /** Short name of the network, as the wallet shows it beside the symbol. */
-  bl_symbol: { type: 'text', max: 20, required: true },
-  total_supply: { type: 'number', max: supplyDigitsMax, positive: true, required: true },
+  bl_symbol: { type: 'text', max: 20, required: true, correctable: true },
+  total_supply: { type: 'number', max: supplyDigitsMax, positive: true, required: true, correctable: true },
   /** Decimals of the token, as its contract has them. */
-  decimal: { type: 'number', max: 10, whole: true, required: true },
+  decimal: { type: 'number', max: 10, whole: true, required: true, correctable: true },
   /** Decimals that the wallet shows. */
-  precision: { type: 'number', max: 10, whole: true, required: true },
+  precision: { type: 'number', max: 10, whole: true, required: true, correctable: true },
   /** Gas that one transfer takes. */
-  gas: { type: 'number', max: 30, required: true },
+  gas: { type: 'number', max: 30, required: true, correctable: true },
   ...listingFields,
 });
 

@@ -49,6 +49,7 @@ import { addNewsKinds } from './047-news-kinds.ts';
 import { createListingChanges } from './048-listing-changes.ts';
 import { createMailTemplates } from './049-mail-templates.ts';
 import { createEmptySearches } from './049-searches-without-result.ts';
+import { addCorrections } from './051-corrections.ts';
 import { createPictureCuts } from './052-picture-cuts.ts';
 import { indexQueueOrders } from './053-queue-order.ts';
 import type { Migration } from './migration.ts';
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '048-listing-changes': createListingChanges,
   '049-mail-templates': createMailTemplates,
   '049-searches-without-result': createEmptySearches,
+  '051-corrections': addCorrections,
   '052-picture-cuts': createPictureCuts,
   '053-queue-order': indexQueueOrders,
 };

@@ -5,7 +5,7 @@ import { AppError } from '#lib/app-error.ts';
 import { urlKey } from '#lib/url-key.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { DappListing } from '../../model/listing-draft.ts';
-import { setHot } from '../hot-order.ts';
+import { setHot } from '#features/catalogue/server/hot-order.ts';
 import type { Examined } from '../listing-kind.ts';
 import { findSameLink } from './find-dapp-findings.ts';
 

@@ -88,6 +88,7 @@ function ofChange(kind: ChangeMailKind): Placeholder[] {
     required('link', 'paragraph'),
     ...(hasMessage(kind) ? [required('message', 'paragraph')] : []),
     ...(state === 'change-asked' ? [required('fields', 'text')] : []),
+    ...(kind === 'submission-listed' ? [optional('fields', 'text')] : []),
     ...(state === 'rejected' || state === 'change-rejected' ? [required('reason', 'text')] : []),
     ...(state === 'payment-refused' ? [required('payment', 'text')] : []),
     ...(namesPromise(kind) ? [optional('day', 'text')] : []),

@@ -2,20 +2,25 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useDeskKind } from '../desk-kind.ts';
 import { fieldWord } from '../field-words.ts';
 import styles from './requests.module.css';
-import { usePoints } from './request-points.ts';
 
 interface Match {
   field: string;
   name: string;
 }
 
-/** The fields of the form whose names have what is typed, those that begin with it first. */
-function useMatches(typed: string): Match[] {
-  const { fields, words } = useDeskKind();
-  const { points } = usePoints();
+interface FieldPickerProps {
+  /** That can be chosen. */
+  fields: readonly string[];
+  onPick: (field: string) => void;
+  /** The choice was given up. */
+  onClose: () => void;
+}
+
+/** The fields whose names have what is typed, those that begin with it first. */
+function useMatches(fields: readonly string[], typed: string): Match[] {
+  const { words } = useDeskKind();
   const text = typed.trim().toLowerCase();
-  const places = Object.keys(fields)
-    .filter((field) => points.every((point) => point.field !== field))
+  const places = fields
     .map((field) => ({ field, name: fieldWord(words, field) }))
     .map((entry) => ({ ...entry, place: entry.name.toLowerCase().indexOf(text) }))
     .filter(({ place }) => place >= 0);
@@ -26,10 +31,10 @@ interface MatchesProps {
   id: string;
   matches: readonly Match[];
   current: number;
+  onPick: FieldPickerProps['onPick'];
 }
 
-function Matches({ id, matches, current }: MatchesProps) {
-  const { add } = usePoints();
+function Matches({ id, matches, current, onPick }: MatchesProps) {
   return (
     <>
       <ul id={id} role="listbox" aria-label="Fields">
@@ -41,7 +46,7 @@ function Matches({ id, matches, current }: MatchesProps) {
             aria-selected={index === current}
             // A press must not take the focus away before it counts.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => add(field)}
+            onClick={() => onPick(field)}
           >
             {name}
           </li>
@@ -53,19 +58,18 @@ function Matches({ id, matches, current }: MatchesProps) {
 }
 
 /** Chooses a field by typing a part of its name; arrows move, Enter takes, Escape closes. */
-export function FieldPicker() {
-  const { add, setPicking } = usePoints();
+export function FieldPicker({ fields, onPick, onClose }: FieldPickerProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
-  const matches = useMatches(typed);
+  const matches = useMatches(fields, typed);
   const current = Math.min(chosen, matches.length - 1);
 
   function move(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const match = matches[current];
-    if (event.key === 'Escape') setPicking(false);
-    else if (event.key === 'Enter' && match) add(match.field);
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && match) onPick(match.field);
     else if (step) setChosen((current + step + matches.length) % Math.max(1, matches.length));
     else if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -88,9 +92,9 @@ export function FieldPicker() {
           setChosen(0);
         }}
         onKeyDown={move}
-        onBlur={() => setPicking(false)}
+        onBlur={onClose}
       />
-      <Matches id={listId} matches={matches} current={current} />
+      <Matches id={listId} matches={matches} current={current} onPick={onPick} />
     </div>
   );
 }

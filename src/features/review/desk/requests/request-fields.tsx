@@ -71,7 +71,8 @@ function Point({ field, text }: ChangeRequest) {
 
 /** What the team is asked to change, each point at a field of its form. */
 export function RequestFields() {
-  const { points, isFull, isPicking, setPicking } = usePoints();
+  const { points, isFull, isPicking, setPicking, add } = usePoints();
+  const { fields } = useDeskKind();
   return (
     <div className={styles['requests']}>
       <p className={reviewStyles['quiet']}>
@@ -87,10 +88,15 @@ export function RequestFields() {
         </ul>
       )}
       {isPicking ? (
-        <FieldPicker />
+        <FieldPicker
+          fields={Object.keys(fields).filter((field) => points.every((point) => point.field !== field))}
+          onPick={add}
+          onClose={() => setPicking(false)}
+        />
       ) : (
         <Button
           id={buttonId}
+          className={styles['add'] ?? ''}
           variant="outlined"
           color="inherit"
           fullWidth

@@ -13,6 +13,8 @@ interface FieldBase {
   readonly when?: Readonly<Record<string, string | boolean>>;
   /** First version of stored forms that has the field, 1 when left out; in forms of earlier versions it is empty. */
   readonly since?: number;
+  /** A reviewer who approves may correct it: a fact or text of what is listed, not what it is or whose. */
+  readonly correctable?: true;
 }
 
 /** @property max characters (code points) */

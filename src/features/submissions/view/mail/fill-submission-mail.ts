@@ -45,14 +45,14 @@ function quotesOf({ submissionKind, text, requests }: SubmissionMailFacts, label
   return [...(text === null ? [] : [text]), ...points.map((point) => pointLine(i18n, point))];
 }
 
-/** Names of the fields that a team asks to change. */
+/** Names of the fields that a team asks to change, or that were corrected. */
 function fieldsOf(
-  { submissionKind, changed }: SubmissionMailFacts,
+  { submissionKind, fields }: SubmissionMailFacts,
   labels: KindLabels,
   { i18n, locale }: MailContext,
 ): string | null {
   const names = labels[submissionKind](i18n);
-  const words = changed.map((field) => plainLabel(names[field] ?? field));
+  const words = fields.map((field) => plainLabel(names[field] ?? field));
   return words.length === 0 ? null : new Intl.ListFormat(locales[locale].tag).format(words);
 }
 

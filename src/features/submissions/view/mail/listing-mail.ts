@@ -50,7 +50,7 @@ function nameOf(kind: SubmissionMailKind, i18n: I18n): string {
 
 /** What happened and what comes next. */
 function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, i18n: I18n): string[] {
-  const { title, day } = slots('title', 'day');
+  const { title, fields, day, support } = slots('title', 'fields', 'day', 'support');
   switch (kind) {
     case 'submission-received':
       return [
@@ -74,7 +74,15 @@ function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, 
         slot('pause'),
       ];
     case 'submission-listed':
-      return [i18n._(msg`${title} is now listed.`)];
+      return [
+        i18n._(msg`${title} is now listed.`),
+        i18n._(
+          msg({
+            message: `The reviewers corrected what you sent: ${fields}. The status page shows each correction. Is one wrong? Write to ${support}.`,
+            comment: '{fields}: names of fields of the form, as a list',
+          }),
+        ),
+      ];
     case 'submission-rejected':
       return [i18n._(msg`The reviewers decided against ${title}.`), slot('reason')];
     case 'submission-expired':

@@ -9,6 +9,7 @@ import { isAppealEvent } from '../../model/appeal-event.ts';
 import { openRequestOf } from '../../model/open-request.ts';
 import type { StatusEvent, StatusView } from '../../model/status-view.ts';
 import { AskedChanges } from '../asked/asked-changes.tsx';
+import { Corrections } from '../asked/corrections.tsx';
 import { fieldId } from '../flow/field-order.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
 import { splitLinks } from '#lib/split-links.ts';
@@ -68,6 +69,7 @@ export function StatusTimeline(props: StatusTimelineProps) {
               labels={labels}
               link={event === open && !status.change ? link : undefined}
             />
+            <Corrections corrections={event.corrections} labels={labels} />
           </TimelineEntry>
         ))}
       </ol>
