@@ -7,7 +7,7 @@ const keys = [
   ['g', 'Take the most urgent item nobody has'],
   ['x', 'Select the open item: several are assigned or rejected together'],
   ['/', 'Filter the queue'],
-  ['1 to 7', 'Jump to a part of the item'],
+  ['1 to 8', 'Jump to a part of the item'],
   ['a / c / r', 'Approve, request changes, reject'],
   ['f', 'Request a change at a field: then type its name'],
   ['e', 'Correct a fact while approving: type the name of its field'],

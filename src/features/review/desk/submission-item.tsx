@@ -12,6 +12,7 @@ import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { JumpBar, type Part } from './jump-bar.tsx';
 import { keptKey, useKept } from './kept-value.ts';
+import { LookAlikesPanel } from './look-alikes/look-alikes-panel.tsx';
 import { ListingChangePanel } from './listing-change-panel.tsx';
 import { MergePanel } from './merge-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -60,10 +61,13 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
 
 /** The parts of the item in the order of the screen. */
 function partsOf(submission: ReviewSubmission): Part[] {
-  const { findings, merge, change, kind, also, earlier } = submission;
+  const { findings, look_alikes, merge, change, kind, also, earlier } = submission;
   const isPayable = isPaid(kind) && !change;
   return [
     { id: 'part-findings', name: 'Findings', count: findings.length },
+    ...(look_alikes.length > 0
+      ? [{ id: 'part-look-alikes', name: 'Look-alikes', count: look_alikes.length }]
+      : []),
     ...(change ? [{ id: 'part-change', name: 'Wanted change' }] : []),
     ...(merge ? [{ id: 'part-merge', name: 'Already listed' }] : []),
     ...(earlier ? [{ id: 'part-changes', name: 'Changes' }] : []),
@@ -90,6 +94,11 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
         <div id="part-findings">
           <FindingsPanel submission={submission} />
         </div>
+        {submission.look_alikes.length > 0 && (
+          <div id="part-look-alikes">
+            <LookAlikesPanel submission={submission} />
+          </div>
+        )}
         {change && (
           <div id="part-change">
             <ListingChangePanel change={change} isDecided={!isOpen} />

@@ -9,6 +9,7 @@ import type { ReviewListingChange } from './listing-change.ts';
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
 import type { Lease } from './lease.ts';
+import type { ReviewLookAlike } from './look-alike.ts';
 import type { ReviewNote } from './note.ts';
 import type { Undo } from './undo.ts';
 
@@ -162,6 +163,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   earlier: EarlierForm | null;
   files: ReviewFile[];
   findings: ReviewFinding[];
+  /** Listed items that the findings compare it with. */
+  look_alikes: ReviewLookAlike[];
   /** What approving would merge it into; null for a new item, and once it is decided. */
   merge: ReviewMerge | null;
   /** What approving would change of a listed item; null for every other submission. */

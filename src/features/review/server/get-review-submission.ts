@@ -20,6 +20,7 @@ import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listSenderSubmissions } from './list-sender-submissions.ts';
+import { listLookAlikes } from './list-look-alikes.ts';
 import { listOverruled } from './list-overruled.ts';
 import { listRivals } from './list-rivals.ts';
 import { findUndo } from './undo/keep-undo.ts';
@@ -148,6 +149,7 @@ export async function getReviewSubmission(
     earlier: await findEarlierForm(kinds, database, row),
     files: await listFiles(database, id),
     findings: await presentFindings(dependencies, findings),
+    look_alikes: await listLookAlikes(database, findings),
     ...(await findTarget(dependencies, row, mayApprove)),
     payment: payment ? await presentPayment(dependencies, payment, person) : null,
     quotes: quotes.map((quote) => ({
