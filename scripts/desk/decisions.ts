@@ -71,7 +71,11 @@ export const requestChanges = (command: DeskCommand) => {
   const message = requests.length === 0 ? given(text, 'text') : text;
   return decide(
     command,
-    () => ({ name: 'request-changes', ...(message && { text: message }), ...(requests.length > 0 && { requests }) }),
+    () => ({
+      name: 'request-changes',
+      ...(message && { text: message }),
+      ...(requests.length > 0 && { requests }),
+    }),
     'changes requested',
   );
 };

@@ -110,7 +110,10 @@ describeOnEachEngine('facts corrected while approving', (open) => {
     const world = await createWorld(await open());
     const { id } = await inReview(world, {}, 'token');
     for (const field of ['address', 'network', 'email', 'icon', 'audit_url', '__proto__', ''])
-      await expect(approve(world, id, { correct: JSON.parse(`{"${field}":"x"}`) }), field).rejects.toMatchObject({
+      await expect(
+        approve(world, id, { correct: JSON.parse(`{"${field}":"x"}`) }),
+        field,
+      ).rejects.toMatchObject({
         code: 'bad-request',
       });
     await expect(approve(world, id, { hot: true })).rejects.toMatchObject({ code: 'bad-request' });
@@ -184,7 +187,12 @@ describeOnEachEngine('facts corrected while approving', (open) => {
     const status = await world.submissions.status(reference);
     expect(status?.history.flatMap(({ corrections }) => corrections)).toEqual([]);
     await expect(
-      world.review.perform({ id, version, action: { name: 'approve', correct: { desc: 'Late.' } }, person: ana }),
+      world.review.perform({
+        id,
+        version,
+        action: { name: 'approve', correct: { desc: 'Late.' } },
+        person: ana,
+      }),
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
@@ -197,7 +205,9 @@ describeOnEachEngine('facts corrected while approving', (open) => {
     world.pass(undoWindowMs / 1000);
     await world.outbox.sendDue();
     const told = (title: string) =>
-      world.server.mails.find(({ subject }) => subject === `Listed: “${title}”`)?.text?.replaceAll(/\s+/g, ' ');
+      world.server.mails
+        .find(({ subject }) => subject === `Listed: “${title}”`)
+        ?.text?.replaceAll(/\s+/g, ' ');
     expect(told('Lantern')).toMatch(/The reviewers corrected what you sent: \w.* and \w.*\. The status page/);
     expect(told('Lantern Exchange')).toContain('is now listed.');
     expect(told('Lantern Exchange')).not.toContain('corrected');

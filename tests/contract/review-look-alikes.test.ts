@@ -33,23 +33,30 @@ describeOnEachEngine('look-alikes beside the listed item', (open) => {
       },
     ]);
     // It is compared with what the item is now.
-    await world.database.updateTable('dapps').set({ title: 'Renamed', listed: 0 }).where('hid', '=', hid).execute();
+    await world.database
+      .updateTable('dapps')
+      .set({ title: 'Renamed', listed: 0 })
+      .where('hid', '=', hid)
+      .execute();
     expect(await lookAlikes(world, second)).toMatchObject([{ name: 'Renamed', isListed: false }]);
     await world.database.deleteFrom('dapps').where('hid', '=', hid).execute();
     expect(await lookAlikes(world, second)).toEqual([]);
   });
 
-  test.each(['token', 'nft'] as const)('a %s is shown beside the one whose symbol it resembles', async (kind) => {
-    const world = await createWorld(await open());
-    const first = await inReview(world, { name: 'Harbor Dollar', symbol: 'HBUSD' }, kind);
-    await approve(world, first);
-    const second = await inReview(world, { name: 'Another', symbol: 'HBUSDT', address: other }, kind);
-    const [item, ...more] = await lookAlikes(world, second);
-    expect(more).toEqual([]);
-    expect(item).toMatchObject({ kind, symbol: 'HBUSD', networks: ['Ethereum'] });
-    expect(item?.alike).toContain('symbol');
-    expect(item?.contracts).toHaveLength(1);
-  });
+  test.each(['token', 'nft'] as const)(
+    'a %s is shown beside the one whose symbol it resembles',
+    async (kind) => {
+      const world = await createWorld(await open());
+      const first = await inReview(world, { name: 'Harbor Dollar', symbol: 'HBUSD' }, kind);
+      await approve(world, first);
+      const second = await inReview(world, { name: 'Another', symbol: 'hbusd', address: other }, kind);
+      const [item, ...more] = await lookAlikes(world, second);
+      expect(more).toEqual([]);
+      expect(item).toMatchObject({ kind, symbol: 'HBUSD', networks: ['Ethereum'] });
+      expect(item?.alike).toContain('symbol');
+      expect(item?.contracts).toHaveLength(1);
+    },
+  );
 
   test('one that resembles nothing listed has none', async () => {
     const world = await createWorld(await open());

@@ -65,7 +65,9 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
     await openSubmission(desk, title);
     const approval = panel.getByRole('listitem').filter({ hasText: 'Corrected Description' });
     await expect(approval).toContainText(`→ ${corrected}`);
-    await expect(approval).toContainText('Corrected Wallets it connects to Extension and mobile wallet → Mobile');
+    await expect(approval).toContainText(
+      'Corrected Wallets it connects to Extension and mobile wallet → Mobile',
+    );
     await expect(approval).toContainText('Taken into the hot list.');
     await look(desk, 'corrections-history');
     const found = await fetch(
@@ -78,7 +80,12 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
   await test.step('the status page names each corrected fact', async () => {
     await page.goto(`/en/submission/${reference}`);
     await expect(page.getByText('The reviewers corrected this before listing it:')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: `→ ${corrected}` }).last()).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `→ ${corrected}` })
+        .last(),
+    ).toBeVisible();
     await look(page, 'corrections-status');
     await expectAccessible(page, 'status with corrections', { widths: [375, 1440] });
   });

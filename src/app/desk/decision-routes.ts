@@ -21,9 +21,13 @@ const unprocessable = 422;
 function describeRefusal({ issues, findings }: CorrectionRefusal): string {
   const problems = [
     ...issues.map(({ path, code }) => `${path}: ${code}`),
-    ...findings.map(({ code, params }) => `${code}${params['field'] === undefined ? '' : ` (${params['field']})`}`),
+    ...findings.map(
+      ({ code, params }) => `${code}${params['field'] === undefined ? '' : ` (${params['field']})`}`,
+    ),
   ];
-  const note = findings.some(({ severity }) => severity === 'desk') ? ' Say why you approve it all the same.' : '';
+  const note = findings.some(({ severity }) => severity === 'desk')
+    ? ' Say why you approve it all the same.'
+    : '';
   return `Not approved, because of the corrected values. ${[...new Set(problems)].join('; ')}.${note}`;
 }
 

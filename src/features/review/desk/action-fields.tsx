@@ -66,7 +66,11 @@ function useFindingsToAnswer({ submission, corrections, refusal }: ActionFieldsP
 }
 
 /** What was found, and the question about it. */
-function NoteField({ action, submission, findings }: OwnFieldsProps & { findings: readonly FindingToAnswer[] }) {
+function NoteField({
+  action,
+  submission,
+  findings,
+}: OwnFieldsProps & { findings: readonly FindingToAnswer[] }) {
   return (
     <>
       <Alert severity="warning" role="note">
@@ -146,6 +150,31 @@ function TextToSubmitter({
   );
 }
 
+interface ReasonFieldProps extends Pick<OfferedAction, 'reasons'> {
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+function ReasonField({ reasons, value, onChange }: ReasonFieldProps) {
+  return (
+    <TextField
+      name="reason"
+      label="Reason"
+      select
+      required
+      fullWidth
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {reasons.map((reason) => (
+        <MenuItem key={reason} value={reason}>
+          {reasonWords[reason]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 /** The inputs that an action asks for; their names are the keys of the action. */
 export function ActionFields(props: ActionFieldsProps) {
   const { action, submission } = props;
@@ -162,23 +191,7 @@ export function ActionFields(props: ActionFieldsProps) {
       {name === 'approve' && toAnswer.length > 0 && (
         <NoteField action={action} submission={submission} findings={toAnswer} />
       )}
-      {fields.includes('reason') && (
-        <TextField
-          name="reason"
-          label="Reason"
-          select
-          required
-          fullWidth
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        >
-          {reasons.map((reason) => (
-            <MenuItem key={reason} value={reason}>
-              {reasonWords[reason]}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {fields.includes('reason') && <ReasonField reasons={reasons} value={reason} onChange={setReason} />}
       {fields.includes('text') && (
         <TextToSubmitter
           action={action}

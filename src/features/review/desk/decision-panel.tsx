@@ -155,12 +155,8 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
   const following = action && finishing.includes(action.name) ? next.expected : undefined;
   const goOn = following && next.open;
   const corrections = useCorrections(submission);
-  const { send, refusal, isPending, stale, closeStale } = useDecision({
-    submission,
-    merge,
-    onChanged,
-    goOn,
-  });
+  const decision = useDecision({ submission, merge, onChanged, goOn });
+  const { send, refusal, isPending, stale, closeStale } = decision;
   const lease = useLease(submission, onLeaseMoved);
   const submit = useSubmit(action, corrections, send);
   useDecisionKeys(actions, choose, corrections);

@@ -69,7 +69,10 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
 }
 
 /** `Corrected Decimals 8 → 18.`, a line for each. */
-function CorrectedFacts({ corrections, draw }: Pick<ReviewEvent, 'corrections'> & Pick<FieldDrawing, 'draw'>) {
+function CorrectedFacts({
+  corrections,
+  draw,
+}: Pick<ReviewEvent, 'corrections'> & Pick<FieldDrawing, 'draw'>) {
   const { words } = useDeskKind();
   return corrections.map(({ field, from, to }) => (
     <Box key={field} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -15,11 +15,7 @@ import { readPayload } from './parse-payload.ts';
 import type { ServerKinds } from './server-kind.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
-async function listEvents(
-  database: Database,
-  submissionId: number,
-  fields: Fields,
-): Promise<StatusEvent[]> {
+async function listEvents(database: Database, submissionId: number, fields: Fields): Promise<StatusEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
     .select(['version', 'at', 'to_state', 'code', 'text', 'detail', 'requests', 'corrections'])

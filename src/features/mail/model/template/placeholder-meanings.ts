@@ -2,7 +2,8 @@ import { slot, type PlaceholderName, type WordedMailKind } from './placeholder.t
 
 const meanings: Readonly<Record<Exclude<PlaceholderName, 'link'>, string>> = {
   title: 'name of the project or the person, in quotation marks',
-  fields: 'names of the fields that change, or that the reviewers corrected; without any the paragraph is left out',
+  fields:
+    'names of the fields that change, or that the reviewers corrected; without any the paragraph is left out',
   wallet: 'name of the wallet',
   support: 'email address of support',
   day: 'day by which an answer is promised; without one the paragraph is left out',

@@ -27,7 +27,12 @@ function CategoriesInput({
   value,
   onChange,
   ...input
-}: TextFieldProps & { submission: ReviewSubmission; field: CategoriesField; value: unknown; onChange: (value: unknown) => void }) {
+}: TextFieldProps & {
+  submission: ReviewSubmission;
+  field: CategoriesField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const titleOf = (id: number) => categories_known[id] ?? String(id);
   const ids = Object.keys(categories_known)

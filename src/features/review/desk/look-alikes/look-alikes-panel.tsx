@@ -11,7 +11,13 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { describeTime } from '#lib/describe-time.ts';
-import { comparedForm, likenesses, type ComparedItem, type Likeness, type ReviewLookAlike } from '../../model/look-alike.ts';
+import {
+  comparedForm,
+  likenesses,
+  type ComparedItem,
+  type Likeness,
+  type ReviewLookAlike,
+} from '../../model/look-alike.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
 import { FactGroup } from '../facts.tsx';
 import { fileLink } from '../file-link.ts';
@@ -87,9 +93,7 @@ function Row({ name, isAlike, sides }: { name: string; isAlike?: boolean; sides:
 function Comparison({ submission, item }: { submission: ReviewSubmission; item: ReviewLookAlike }) {
   const own = comparedForm(submission.payload ?? {});
   const hasSymbol = own.symbol !== null || item.symbol !== null;
-  const compared = likenesses.filter(
-    (likeness) => likeness !== 'symbol' || hasSymbol,
-  );
+  const compared = likenesses.filter((likeness) => likeness !== 'symbol' || hasSymbol);
   const networks = submission.networks.map((key) => submission.networks_known[key]?.title ?? key);
   return (
     <TableContainer sx={{ '& + &': { mt: 2 } }}>
@@ -119,7 +123,10 @@ function Comparison({ submission, item }: { submission: ReviewSubmission; item: 
           <Row name="Networks" sides={[networks.join(', '), item.networks.join(', ') || 'None']} />
           <Row
             name="Since"
-            sides={[`sent ${describeTime(submission.create_time)}`, `listed ${describeTime(item.create_time)}`]}
+            sides={[
+              `sent ${describeTime(submission.create_time)}`,
+              `listed ${describeTime(item.create_time)}`,
+            ]}
           />
         </TableBody>
       </Table>

@@ -27,11 +27,13 @@ function readForm({ kinds }: ReviewDependencies, row: SubmissionRow, correct: Fo
   if (row.change_hid !== null)
     throw new AppError('bad-request', 'A change of a listed item is approved as its team asked for it.');
   const read = kinds[row.kind].read(row);
-  if (!read.ok) throw new AppError('bad-request', 'The stored form cannot be read, so nothing of it can be corrected.');
+  if (!read.ok)
+    throw new AppError('bad-request', 'The stored form cannot be read, so nothing of it can be corrected.');
   const form = { ...read.form.payload };
   const correctable = correctableFields(kinds[row.kind].fields, form);
   const other = Object.keys(correct).find((field) => !correctable.includes(field));
-  if (other !== undefined) throw new AppError('bad-request', `The field “${other}” cannot be corrected while approving.`);
+  if (other !== undefined)
+    throw new AppError('bad-request', `The field “${other}” cannot be corrected while approving.`);
   return form;
 }
 
@@ -41,7 +43,12 @@ function readForm({ kinds }: ReviewDependencies, row: SubmissionRow, correct: Fo
  */
 function refusingFindings(
   { kinds }: ReviewDependencies,
-  { row, note, fields, fresh }: { row: SubmissionRow; fields: readonly string[]; fresh: readonly Finding[] } & Pick<Approval, 'note'>,
+  {
+    row,
+    note,
+    fields,
+    fresh,
+  }: { row: SubmissionRow; fields: readonly string[]; fresh: readonly Finding[] } & Pick<Approval, 'note'>,
 ): CorrectionRefusal['findings'] {
   const form = kinds[row.kind].fields;
   const about = fresh.filter((finding) => isAbout(finding, form, fields));
@@ -76,7 +83,12 @@ export async function examineCorrections(
     .filter((field) => !isSame(sent[field], checked[field]))
     .map((field) => ({ field, from: sent[field], to: checked[field] }));
   const fields = corrections.map(({ field }) => field);
-  const findings = refusingFindings(dependencies, { row, note: action.note, fields, fresh: examined.findings });
+  const findings = refusingFindings(dependencies, {
+    row,
+    note: action.note,
+    fields,
+    fresh: examined.findings,
+  });
   if (findings.length > 0) return { refusal: { issues: [], findings } };
   return {
     row: { ...row, payload: JSON.stringify(examined.payload), payload_version: format.version },

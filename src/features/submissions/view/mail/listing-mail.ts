@@ -78,7 +78,7 @@ function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, 
         i18n._(msg`${title} is now listed.`),
         i18n._(
           msg({
-            message: `The reviewers corrected what you sent: ${fields}. The status page shows each correction. Is one wrong? Write to ${support}.`,
+            message: `The reviewers corrected what you sent: ${fields}. The status page shows each correction. Is one wrong? Contact ${support}.`,
             comment: '{fields}: names of fields of the form, as a list',
           }),
         ),
