@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatUnits } from '#features/donations/model/donation-amount.ts';
 import type { Numbers } from '#features/numbers/model/numbers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -89,6 +90,51 @@ describeOnEachEngine('numbers of the desk', (open) => {
     );
     expect(hours.map((each) => Math.round(each!))).toEqual([10, 20]);
     expect(sumOf((await read(reviewer, '4w-dapp')).weeks)).toBe(0);
+  });
+
+  test('weeks that are long over are counted once, by kind and together, and stay as they were', async () => {
+    const { database, reviewer } = await createIt();
+    const decide = (kind: 'dapp' | 'token', weeksAgo: number, hours: number) =>
+      addSubmission(database, {
+        kind,
+        steps: [
+          step(weeksAgo * 168 + hours, 'system', 'in-review'),
+          step(weeksAgo * 168, 'reviewer', 'listed'),
+        ],
+      });
+    const old = await decide('dapp', 3, 10);
+    await decide('token', 3, 20);
+    await decide('token', 0, 30);
+    const decided = async (id: string) =>
+      (await read(reviewer, id)).weeks
+        .filter(({ decided: count }) => count > 0)
+        .map(({ decided: count, ninety_hours }) => [count, Math.round(ninety_hours!)]);
+    const all = [
+      [2, 20],
+      [1, 30],
+    ];
+    expect(await decided('4w')).toEqual(all);
+    // Who deletes a submission does not change what the desk did.
+    await database.deleteFrom('submissions').where('id', '=', old).execute();
+    expect(await decided('12w')).toEqual(all);
+    expect(await decided('4w-dapp')).toEqual([[1, 10]]);
+    expect(await decided('4w-token')).toEqual([
+      [1, 20],
+      [1, 30],
+    ]);
+  });
+
+  test('donations of a month are added up to the last base unit', async () => {
+    const { database, reviewer } = await createIt();
+    const amounts = ['999999999999999999999999', '1', '1000000000001', '123456789012', '12345678901'];
+    for (const units of amounts) {
+      const submission = await addSubmission(database, { kind: 'nft', steps: [step(3, 'system', 'listed')] });
+      await addPayment(database, { submission, units, mined: ago(1) });
+    }
+    const { donations } = await read(reviewer, '4w-nft');
+    const filled = donations.filter(({ payments }) => payments > 0);
+    const sum = amounts.reduce((total, units) => total + BigInt(units), 0n);
+    expect(filled.map(({ amount, payments }) => [amount, payments])).toEqual([[formatUnits(sum, 18), 5]]);
   });
 
   test('an undone decision counts as none, and the clock of the next one goes on', async () => {

@@ -41,6 +41,8 @@ export interface PaymentTable {
   confirmed_by: string | null;
   /** What was paid in base units, where the chain said so and it was accepted. */
   amount_units: string | null;
+  /** `2026-11`, by the time it was mined, or accepted where that is not known; triggers keep it. */
+  counted_month: Generated<string>;
   /** Lower-case address that paid, where the chain said so and it was accepted. */
   payer_address: string | null;
   /** 1 where the desk accepted it although another transfer of the same transaction pays for another submission. */

@@ -184,6 +184,18 @@ export interface UploadTable {
   create_time: string;
 }
 
+/** How long the answers of a week took; written when it is long over. Hours and share are null where nothing was decided. */
+export interface DecisionWeekTable {
+  /** Its Monday, YYYY-MM-DD, UTC. */
+  week: string;
+  /** `all` or one. */
+  kind: string;
+  decided: number;
+  median_hours: number | null;
+  ninety_hours: number | null;
+  kept_share: number | null;
+}
+
 /** Names that several networks searched for without a result (decision 038). */
 export interface EmptySearchTable {
   /** YYYY-MM-DD, UTC. */
@@ -231,6 +243,7 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   report_notes: ReportNoteTable;
   search_counts: SearchCountTable;
   empty_searches: EmptySearchTable;
+  decision_weeks: DecisionWeekTable;
   sign_in_failures: SignInFailureTable;
   security_events: SecurityEventTable;
   desk_users: DeskUserTable;

@@ -6,16 +6,18 @@ import type { Decision } from '../model/summarize-decisions.ts';
 /** Answers that a reviewer gives to what waits for them; the names are literals, so that both engines use the partial index. */
 const answers = sql`actor = 'reviewer' and from_state = 'in-review' and to_state in ('listed', 'rejected', 'changes-requested')`;
 
+const endOfTime = '9999';
+
 /** How the history marks a step that undoes the one before it (`change-detail.ts` of submissions). */
 const undoes = '%"undoes":%';
 
 /**
- * The desk's answers since a time, each with the time at which its submission last came to the desk: so the promise's clock stops while a
+ * The desk's answers since a time (and before another), each with the time at which its submission last came to the desk: so the promise's clock stops while a
  * team works on changes. A decision that was undone is none.
  */
 export async function listDecisions(
   database: Database,
-  { since, kinds }: { since: string; kinds: readonly CountedKind[] },
+  { since, until, kinds }: { since: string; until?: string; kinds: readonly CountedKind[] },
 ): Promise<Decision[]> {
   const { rows } = await sql<{ kind: CountedKind; at: string; entered: string | null; is_first: number }>`
     select s.kind as kind, d.at as at, (
@@ -27,7 +29,8 @@ export async function listDecisions(
       where b.submission_id = d.submission_id and b.version < d.version and b.from_state = 'in-review'
         and b.to_state = 'changes-requested'
     ) then 0 else 1 end as is_first
-    from (select submission_id, version, at from submission_history where ${answers} and at >= ${since}) as d
+    from (select submission_id, version, at from submission_history where ${answers} and at >= ${since}
+      and at < ${until ?? endOfTime}) as d
     join submissions as s on s.id = d.submission_id
     where s.kind in (${sql.join(kinds)}) and not exists (
       select 1 from submission_history as u

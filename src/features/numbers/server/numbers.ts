@@ -1,16 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countedKinds, periods, type CountedKind, type Numbers, type Period } from '../model/numbers.ts';
-import { summarizeDecisions } from '../model/summarize-decisions.ts';
 import { countSent } from './count-sent.ts';
-import { listDecisions } from './list-decisions.ts';
 import { eachDonation, listDonationMonths, type Donation } from './list-donations.ts';
 import { listFailedPayments } from './list-failed-payments.ts';
 import { listEmptySearches } from './list-empty-searches.ts';
 import { listHotSearches } from './list-hot-searches.ts';
-import { listMondays, listWeeks, mondayOf } from './list-weeks.ts';
+import { listMondays, listWeeks } from './list-weeks.ts';
 import { readQueue } from './read-queue.ts';
 
 interface NumbersDependencies {
@@ -42,6 +41,12 @@ function listMonths(from: Date, to: Date): string[] {
   );
 }
 
+/** The embedded database answers on the process's own thread, so other work gets its turn before each question. */
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  await setImmediate();
+  return ask();
+}
+
 async function readNumbers(
   { database, brand, now }: NumbersDependencies,
   { period, kind }: NumbersRequest,
@@ -51,26 +56,22 @@ async function readNumbers(
   const mondays = listMondays(at, periods[period]);
   const since = `${mondays[0]}T00:00:00.000Z`;
   const months = listMonths(new Date(since), at);
-  const decisions = await listDecisions(database, { since, kinds });
-  const thisWeek = mondayOf(at);
-  const { months: sent, kinds: perKind } = await countSent(database, { months, kinds });
+  const weeks = await listWeeks(database, { mondays, kind, now: at });
+  const { week: _monday, ...thisWeek } = weeks.at(-1)!;
+  const sent = await inTurn(() => countSent(database, { months, kinds }));
+  const donated = { since: `${months[0]}-01`, kinds, months, decimals: brand.donation.tokenDecimals };
   return {
     id: kind ? `${period}-${kind}` : period,
     at: at.toISOString(),
     token: brand.token.symbol,
-    week: summarizeDecisions(decisions.filter(({ at: time }) => time >= thisWeek)),
-    weeks: listWeeks(decisions, mondays),
-    queue: await readQueue(database, { kinds, now: at }),
-    months: sent,
-    kinds: perKind,
-    failed: await listFailedPayments(database, { since, kinds }),
-    donations: await listDonationMonths(database, {
-      since: `${months[0]}-01`,
-      kinds,
-      months,
-      decimals: brand.donation.tokenDecimals,
-    }),
-    searched: await listHotSearches(database),
+    week: thisWeek,
+    weeks,
+    queue: await inTurn(() => readQueue(database, { kinds, now: at })),
+    months: sent.months,
+    kinds: sent.kinds,
+    failed: await inTurn(() => listFailedPayments(database, { since, kinds })),
+    donations: await inTurn(() => listDonationMonths(database, donated)),
+    searched: await inTurn(() => listHotSearches(database)),
     missing: await listEmptySearches(database, at),
   };
 }

@@ -51,6 +51,7 @@ import { createMailTemplates } from './049-mail-templates.ts';
 import { createEmptySearches } from './049-searches-without-result.ts';
 import { addCorrections } from './051-corrections.ts';
 import { createPictureCuts } from './052-picture-cuts.ts';
+import { keepNumbers } from './053-numbers-kept.ts';
 import { indexQueueOrders } from './053-queue-order.ts';
 import type { Migration } from './migration.ts';
 
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '049-searches-without-result': createEmptySearches,
   '051-corrections': addCorrections,
   '052-picture-cuts': createPictureCuts,
+  '053-numbers-kept': keepNumbers,
   '053-queue-order': indexQueueOrders,
 };
