@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
+import { scriptOfModule } from './scripts/build/script-of-module.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
 
 export default defineConfig({
@@ -21,10 +22,27 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // How long each plugin took is nothing to those who start the portal.
-    rolldownOptions: { input: 'src/app/browser.tsx', checks: { bundlerTimings: false } },
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: 'src/app/browser.tsx',
+          // How long each plugin took is nothing to those who start the portal.
+          checks: { bundlerTimings: false },
+          output: {
+            codeSplitting: {
+              // What a module needs is needed by all pages that need the module, so the scripts never import each other in a circle.
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'browser', tags: ['$initial'], priority: 1 },
+                { name: scriptOfModule, debugName: 'families of pages' },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: `${distFolder}/server`,

@@ -32,12 +32,17 @@ function whenIdle(act: () => void): void {
 }
 
 /**
- * Fetches ahead while the browser is idle: the code of pages whose links are in view, and the data of the page whose link is being
- * pointed at. Nothing on 2g or when data are to be saved.
+ * Fetches ahead: the code of pages whose links are in view, while the browser is idle and the page has loaded; code and data of the
+ * page whose link is being pointed at. Nothing on 2g or when data are to be saved.
  * @param loadCode loads the code of a page; called once per page
  */
 export function startPrefetch(loadCode: (id: PageId) => Promise<unknown>): void {
   const known = new Set<PageId>();
+  const loadOnce = (id: PageId) => {
+    if (known.has(id)) return;
+    known.add(id);
+    loadCode(id).catch(() => known.delete(id));
+  };
   const inView = new IntersectionObserver((entries) => {
     const links = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
     if (links.length === 0 || isSparing(connectionOf())) return;
@@ -45,21 +50,23 @@ export function startPrefetch(loadCode: (id: PageId) => Promise<unknown>): void 
       for (const link of links) {
         inView.unobserve(link);
         const page = pageOf(link as HTMLAnchorElement);
-        if (!page || known.has(page.id)) continue;
-        known.add(page.id);
-        loadCode(page.id).catch(() => known.delete(page.id));
+        if (page) loadOnce(page.id);
       }
     });
   });
   const observe = () => {
     for (const link of document.querySelectorAll('a[href]')) inView.observe(link);
   };
-  whenIdle(observe);
+  if (document.readyState === 'complete') whenIdle(observe);
+  else addEventListener('load', () => whenIdle(observe), { once: true });
   globalThis.navigation?.addEventListener('navigatesuccess', () => whenIdle(observe));
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const page = link && !isSparing(connectionOf()) ? pageOf(link) : undefined;
-    if (page) fetchPageAhead(page.address);
+    if (!page) return;
+    // Links of a menu that was opened just now were not there when the visible ones were listed.
+    loadOnce(page.id);
+    fetchPageAhead(page.address);
   };
   addEventListener('pointerover', point, { passive: true });
   addEventListener('pointerdown', point, { passive: true });

@@ -23,7 +23,9 @@ async function loadTeaser({ services, locale }: TeaserRequest): Promise<DappsTea
   ]);
   const shownChains = new Set(dapps.flatMap((dapp) => dapp.chains.map(({ hid }) => hid)));
   return {
-    dapps,
+    dapps: dapps.map(({ hid, title, desc, icon_url, languages, chains: on }) => {
+      return { hid, title, desc, icon_url, languages, chains: on.map((chain) => ({ hid: chain.hid })) };
+    }),
     categories: categories.filter(({ category_type }) => category_type === 0).slice(0, categoriesShown),
     chains: chains
       .filter(({ hid }) => shownChains.has(hid))

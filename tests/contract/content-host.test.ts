@@ -104,7 +104,7 @@ describeOnEachEngine('pages that show a content host', (openFresh) => {
     await host.close();
   });
 
-  const titlesOf = (dapps: readonly Dapp[]) => dapps.map(({ title }) => title);
+  const titlesOf = (dapps: readonly Pick<Dapp, 'title'>[]) => dapps.map(({ title }) => title);
   const storeTitles = async (path = '/en/dappstore?category_id=99998') =>
     titlesOf((await portal.load<StoreData>(path)).data.dapps);
 

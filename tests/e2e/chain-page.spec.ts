@@ -156,8 +156,9 @@ test('an empty check is reported at the field', async ({ page }) => {
 
 test('the menu and the guide lead here', async ({ page }) => {
   await page.goto('/en/developer');
-  const menu = page.getByRole('banner').locator('a', { hasText: 'Submit chain' });
-  await expect(menu.first()).toHaveAttribute('href', path);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Build' }).click();
+  await expect(banner.getByRole('link', { name: 'Submit chain' })).toHaveAttribute('href', path);
   await page.getByRole('main').getByRole('link', { name: 'Submit a chain' }).click();
   await expect(page).toHaveURL(/\/en\/submit\/chain$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Submit a chain' })).toBeVisible();

@@ -39,6 +39,10 @@ test('the language menu works with the keyboard alone', async ({ page }) => {
 
 test('the current language is marked, and each is written in its own script', async ({ page }) => {
   await page.goto('/zh/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /简体中文/ })
+    .click();
   const links = page.getByRole('banner').locator('a[hreflang]');
   await expect(links).toHaveCount(12);
   await expect(page.getByRole('banner').locator('a[hreflang][aria-current]')).toHaveText('简体中文');

@@ -1,6 +1,7 @@
 import { chartElementId } from '#lib/chart/chart-element-id.ts';
 import { chartKinds, type ChartKind } from '#lib/chart/chart-kinds.ts';
 import { classNames } from '../class-names.ts';
+import { WhenNear } from '../when-near/when-near.tsx';
 import styles from './chart.module.css';
 
 export interface ChartProps {
@@ -9,6 +10,9 @@ export interface ChartProps {
   seed: number;
   className?: string | undefined;
 }
+
+/** Shown at the top of a page; the others are fetched when they come near the window. */
+const headKinds: ReadonlySet<ChartKind> = new Set(['band', 'harbor', 'header']);
 
 /** Address of a chart's file; it is drawn by `drawChart` and never changes. */
 function chartUrl(kind: ChartKind, seed: number): string {
@@ -27,7 +31,7 @@ function chartUrl(kind: ChartKind, seed: number): string {
  */
 export function Chart({ kind, seed, className }: ChartProps) {
   const { width, height } = chartKinds[kind];
-  return (
+  const drawing = (
     <svg
       className={classNames(styles.chart, className)}
       viewBox={`0 0 ${width} ${height}`}
@@ -37,4 +41,5 @@ export function Chart({ kind, seed, className }: ChartProps) {
       <use href={`${chartUrl(kind, seed)}#${chartElementId}`} />
     </svg>
   );
+  return headKinds.has(kind) ? drawing : <WhenNear>{drawing}</WhenNear>;
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { MadeWhenOpened } from './made-when-opened.tsx';
 import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -24,8 +25,7 @@ export interface PopoverProps {
 }
 
 /**
- * A small popover below its button. Its contents are always in the document, so links in it work without
- * JavaScript: CSS shows it while something inside has the focus.
+ * A small popover below its button. Links in it work without JavaScript: CSS shows it while something inside has the focus.
  */
 export function Popover({ trigger, align = 'end', above, className, rootClassName, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -61,7 +61,9 @@ export function Popover({ trigger, align = 'end', above, className, rootClassNam
           className,
         )}
       >
-        {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        <MadeWhenOpened open={open}>
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </MadeWhenOpened>
       </div>
     </div>
   );

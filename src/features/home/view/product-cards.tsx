@@ -10,6 +10,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
+import { WhenNear } from '#ui/when-near/when-near.tsx';
 import styles from './product-cards.module.css';
 
 interface Product {
@@ -72,7 +73,9 @@ export function ProductCards() {
           {products.map(({ id, name, text, drawing }) => (
             <a key={id} className={`${styles.product} ${styles[id]}`} href={href(`/${id}`)}>
               <div className={styles.art} aria-hidden="true">
-                <div className={styles.drawing}>{drawing}</div>
+                <div className={styles.drawing}>
+                  <WhenNear>{drawing}</WhenNear>
+                </div>
               </div>
               <div className={styles.text}>
                 <h3>{name}</h3>
@@ -109,9 +112,11 @@ function MobileCard() {
       <div className={styles.waters} aria-hidden="true">
         <Chart className={styles.chart} kind="panel" seed={chartSeed} />
         <div className={styles.phone}>
-          <PhoneFrame>
-            <SwapScreen />
-          </PhoneFrame>
+          <WhenNear>
+            <PhoneFrame>
+              <SwapScreen />
+            </PhoneFrame>
+          </WhenNear>
         </div>
       </div>
     </a>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { MadeWhenOpened } from '#ui/popover/made-when-opened.tsx';
 import { BrandKitLinks } from './brand-kit-links.tsx';
 import styles from './brand-kit-sheet.module.css';
 import { linkTitles } from './link-words.ts';
@@ -26,7 +27,9 @@ export function BrandKitSheet({ open, id, className, ref }: BrandKitSheetProps) 
       aria-label={t(linkTitles['brand-kit'])}
       className={classNames(styles.sheet, open && styles.open, className)}
     >
-      <BrandKitLinks />
+      <MadeWhenOpened open={open}>
+        <BrandKitLinks />
+      </MadeWhenOpened>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { MadeWhenOpened } from '#ui/popover/made-when-opened.tsx';
 import { listMenuGroups, type MenuGroup, type MenuGroupId } from '../model/navigation.ts';
 import { BrandKitLinks } from './brand-kit-links.tsx';
 import styles from './drawer.module.css';
@@ -24,12 +25,6 @@ export interface DrawerProps {
 /** The menu of narrow windows. The page behind it does not scroll while it is open. */
 export function Drawer({ id, path, open }: DrawerProps) {
   const { t } = useLingui();
-  const href = useHref();
-  const groups = listMenuGroups(brand, useLocale());
-  const group = (groupId: MenuGroupId, isOpen = false) => {
-    const found = groups.find(({ id: each }) => each === groupId);
-    return found && <LinkGroup group={found} open={isOpen} />;
-  };
   return (
     <nav
       id={id}
@@ -37,6 +32,22 @@ export function Drawer({ id, path, open }: DrawerProps) {
       className={classNames(styles.drawer, open && styles.open)}
       data-scroll-lock={open || undefined}
     >
+      <MadeWhenOpened open={open}>
+        <Contents path={path} />
+      </MadeWhenOpened>
+    </nav>
+  );
+}
+
+function Contents({ path }: Pick<DrawerProps, 'path'>) {
+  const href = useHref();
+  const groups = listMenuGroups(brand, useLocale());
+  const group = (groupId: MenuGroupId, isOpen = false) => {
+    const found = groups.find(({ id: each }) => each === groupId);
+    return found && <LinkGroup group={found} open={isOpen} />;
+  };
+  return (
+    <>
       {group('products', true)}
       <Group title={<Trans>Brand kit</Trans>}>
         <BrandKitLinks iconSize={20} />
@@ -58,7 +69,7 @@ export function Drawer({ id, path, open }: DrawerProps) {
         <LanguageMenu path={path} place="drawer" className={styles.language} />
         <ThemeToggle className={styles.theme} />
       </div>
-    </nav>
+    </>
   );
 }
 

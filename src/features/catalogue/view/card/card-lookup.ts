@@ -8,7 +8,7 @@ export type StoreChain = Pick<StorePageData['chains'][number], 'hid' | 'title' |
 /** Names and icons for the ids of a DApp. */
 export interface CardLookup {
   categoryTitleOf(dapp: Dapp): string;
-  chainsOf(dapp: Dapp): StoreChain[];
+  chainsOf(dapp: { chains: readonly Pick<Dapp['chains'][number], 'hid'>[] }): StoreChain[];
 }
 
 export function createCardLookup(categories: readonly Category[], chains: readonly StoreChain[]): CardLookup {

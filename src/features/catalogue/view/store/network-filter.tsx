@@ -7,6 +7,7 @@ import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { filterOptions } from '#ui/field/filter-options.ts';
 import { SearchInput } from '#ui/field/search-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { MadeWhenOpened } from '#ui/popover/made-when-opened.tsx';
 import { useDismiss } from '#ui/popover/use-dismiss.ts';
 import styles from './network-filter.module.css';
 import { storeAddress } from './store-address.ts';
@@ -52,7 +53,9 @@ export function NetworkFilter({ data, onFollow }: NetworkFilterProps) {
         </span>
         <Icon name="chevron-down" size={17} />
       </summary>
-      <NetworkList data={data} onFollow={follow} />
+      <MadeWhenOpened open={isOpen}>
+        <NetworkList data={data} onFollow={follow} />
+      </MadeWhenOpened>
     </details>
   );
 }

@@ -15,8 +15,13 @@ import { useDappLang } from '../use-dapp-lang.ts';
 import type { CardLookup } from '../card/card-lookup.ts';
 import styles from './dapps-teaser.module.css';
 
+/** What a row draws: the page's state holds nothing else of a DApp. */
+export type TeaserDapp = Pick<Dapp, 'hid' | 'title' | 'desc' | 'icon_url' | 'languages'> & {
+  chains: Pick<Dapp['chains'][number], 'hid'>[];
+};
+
 export interface DappsTeaserData {
-  dapps: Dapp[];
+  dapps: TeaserDapp[];
   categories: Category[];
   chains: StoreChain[];
 }
@@ -68,7 +73,7 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
   );
 }
 
-function TeaserRow({ dapp, chains }: { dapp: Dapp; chains: ReturnType<CardLookup['chainsOf']> }) {
+function TeaserRow({ dapp, chains }: { dapp: TeaserDapp; chains: ReturnType<CardLookup['chainsOf']> }) {
   const href = useHref();
   const lang = useDappLang(dapp);
   return (

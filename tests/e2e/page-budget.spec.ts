@@ -1,0 +1,95 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+
+/* What a page costs before anybody touches it, on a phone. The figures are limits: who makes a page lighter lowers them
+   (docs/decisions/043-what-a-page-begins-with.md). */
+
+interface Budget {
+  /** All requests until the page has loaded and reacts. */
+  requests: number;
+  scripts: number;
+  /** Of the scripts, compressed. */
+  scriptKilobytes: number;
+  elements: number;
+  htmlKilobytes: number;
+  htmlCompressedKilobytes: number;
+}
+
+const budgets: Readonly<Record<string, Budget>> = {
+  '/en': {
+    requests: 29,
+    scripts: 4,
+    scriptKilobytes: 101,
+    elements: 1150,
+    htmlKilobytes: 186,
+    htmlCompressedKilobytes: 35,
+  },
+  '/en/dappstore?category_id=99998&category=hot': {
+    requests: 36,
+    scripts: 6,
+    scriptKilobytes: 107,
+    elements: 1420,
+    htmlKilobytes: 240,
+    htmlCompressedKilobytes: 34,
+  },
+  '/en/submit/dapp': {
+    requests: 18,
+    scripts: 9,
+    scriptKilobytes: 149,
+    elements: 700,
+    htmlKilobytes: 168,
+    htmlCompressedKilobytes: 36,
+  },
+};
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+const kilobytesOf = (body: Buffer | string) => brotliCompressSync(body).length / 1000;
+
+/** With data saving nothing is fetched ahead, so that what is counted does not depend on the machine. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+for (const [address, budget] of Object.entries(budgets)) {
+  test(`${address} stays within its requests, bytes and elements`, async ({ page, request }) => {
+    await saveData(page);
+    const requested: string[] = [];
+    page.on('request', (each) => requested.push(each.url()));
+    await page.goto(address);
+    await page.waitForLoadState();
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    const scripts = requested.filter((url) => new URL(url).pathname.endsWith('.js'));
+    const bodies = await Promise.all(scripts.map(async (url) => (await request.get(url)).body()));
+    const html = await (await request.get(address)).text();
+    const spent: Budget = {
+      requests: requested.length,
+      scripts: scripts.length,
+      scriptKilobytes: bodies.reduce((sum, body) => sum + kilobytesOf(body), 0),
+      elements,
+      htmlKilobytes: html.length / 1000,
+      htmlCompressedKilobytes: kilobytesOf(html),
+    };
+    console.log(address, JSON.stringify(spent));
+    const over = Object.entries(spent).filter(([name, value]) => value > budget[name as keyof Budget]);
+    expect(over).toEqual([]);
+  });
+}
+
+test('menus, the drawer and drawings below the first screen are made when they are needed', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const drawer = page.getByRole('navigation', { name: 'Menu', includeHidden: true });
+  await expect(drawer.locator('a')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer.getByRole('link', { name: 'Extension wallet' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const card = page.getByRole('link', { name: 'Desktop app' }).first();
+  await expect(card.locator('svg, figure, table')).toHaveCount(0);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('svg').first()).toBeAttached();
+});
