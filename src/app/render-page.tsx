@@ -7,7 +7,7 @@ import type { PageHead } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { importPage } from './import-page.ts';
 import type { PageId } from './page-table.ts';
-import { catalogueOf, i18nOf } from './server-catalogue.ts';
+import { i18nOf, pageI18nOf, pageMessagesOf } from './server-catalogue.ts';
 
 /*
  * The server's view of the pages, built by Vite into dist/server: with render-mail.ts the only part of the server that holds JSX and words.
@@ -37,12 +37,12 @@ export async function renderPage({
   data,
   family,
 }: RenderInput): Promise<RenderedPage> {
-  const [page, i18n] = await Promise.all([importPage(id), i18nOf(locale)]);
+  const [page, i18n, headI18n] = await Promise.all([importPage(id), pageI18nOf(locale), i18nOf(locale)]);
   return inHostFamily(family, () => ({
     html: renderToString(
       <App i18n={i18n} locale={locale} path={path} notice={notice} page={page} data={data} />,
     ),
-    head: page.head({ data: data as never, locale, i18n }),
+    head: page.head({ data: data as never, locale, i18n: headI18n }),
   }));
 }
 
@@ -58,7 +58,7 @@ export async function describePage({
 
 /** The messages with these ids in a language; all of them when no ids are given (development). */
 export async function listMessages(locale: Locale, ids: readonly string[] | undefined): Promise<Messages> {
-  const catalogue = await catalogueOf(locale);
+  const catalogue = await pageMessagesOf(locale);
   if (!ids) return catalogue;
   return Object.fromEntries(ids.flatMap((id) => (catalogue[id] === undefined ? [] : [[id, catalogue[id]]])));
 }

@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { keepLoanwordsWhole } from '#i18n/keep-loanwords-whole.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /* The words of pages and mails on the server, in all languages; part of the bundles in dist/server. */
@@ -16,12 +17,31 @@ async function loadCatalogue(locale: Locale): Promise<Messages> {
 }
 
 /** Every message in a language, compiled. */
-export function catalogueOf(locale: Locale): Promise<Messages> {
+function catalogueOf(locale: Locale): Promise<Messages> {
   let catalogue = catalogues.get(locale);
   if (!catalogue) catalogues.set(locale, (catalogue = loadCatalogue(locale)));
   return catalogue;
 }
 
-export async function i18nOf(locale: Locale): Promise<I18n> {
-  return setupI18n({ locale, messages: { [locale]: await catalogueOf(locale) } });
+const pageMessages = new Map<Locale, Promise<Messages>>();
+
+/** The same for pages, whose lines break: see `keepLoanwordsWhole`. */
+export function pageMessagesOf(locale: Locale): Promise<Messages> {
+  let messages = pageMessages.get(locale);
+  if (!messages)
+    pageMessages.set(
+      locale,
+      (messages = catalogueOf(locale).then((catalogue) => keepLoanwordsWhole(locale, catalogue))),
+    );
+  return messages;
 }
+
+const i18nWith = (locale: Locale, messages: Messages): I18n =>
+  setupI18n({ locale, messages: { [locale]: messages } });
+
+/** For mails, titles and what else has no lines of ours. */
+export const i18nOf = async (locale: Locale): Promise<I18n> => i18nWith(locale, await catalogueOf(locale));
+
+/** For the body of a page. */
+export const pageI18nOf = async (locale: Locale): Promise<I18n> =>
+  i18nWith(locale, await pageMessagesOf(locale));
