@@ -89,7 +89,10 @@ test('the item and its decision are accessible in both themes; single keys can b
   await look(page, 'item');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(sheet.getByRole('term')).toHaveText([
+    ...['j / k', 'g', 'x', '/', '1 to 4', 'a / c / r', 'f', 'e', 'n', 'Ctrl Enter', 'Ctrl K', '?'],
+  ]);
   await expectAccessible(page, 'shortcuts', { widths: [1440, 1024] });
   await look(page, 'shortcuts');
   await page.getByRole('switch').click();

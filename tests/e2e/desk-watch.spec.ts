@@ -35,6 +35,30 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   await look(page, 'watch');
   await expectAccessible(page, 'the watch list', { widths: [1024, 1440] });
 
+  // By keyboard: j and k walk the rows, o opens, and the sheet names these keys alone.
+  const first = page.getByRole('row').nth(1).getByRole('link');
+  const second = page.getByRole('row').nth(2).getByRole('link');
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(sheet.getByRole('term')).toHaveText(['j / k', 'Enter / o', '/', 'Ctrl K', '?']);
+  await look(page, 'watch-shortcuts');
+  await expectAccessible(page, 'shortcuts of a list', { widths: [1024, 1440] });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Name or address' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/#\/watch\/\d+\/show$/);
+  await page.goBack();
+  await expect(first).toBeVisible();
+
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
   const card = visitor

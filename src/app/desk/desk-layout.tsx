@@ -10,6 +10,7 @@ import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import { DeskMenu } from './desk-menu.tsx';
 import { FindField } from './find-field.tsx';
 import { placesFor } from './places.ts';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** Visible once the keyboard reaches it. */
 function SkipLink() {
@@ -103,6 +104,7 @@ export function DeskLayout({ children }: CoreLayoutProps) {
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
       <Header pathname={pathname} />
+      <ShortcutSheet />
       <Box component="main" id="main" tabIndex={-1} sx={{ px: 2.25, outline: 'none' }}>
         <DeskErrorBoundary place={pathname}>
           {/* A key: without one the screen that was left stays until the next one's script is loaded, and what it

@@ -2,6 +2,7 @@ import { Box, Link, Paper, Tab, Tabs, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { ListBase, Pagination, useGetList, useListContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
+import { rowLink, useRowKeys } from './use-row-keys.ts';
 
 /** How often a queue is asked for again. */
 const refetchMs = 30_000;
@@ -57,6 +58,7 @@ interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | '
 
 /** A screen that lists cases which wait for a decision, or are decided. */
 export function CaseList({ title, state, above, children, ...list }: CaseListProps) {
+  useRowKeys();
   return (
     <ListBase
       filterDefaultValues={{ state }}
@@ -93,7 +95,7 @@ export function NoCases({ title, children }: { title: string; children: ReactNod
 export function CaseCell({ href, name, about }: { href: string; name: string; about: string }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>
-      <Link href={href} sx={{ fontWeight: 600 }}>
+      <Link href={href} {...rowLink} sx={{ fontWeight: 600 }}>
         {name}
       </Link>
       <Box sx={{ color: 'text.secondary' }}>{about}</Box>

@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** Pause in typing after which the list is searched. */
 const typingPauseMs = 250;
@@ -9,12 +10,21 @@ const typingPauseMs = 250;
 export function SearchFilter(field: Pick<TextFieldProps, 'label' | 'sx'>) {
   const { filterValues, setFilters } = useListContext();
   const [words, setWords] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => input.current?.focus() });
   useEffect(() => {
     if (words.trim() === (filterValues['q'] ?? '')) return undefined;
     const timer = setTimeout(() => setFilters({ ...filterValues, q: words.trim() }), typingPauseMs);
     return () => clearTimeout(timer);
   }, [words, filterValues, setFilters]);
   return (
-    <TextField {...field} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+    <TextField
+      {...field}
+      type="search"
+      inputRef={input}
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+      slotProps={{ htmlInput: { 'aria-keyshortcuts': '/' } }}
+    />
   );
 }

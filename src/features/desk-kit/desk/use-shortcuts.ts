@@ -21,13 +21,39 @@ function nameOf({ key, ctrlKey, metaKey, altKey, code }: KeyboardEvent): string 
   return [...(ctrlKey || metaKey ? ['Control'] : []), ...(altKey ? ['Alt'] : []), name].join('+');
 }
 
+/** What a screen calls its keys, where that is not what they do everywhere (`shortcut-words.ts`). */
+export type OwnWords = Readonly<Record<string, string>>;
+
+interface Mounted {
+  shortcuts: Shortcuts;
+  words: OwnWords;
+}
+
+const mounted = new Set<{ readonly current: Mounted }>();
+
+/** The keys that act now, whichever part of the screen listens, each with the words of its own that the part gave it. */
+export function listShortcuts(): Map<string, string | undefined> {
+  const active = [...mounted].flatMap(({ current: { shortcuts, words } }) =>
+    Object.keys(shortcuts)
+      .filter((key) => shortcuts[key] !== undefined)
+      .map((key) => [key, words[key]] as const),
+  );
+  return new Map(active);
+}
+
+const noWords: OwnWords = {};
+
 /** Listens on the whole page: single keys outside of fields and dialogs, keys with a modifier in fields too. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+export function useShortcuts(shortcuts: Shortcuts, words: OwnWords = noWords): void {
   const [hasSingleKeys] = useSingleKeys();
-  const latest = useRef(shortcuts);
+  const latest = useRef({ shortcuts, words });
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = { shortcuts, words };
   });
+  useEffect(() => {
+    mounted.add(latest);
+    return () => void mounted.delete(latest);
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (document.querySelector('[role=dialog], [role=menu], [role=listbox]')) return;
@@ -38,7 +64,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         event.target.blur();
       }
       if (isSingle && (!hasSingleKeys || isTyping(event.target))) return;
-      const act = latest.current[nameOf(event)];
+      const act = latest.current.shortcuts[nameOf(event)];
       if (!act) return;
       event.preventDefault();
       act();

@@ -143,7 +143,7 @@ function Head({ counts, all }: { counts: KindCount; all: readonly KindCount[] })
   const filter = useRef<HTMLInputElement>(null);
   const kind = counts.id;
   const create = () => redirect(`/content/${kind}/create`);
-  useShortcuts({ '/': () => filter.current?.focus(), n: create });
+  useShortcuts({ '/': () => filter.current?.focus(), n: create }, { n: `New: ${counts.kind.label}` });
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 1.25, borderBottom: 1, borderColor: 'divider' }}>
       <TextField

@@ -1,9 +1,15 @@
 import styles from './review.module.css';
 
-/** A key, drawn beside what it does; not read out, because the control says it by `aria-keyshortcuts`. */
-export function KeyCap({ children }: { children: string }) {
+interface KeyCapProps {
+  /** False beside a control, which says it by `aria-keyshortcuts`. */
+  isRead?: boolean;
+  children: string;
+}
+
+/** A key, drawn beside what it does. */
+export function KeyCap({ isRead = false, children }: KeyCapProps) {
   return (
-    <kbd className={styles['key']} aria-hidden="true">
+    <kbd className={styles['key']} aria-hidden={isRead ? undefined : true}>
       {children}
     </kbd>
   );

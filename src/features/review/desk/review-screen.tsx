@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { ShowBase, useParams, usePermissions, useRedirect } from 'react-admin';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { may } from '#features/accounts/model/permissions.ts';
@@ -9,7 +8,6 @@ import { KeyCap } from './key-cap.tsx';
 import { QueueColumn } from './queue-column.tsx';
 import { filterFieldId } from './queue-filters.tsx';
 import styles from './review.module.css';
-import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SubmissionItem } from './submission-item.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
@@ -46,7 +44,6 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
   const currentId = id === undefined ? undefined : Number(id);
   const queue = useQueue();
   const redirect = useRedirect();
-  const [showsKeys, setShowsKeys] = useState(false);
   const open = (row: { id: number } | undefined) => row && redirect('show', 'submissions', row.id);
   const next = useNext(queue, currentId);
   const selection = useSelection(queue.rows);
@@ -57,7 +54,6 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
     x: currentId === undefined ? undefined : () => selection.toggle(currentId),
     g: () => void next.open(),
     '/': () => document.getElementById(filterFieldId)?.focus(),
-    '?': () => setShowsKeys(true),
   });
   return (
     <div className={styles['screen']}>
@@ -76,7 +72,6 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
         </ShowBase>
       )}
       <UndoBar />
-      <ShortcutSheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useGetList, usePermissions } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { Mark, type Shape } from '#features/desk-kit/desk/mark.tsx';
-import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
+import { rowLink, useRowKeys } from '#features/desk-kit/desk/use-row-keys.ts';
 import { stepGroups, stepsOf, type SetupStep, type StepGroup, type StepState } from '../model/setup-step.ts';
 import { groupWords, stepWords, type StepForm } from './step-words.ts';
 
@@ -11,17 +11,6 @@ const shapes: Record<StepState, Shape> = { done: 'triangle', open: 'ring', atten
 const stateWords: Record<StepState, string> = { done: 'Done', open: 'Open', attention: 'Look again' };
 
 const isDone = ({ state }: SetupStep) => state === 'done';
-
-/** On every link that leads to a step's form, for the keys j and k. */
-const formLink = 'data-form-link';
-
-/** Moves the focus to the next or previous form, from wherever it is. */
-function moveFocus(by: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>(`[${formLink}]`)];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const start = by === 1 ? 0 : links.length - 1;
-  links[at < 0 ? start : at + by]?.focus();
-}
 
 /** The form of a step, where this person may open it. */
 function useFormOf(): (step: SetupStep) => StepForm | undefined {
@@ -69,7 +58,7 @@ function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
           variant={isNext ? 'contained' : isDone(step) ? 'text' : 'outlined'}
           color={isNext ? 'secondary' : 'primary'}
           sx={{ minWidth: 140 }}
-          {...{ [formLink]: '' }}
+          {...rowLink}
         >
           {offered.label}
         </Button>
@@ -133,7 +122,7 @@ function Progress({ done, total }: { done: number; total: number }) {
 /** What a new portal still lacks, each step leading to its form. */
 export function ChecklistPage() {
   const { data: steps, error } = useGetList<SetupStep>('setup-steps');
-  useShortcuts({ j: () => moveFocus(1), k: () => moveFocus(-1) });
+  useRowKeys();
   const formOf = useFormOf();
   const next = steps?.find((step) => step.state === 'open' && formOf(step));
   return (
