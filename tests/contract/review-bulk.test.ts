@@ -50,6 +50,30 @@ describeOnEachEngine('several items at once', (open) => {
     expect(await countMails()).toBe(before);
   });
 
+  test('a canned answer reaches each submitter in their own language, about their own item', async () => {
+    const world = await createWorld(await open());
+    const [reed, kelp] = await prepare(world);
+    await world.database
+      .updateTable('submissions')
+      .set({ locale: 'es' })
+      .where('id', '=', kelp!.id)
+      .execute();
+    const offered = await world.review.answers.offer(reed!.id, ana);
+    const answer = offered.find(({ topic }) => topic === spam.reason)!;
+    const act = { name: 'reject-with-answer', reason: spam.reason, answer: answer.id } as const;
+    const other = { ...act, reason: 'duplicate' } as const;
+    const refused = await world.review.bulk({ items: [reed!], act: other }, ana);
+    expect(refused[0]?.refusal).toMatch(/not for this item/);
+    const outcomes = await world.review.bulk({ items: [reed!, kelp!], act }, ana);
+    expect(outcomes.map(({ refusal }) => refusal)).toEqual([null, null]);
+    const told = async (id: number) => (await world.review.get(id, ana)).history.at(-1);
+    expect(await told(reed!.id)).toMatchObject({ code: spam.reason, text: answer.text });
+    const spanish = (await told(kelp!.id))?.text ?? '';
+    expect(spanish).toContain('Pool kelp');
+    expect(spanish).not.toContain('{');
+    expect(spanish).not.toBe(answer.text.replace('Pool reed', 'Pool kelp'));
+  });
+
   test('items are assigned to a person, who keeps them when they leave, until they give them back', async () => {
     const world = await createWorld(await open());
     const [reed, kelp, tern] = await prepare(world);

@@ -49,6 +49,19 @@ test('x selects items, they are assigned together and rejected together, and all
     await dialog.getByRole('combobox', { name: 'Reason' }).click();
     await desk.getByRole('option', { name: 'Scam or honeypot' }).click();
     await dialog.getByRole('textbox', { name: 'Text to the submitters' }).fill('This is spam.');
+    await dialog.getByRole('combobox', { name: 'What to say' }).click();
+    await desk
+      .getByRole('option', { name: /^Canned answer: / })
+      .first()
+      .click();
+    await expect(dialog.getByText(/in their own language, about their own item/)).toBeVisible();
+    await look(desk, 'bulk-reject-answer');
+    await expectAccessible(desk, 'a canned answer for several', { widths: [1440, 1024] });
+    await dialog.getByRole('combobox', { name: 'What to say' }).click();
+    await desk.getByRole('option', { name: 'A text of your own' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Text to the submitters' })).toHaveValue(
+      'This is spam.',
+    );
     await look(desk, 'bulk-reject');
     await dialog.getByRole('button', { name: 'Reject 2 items' }).click();
     const outcome = desk.getByRole('dialog', { name: 'Rejected: 2 of 2' });

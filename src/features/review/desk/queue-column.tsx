@@ -5,6 +5,7 @@ import type { Selection } from './bulk/use-selection.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { MentionList } from './notes/mention-list.tsx';
+import { NothingWaits } from './nothing-waits.tsx';
 import { QueueRow } from './queue-row.tsx';
 import styles from './review.module.css';
 import { useNow } from './use-now.ts';
@@ -14,11 +15,7 @@ import type { Queue } from './use-queue.ts';
 function NothingHere({ queue: { filter, urgent, error } }: { queue: Queue }) {
   if (error) return <p className={styles['nothing']}>{error.message}</p>;
   const isUrgent = isSameFilter(filter, urgent);
-  return (
-    <p className={styles['nothing']}>
-      {isUrgent ? 'Nothing waits for a decision.' : 'No submission matches.'}
-    </p>
-  );
+  return <p className={styles['nothing']}>{isUrgent ? <NothingWaits /> : 'No submission matches.'}</p>;
 }
 
 interface QueueColumnProps {

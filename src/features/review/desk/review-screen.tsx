@@ -5,6 +5,7 @@ import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import type { DeskKinds } from './desk-kind.ts';
 import { KeyCap } from './key-cap.tsx';
+import { OthersHaveAll } from './nothing-waits.tsx';
 import { QueueColumn } from './queue-column.tsx';
 import { filterFieldId } from './queue-filters.tsx';
 import styles from './review.module.css';
@@ -13,9 +14,9 @@ import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { useNext, type Next } from './use-next.ts';
-import { useQueue } from './use-queue.ts';
+import { useQueue, type Queue } from './use-queue.ts';
 
-function NothingOpen({ next }: { next: Next }) {
+function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
     <div className={styles['empty']}>
@@ -33,6 +34,7 @@ function NothingOpen({ next }: { next: Next }) {
           <KeyCap>G</KeyCap>
         </Button>
       </p>
+      {!next.expected && <OthersHaveAll rows={queue.rows} />}
       {may({ roles }, 'submissions.read') && <UploadsWaiting />}
     </div>
   );
@@ -60,7 +62,7 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
       <title>Review · Desk</title>
       <QueueColumn queue={queue} currentId={currentId} selection={selection} />
       {currentId === undefined ? (
-        <NothingOpen next={next} />
+        <NothingOpen next={next} queue={queue} />
       ) : (
         <ShowBase key={currentId} resource="submissions" id={currentId}>
           <SubmissionItem

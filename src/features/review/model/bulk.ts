@@ -18,6 +18,12 @@ export const bulkSchema = v.object({
     /** `person` is an account; null gives one's own items back. */
     v.object({ name: v.literal('assign'), person: v.nullable(v.pipe(v.string(), v.maxLength(100))) }),
     rejectSchema,
+    /** The text is a canned answer: each submitter gets it in their own language, about their own item. */
+    v.object({
+      name: v.literal('reject-with-answer'),
+      reason: rejectSchema.entries.reason,
+      answer: v.pipe(v.string(), v.maxLength(100)),
+    }),
   ]),
 });
 export type Bulk = v.InferOutput<typeof bulkSchema>;

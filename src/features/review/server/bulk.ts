@@ -6,7 +6,9 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { Bulk, BulkOutcome } from '../model/bulk.ts';
 import { decideAction } from '../model/kind-permissions.ts';
+import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
+import { readAnswer } from './answers/answers.ts';
 import { assignLease, findLease, giveBackLease } from './lease/lease-rows.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
@@ -54,6 +56,20 @@ async function findPerson({ database }: ReviewDependencies, act: Bulk['act']): P
   return found;
 }
 
+type Rejection = Extract<ReviewAction, { name: 'reject' }>;
+
+/** The rejection of one item; undefined for an act that is none. */
+async function rejectionOf(
+  dependencies: ReviewDependencies,
+  { submissionId, act, person }: { submissionId: number; act: Bulk['act']; person: Reviewer },
+): Promise<Rejection | undefined> {
+  if (act.name === 'assign') return undefined;
+  if (act.name === 'reject') return act;
+  const { reason, answer } = act;
+  const text = await readAnswer(dependencies, { submissionId, answer, topic: reason, person });
+  return { name: 'reject', reason, text };
+}
+
 /**
  * Does the same to several items, each in a transaction of its own and by the rules of one: nothing that somebody else has is taken, and a
  * decision can be undone while its mail waits.
@@ -71,7 +87,8 @@ export async function performBulk(
   for (const { id, version } of items) {
     let refusal: string | null = null;
     try {
-      if (act.name === 'reject') await performAction(dependencies, { id, version, action: act, person });
+      const action = await rejectionOf(dependencies, { submissionId: id, act, person });
+      if (action) await performAction(dependencies, { id, version, action, person });
       else
         await database.transaction().execute(async (transaction) => {
           const row = await getById(transaction, id);

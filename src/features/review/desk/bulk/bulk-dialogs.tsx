@@ -1,6 +1,8 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
+import type { OfferedAnswer } from '../../model/answers/answer.ts';
 import type { Bulk } from '../../model/bulk.ts';
 import { rejectionReasonsOf, type RejectionReason } from '../../model/rejection-reason.ts';
 import type { ReviewRow } from '../../model/review-submission.ts';
@@ -76,22 +78,97 @@ function reasonsOf(rows: readonly ReviewRow[]): RejectionReason[] {
   return (first ?? []).filter((reason) => rest.every((reasons) => reasons.includes(reason)));
 }
 
-/** One reason and one text for all. */
+interface TextProps {
+  rows: readonly ReviewRow[];
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** One text for all. */
+function TextToAll({ text, onChange }: Omit<TextProps, 'rows'>) {
+  return (
+    <TextField
+      required
+      multiline
+      minRows={4}
+      label="Text to the submitters"
+      helperText={textHint}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
+    />
+  );
+}
+
+const ownText = '';
+
+interface AnswerChoiceProps extends TextProps {
+  reason: RejectionReason;
+  /** Of the canned answer; empty for a text of one's own. */
+  answer: string;
+  onChoose: (answer: string) => void;
+}
+
+/** A canned answer in each submitter's language, or one text for all. */
+function WhatToSay({ rows, reason, answer, onChoose, text, onChange }: AnswerChoiceProps) {
+  const [first] = rows;
+  const { data = [] } = useGetList<OfferedAnswer>(`submissions/${first?.id}/answers`, {
+    meta: { version: first?.version },
+  });
+  const offered = data.filter(({ topic }) => topic === reason);
+  const chosen = offered.find(({ id }) => id === answer);
+  return (
+    <>
+      {offered.length > 0 && (
+        <TextField
+          select
+          label="What to say"
+          value={chosen?.id ?? ownText}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <MenuItem value={ownText}>A text of your own</MenuItem>
+          {offered.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {`Canned answer: ${title}`}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {chosen ? (
+        <Alert severity="info" role="note" icon={false}>
+          <div>Each submitter reads this in their own language, about their own item. In English:</div>
+          <Box component="blockquote" sx={{ m: 0, mt: 1, whiteSpace: 'pre-line' }}>
+            {chosen.english}
+          </Box>
+        </Alert>
+      ) : (
+        <TextToAll text={text} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+/** One reason for all, and what is said to them. */
 export function RejectDialog({ rows, problem, isPending, onSend, onClose }: BulkDialogProps) {
   const [reason, setReason] = useState<RejectionReason | ''>('');
+  const [answer, setAnswer] = useState(ownText);
   const [text, setText] = useState('');
   const languages = new Set(rows.map(({ locale }) => locale));
-  const isReady = reason !== '' && text.trim() !== '' && !isPending;
+  const isReady = reason !== '' && (answer !== ownText || text.trim() !== '') && !isPending;
+  const act = (): Bulk['act'] =>
+    answer === ownText
+      ? { name: 'reject', reason: reason || 'other', text }
+      : { name: 'reject-with-answer', reason: reason || 'other', answer };
   return (
     <ActionDialog
       title={`Reject ${itemsWord(rows.length)}`}
       action={`Reject ${itemsWord(rows.length)}`}
       isSevere
-      onAct={isReady ? () => onSend({ name: 'reject', reason, text }) : undefined}
+      onAct={isReady ? () => onSend(act()) : undefined}
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary' }}>
-        {rows.map(({ title }) => `“${title}”`).join(', ')}. Every submitter gets the same reason and text
+        {rows.map(({ title }) => `“${title}”`).join(', ')}. Every submitter gets the same reason
         {languages.size > 1 && `; they read ${languages.size} different languages`}.
       </Box>
       <TextField
@@ -99,7 +176,10 @@ export function RejectDialog({ rows, problem, isPending, onSend, onClose }: Bulk
         required
         label="Reason"
         value={reason}
-        onChange={({ target }) => setReason(target.value as RejectionReason)}
+        onChange={({ target }) => {
+          setReason(target.value as RejectionReason);
+          setAnswer(ownText);
+        }}
       >
         {reasonsOf(rows).map((one) => (
           <MenuItem key={one} value={one}>
@@ -107,16 +187,11 @@ export function RejectDialog({ rows, problem, isPending, onSend, onClose }: Bulk
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        required
-        multiline
-        minRows={4}
-        label="Text to the submitters"
-        helperText={textHint}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
-      />
+      {reason === '' ? (
+        <TextToAll text={text} onChange={setText} />
+      ) : (
+        <WhatToSay {...{ rows, reason, answer, text }} onChoose={setAnswer} onChange={setText} />
+      )}
       <Held rows={rows} />
       {problem && <Alert severity="error">{problem}</Alert>}
     </ActionDialog>

@@ -21,7 +21,7 @@ export function useBulk(rows: readonly ReviewRow[]) {
       const { data } = await callDesk<{ data: BulkOutcome[] }>('desk/bulk-decisions', { items, act });
       setOutcomes(data);
       const done = data.filter(({ refusal }) => refusal === null);
-      if (act.name === 'reject' && done.length > 0)
+      if (act.name !== 'assign' && done.length > 0)
         offerUndo({
           items: done.map(({ id, version }) => ({ id, version })),
           title: done.length === 1 ? (done[0]?.title ?? '') : `${done.length} submissions`,

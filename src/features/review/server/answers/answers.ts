@@ -170,6 +170,23 @@ async function offerAnswers(
     });
 }
 
+/** The text of a canned answer for one submission. @throws AppError conflict when it is for something else, or is gone */
+export async function readAnswer(
+  dependencies: Dependencies,
+  {
+    submissionId,
+    answer,
+    topic,
+    person,
+  }: { submissionId: number; answer: string; topic: string; person: Reviewer },
+): Promise<string> {
+  const offered = await offerAnswers(dependencies, submissionId, person);
+  const found = offered.find((each) => each.id === answer && each.topic === topic);
+  if (!found)
+    throw new AppError('conflict', 'This canned answer is not for this item. Reload and check again.');
+  return found.text;
+}
+
 export function createAnswers(dependencies: Dependencies): Answers {
   const { database, now } = dependencies;
   return {
