@@ -90,8 +90,9 @@ test('the item and its decision are accessible in both themes; single keys can b
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
+  // How many parts the item has depends on what was found.
   await expect(sheet.getByRole('term')).toHaveText([
-    ...['j / k', 'g', 'x', '/', '1 to 4', 'a / c / r', 'f', 'e', 'n', 'Ctrl Enter', 'Ctrl K', '?'],
+    ...['j / k', 'g', 'x', '/', /^1 to \d$/, 'a / c / r', 'f', 'e', 'n', 'Ctrl Enter', 'Ctrl K', '?'],
   ]);
   await expectAccessible(page, 'shortcuts', { widths: [1440, 1024] });
   await look(page, 'shortcuts');

@@ -50,6 +50,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   await look(page, 'watch-shortcuts');
   await expectAccessible(page, 'shortcuts of a list', { widths: [1024, 1440] });
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Name or address' })).toBeFocused();
   await page.keyboard.press('Escape');
