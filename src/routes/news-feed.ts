@@ -25,7 +25,7 @@ export function createNewsFeed({ news, describeNews }: FeedServices, publicOrigi
     if (!isLocale(locale)) return c.notFound();
     const items = await news.listNews({ start: 0, count: newsPageSize, language: apiLanguageOf(locale) });
     const { title, description, feed } = await describeNews(locale);
-    const words = { title: feed?.title ?? title, description };
+    const words = { title: feed?.title ?? title, description, kindLabels: feed?.categories ?? {} };
     return c.body(renderNewsFeed({ items, locale, publicOrigin, ...words }), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
     });

@@ -19,7 +19,11 @@ export const loader: PageLoader<NewsListData> = {
       return { kind: 'redirect', to: `/${locale}${address}`, status: 302 };
     const { news } = services.shown;
     const language = apiLanguageOf(locale);
-    const [found, counts] = await Promise.all([news.findPinnedNews(language), news.countNews()]);
+    const [found, counts, years] = await Promise.all([
+      news.findPinnedNews(language),
+      news.countNews(),
+      news.countNewsByYear(kind),
+    ]);
     const pinned = found && (kind === null || found.kind === kind) ? found : undefined;
     // One more than is shown tells whether there is a next page.
     const count = newsPageSize + 1;
@@ -31,6 +35,7 @@ export const loader: PageLoader<NewsListData> = {
       data: {
         kind,
         counts: counts ?? null,
+        years,
         ...(pinned && start === 0 ? { pinned } : {}),
         items: items.slice(0, newsPageSize),
         start,

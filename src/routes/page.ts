@@ -12,6 +12,8 @@ export interface FeedLink {
   title: string;
   /** With the language. */
   path: string;
+  /** What readers call the categories of its items, by their key. */
+  categories: Readonly<Record<string, string>>;
 }
 
 export interface PageHead {

@@ -225,7 +225,7 @@ describeOnEachEngine('the news feed', (open) => {
     const describeNews = async (locale: string) => ({
       title: 'News',
       description: `About the news, ${locale}`,
-      feed: { title: `The feed, ${locale}`, path: '' },
+      feed: { title: `The feed, ${locale}`, path: '', categories: { company: '公司' } },
     });
     const { news } = createContentServices(opened);
     const feed = createNewsFeed({ news, describeNews }, 'https://portal.example');
@@ -237,6 +237,7 @@ describeOnEachEngine('the news feed', (open) => {
     expect(text).toContain('<description>About the news, zh</description>');
     expect(text).toMatch(/<item><title>[^<]*\p{Script=Han}/u);
     expect(text).toContain('https://portal.example/zh/news/16');
+    expect(text).toContain('<category domain="https://portal.example/zh/news?kind=company">公司</category>');
     const japanese = await (await feed.request('/ja/news/feed.xml')).text();
     expect(japanese).toContain('<language>ja</language>');
     expect(japanese).toMatch(/<item><title>Item 30<.*<dc:language>en<\/dc:language><\/item>/);

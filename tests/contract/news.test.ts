@@ -123,6 +123,8 @@ describeOnEachEngine('news', (open) => {
     for (const kind of newsKinds) {
       const ofKind = whole.filter((item) => item.kind === kind);
       expect(counts?.[kind]).toBe(ofKind.length);
+      const years = await news.countNewsByYear(kind);
+      expect(Object.values(years).reduce((sum, count) => sum + count, 0)).toBe(ofKind.length);
       expect(await news.listNews({ ...page, count: 500, kind })).toEqual(ofKind);
       const answer = await api.request(`/v1/news/list?kind=${kind}&count=100&lang=en`);
       expect(await answer.json()).toMatchObject({ result: 0, data: ofKind });

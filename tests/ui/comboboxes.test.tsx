@@ -150,6 +150,7 @@ const store: StoreData = {
   chains: [],
   dapps: [],
   total: 0,
+  isPartial: false,
   hotSearches: [
     { hid: 1, title: 'Lantern', icon_url, category_id: null },
     { hid: 2, title: 'Harbor', icon_url, category_id: null },

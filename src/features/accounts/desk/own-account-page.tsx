@@ -80,7 +80,8 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
         {session.user_agent ?? 'Unknown browser'}
         <Box sx={{ color: 'text.secondary' }}>
-          Since {describeTime(session.create_time)}, last used {describeTime(session.active_time)}
+          Since {describeTime(session.create_time)}
+          {session.by_single_sign_on && ' by single sign-on'}, last used {describeTime(session.active_time)}
         </Box>
       </Box>
       {session.is_current ? (

@@ -7,4 +7,6 @@ export interface OwnSession {
   /** When someone last used it. */
   active_time: string;
   is_current: boolean;
+  /** It began by single sign-on, not with the desk's own password or passkey. */
+  by_single_sign_on: boolean;
 }

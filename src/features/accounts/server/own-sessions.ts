@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { OwnSession } from '../model/own-session.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { singleSignOnProvider } from './single-sign-on/provider-id.ts';
 
 /** Time columns of better-auth are text on SQLite and dates on PostgreSQL. */
 const timeOf = (value: unknown) => new Date(value as string | number | Date).toISOString();
@@ -16,13 +17,14 @@ export async function listSessions(
   const rows = await database
     .selectFrom('desk_sessions')
     .leftJoin('desk_session_activity', 'session_id', 'id')
-    .select(['id', 'user_agent', 'active_time', 'create_time', 'expires_time'])
+    .select(['id', 'user_agent', 'active_time', 'create_time', 'expires_time', 'signed_in_by'])
     .where('user_id', '=', person.id)
     .orderBy(sql`create_time`, 'desc')
     .execute();
   return rows
-    .map(({ expires_time, create_time, active_time, ...row }) => ({
+    .map(({ expires_time, create_time, active_time, signed_in_by, ...row }) => ({
       ...row,
+      by_single_sign_on: signed_in_by === singleSignOnProvider,
       create_time: timeOf(create_time),
       active_time: active_time ?? timeOf(create_time),
       isOpen: timeOf(expires_time) > now.toISOString(),

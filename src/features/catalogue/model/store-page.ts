@@ -40,6 +40,8 @@ export interface StorePageData {
   dapps: Dapp[];
   /** Total number of matches. */
   total: number;
+  /** No DApp has all words of the search: these have some of them. */
+  isPartial: boolean;
   hotSearches: HotSearch[];
   relatedTokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
   /** Tokens and NFT collections that match the search words; empty without words. */

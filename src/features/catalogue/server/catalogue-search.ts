@@ -6,6 +6,8 @@ import type { CatalogueRecords, DappEntry, NftEntry, TokenEntry } from './catalo
 export interface CatalogueSearch {
   update(records: Pick<CatalogueRecords, 'entries' | 'tokens' | 'nfts' | 'categories'>): void;
   findDapps(query: string, entries: ReadonlyMap<number, DappEntry>): DappEntry[];
+  /** No DApp has all words, and those that are found have some of them. */
+  findsPartOf(query: string): boolean;
   findTokens(query: string, tokens: ReadonlyMap<number, TokenEntry>): TokenEntry[];
   findNfts(query: string, nfts: ReadonlyMap<number, NftEntry>): NftEntry[];
 }
@@ -95,8 +97,9 @@ export function createCatalogueSearch(): CatalogueSearch {
       tokens.update(records.tokens.map(tokenItem));
       nfts.update(records.nfts.map(tokenItem));
     },
-    findDapps: (query, entries) => pick(dapps.search(query), entries),
-    findTokens: (query, entries) => pick(tokens.search(query), entries),
-    findNfts: (query, entries) => pick(nfts.search(query), entries),
+    findDapps: (query, entries) => pick(dapps.search(query).hids, entries),
+    findsPartOf: (query) => dapps.search(query).isPartial,
+    findTokens: (query, entries) => pick(tokens.search(query).hids, entries),
+    findNfts: (query, entries) => pick(nfts.search(query).hids, entries),
   };
 }

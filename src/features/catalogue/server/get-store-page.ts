@@ -42,6 +42,7 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
     chains: listStoreChains(snapshot),
     dapps: shown.map((entry) => presentDapp(entry, locale)),
     total: entries.length,
+    isPartial: snapshot.search.findsPartOf(filter.key),
     hotSearches: listHotSearches(snapshot, locale),
     assets: findAssets(snapshot, filter.key),
     relatedTokens: listRelatedTokens(snapshot, { key: filter.key, entries: shown }),

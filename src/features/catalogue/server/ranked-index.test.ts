@@ -27,7 +27,14 @@ test('what people go on asking for stays answered while hundreds of other words 
 
 test('an answer is forgotten when the content changes', () => {
   const index = indexOf('harbor');
-  expect(index.search('harbor')).toEqual([0]);
+  expect(index.search('harbor').hids).toEqual([0]);
   index.update([]);
-  expect(index.search('harbor')).toEqual([]);
+  expect(index.search('harbor').hids).toEqual([]);
+});
+
+test('where nothing has all words, what has some of them is found and says so', () => {
+  const index = indexOf('harbor', 'lighthouse');
+  expect(index.search('harbor')).toEqual({ hids: [0], isPartial: false });
+  expect(index.search('harbor tower')).toEqual({ hids: [0], isPartial: true });
+  expect(index.search('quay tower')).toEqual({ hids: [], isPartial: false });
 });

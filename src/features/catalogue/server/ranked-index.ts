@@ -27,8 +27,14 @@ export interface RankedItem<Field extends string> {
 export interface RankedIndex<Field extends string> {
   /** Makes the index contain exactly these items; only changed ones cost notable time. */
   update(items: readonly RankedItem<Field>[]): void;
-  /** `hid`s, best first. */
-  search(query: string): readonly number[];
+  search(query: string): Ranked;
+}
+
+export interface Ranked {
+  /** Best first. */
+  hids: readonly number[];
+  /** No item has all words: these have some of them. */
+  isPartial: boolean;
 }
 
 interface Known {
@@ -85,7 +91,7 @@ const keptAnswers = 200;
 export function createRankedIndex<Field extends string>(weights: Record<Field, number>): RankedIndex<Field> {
   const index = createTextIndex(weights);
   let known = new Map<number, Known>();
-  const answers = new LRUCache<string, readonly number[]>({ max: keptAnswers });
+  const answers = new LRUCache<string, Ranked>({ max: keptAnswers });
 
   /**
    * Unspaced script has no words in which an index could tolerate typos: its pairs find candidates, and
@@ -121,8 +127,9 @@ export function createRankedIndex<Field extends string>(weights: Record<Field, n
       const kept = answers.get(query);
       if (kept) return kept;
       const precise = index.search(query);
-      const hits = precise.length > 0 ? precise : findMistyped(query);
-      const answer = rankHits(hits, parseTyped(query), known);
+      const hits = precise.hits.length > 0 ? precise.hits : findMistyped(query);
+      const hids = rankHits(hits, parseTyped(query), known);
+      const answer = { hids, isPartial: precise.isPartial };
       answers.set(query, answer);
       return answer;
     },

@@ -12,12 +12,18 @@ export interface Hit {
   score: number;
 }
 
+export interface Found {
+  hits: Hit[];
+  /** No item has all words: these have some of them. */
+  isPartial: boolean;
+}
+
 export interface TextIndex<Field extends string> {
   /** Adds a document, replacing the one with the same `hid`. */
   put(document: IndexDocument<Field>): void;
   delete(hid: number): void;
   /** Best first. Items with all words, and only if there are none, items with some of them. */
-  search(query: string): Hit[];
+  search(query: string): Found;
   /** Items with at least one of the exact terms; best first. */
   searchSome(terms: readonly string[]): Hit[];
 }
@@ -62,11 +68,12 @@ export function createTextIndex<Field extends string>(weights: Record<Field, num
     delete: (hid) => index.discard(hid),
     search(query) {
       const words = parseQuery(query);
-      if (words.length === 0) return [];
+      if (words.length === 0) return { hits: [], isPartial: false };
       const queries = words.map(wordQuery);
       const all = index.search({ queries, combineWith: 'AND' });
-      const found = all.length > 0 || words.length === 1 ? all : index.search({ queries, combineWith: 'OR' });
-      return present(found);
+      if (all.length > 0 || words.length === 1) return { hits: present(all), isPartial: false };
+      const some = present(index.search({ queries, combineWith: 'OR' }));
+      return { hits: some, isPartial: some.length > 0 };
     },
     searchSome(terms) {
       const query = { queries: [...terms], prefix: false, fuzzy: false, combineWith: 'OR' as const };

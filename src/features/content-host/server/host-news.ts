@@ -1,4 +1,5 @@
 import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
+import { countYears } from '#features/news/model/count-years.ts';
 import { newsKinds, type NewsCounts, type NewsKind } from '#features/news/model/news-kinds.ts';
 import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
 import type { News } from '#features/news/server/news.ts';
@@ -108,6 +109,8 @@ export function createHostNews(
     // The specification's lists say nothing of a pin.
     findPinnedNews: () => Promise.resolve(undefined),
     countNews: async () => countKinds(await list('en')),
+    countNewsByYear: async (kind) =>
+      countYears((await list('en')).filter((item) => !kind || item.kind === kind)),
     listNewsTimes: async () => (await list('en')).map(({ id, create_time }) => ({ id, create_time })),
     findNews: async (id, language) => {
       const known = knownLanguage(language);

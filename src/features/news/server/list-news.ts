@@ -1,6 +1,7 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsSummary } from '../model/news-item.ts';
+import { countYears, type NewsYearCounts } from '../model/count-years.ts';
 import { newsKinds, type NewsCounts, type NewsKind } from '../model/news-kinds.ts';
 import { presentNewsSummary } from './present-news.ts';
 
@@ -71,4 +72,11 @@ export async function countNews(database: Database): Promise<NewsCounts> {
     .execute();
   const counts = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
   return Object.fromEntries(newsKinds.map((kind) => [kind, counts.get(kind) ?? 0])) as NewsCounts;
+}
+
+/** How many published items each year (UTC) has. @param kind only of this one */
+export async function countNewsByYear(database: Database, kind: NewsKind | null): Promise<NewsYearCounts> {
+  let query = database.selectFrom('news').select('create_time').where('status', '=', publishedStatus);
+  if (kind) query = query.where('kind', '=', kind);
+  return countYears(await query.execute());
 }

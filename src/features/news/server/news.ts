@@ -2,10 +2,18 @@ import type { ApiLanguage } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbors, NewsSummary } from '../model/news-item.ts';
-import type { NewsCounts } from '../model/news-kinds.ts';
+import type { NewsYearCounts } from '../model/count-years.ts';
+import type { NewsCounts, NewsKind } from '../model/news-kinds.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
-import { countNews, findPinnedNews, listNews, publishedStatus, type NewsListRequest } from './list-news.ts';
+import {
+  countNews,
+  countNewsByYear,
+  findPinnedNews,
+  listNews,
+  publishedStatus,
+  type NewsListRequest,
+} from './list-news.ts';
 import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { presentNews } from './present-news.ts';
@@ -72,6 +80,8 @@ export interface News {
   findPinnedNews(language: ApiLanguage): Promise<NewsSummary | undefined>;
   /** Undefined where the items have no kinds. */
   countNews(): Promise<NewsCounts | undefined>;
+  /** Of one kind, or of all. */
+  countNewsByYear(kind: NewsKind | null): Promise<NewsYearCounts>;
   /** Every published item, latest first, without its texts. */
   listNewsTimes(): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]>;
   findNews(id: number, language: ApiLanguage): Promise<NewsItem | undefined>;
@@ -90,6 +100,7 @@ export function createNews({ database }: { database: Database }): News {
     listNews: (request) => listNews(database, request),
     findPinnedNews: (language) => findPinnedNews(database, language),
     countNews: () => countNews(database),
+    countNewsByYear: (kind) => countNewsByYear(database, kind),
     listNewsTimes: () => listNewsTimes(database),
     findNews: (id, language) => findNews(database, id, language),
     listNewsNeighbors: (item, language) => listNewsNeighbors(database, item, language),

@@ -6,6 +6,7 @@ const source = {
   publicOrigin: 'https://portal.example',
   title: 'Tideport 소식',
   description: '새 소식',
+  kindLabels: { warning: '경고' },
 } as const;
 
 const item = {
@@ -24,6 +25,11 @@ it('describes each item with its address, which is also its id, and its time', (
   expect(feed).toContain('<guid isPermaLink="true">https://portal.example/ko/news/7</guid>');
   expect(feed).toContain('<pubDate>Tue, 03 Feb 2026 04:05:06 GMT</pubDate>');
   expect(feed).toContain('<language>ko</language>');
+});
+
+it('names the kind of an item as its pages do, and by the address of its list', () => {
+  const feed = renderNewsFeed({ ...source, items: [{ ...item, kind: 'warning' }] });
+  expect(feed).toContain('<category domain="https://portal.example/ko/news?kind=warning">경고</category>');
 });
 
 it('marks an item that is not in its language', () => {

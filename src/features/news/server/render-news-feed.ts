@@ -14,15 +14,17 @@ export interface FeedSource {
   /** Title and description of the feed, in the language of the pages. */
   title: string;
   description: string;
+  /** What the pages call the kinds. */
+  kindLabels: Readonly<Partial<Record<NewsKind, string>>>;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** The kind's address names the set that it belongs to. */
-const renderCategory = (kind: NewsKind, pagesOrigin: string) =>
-  `<category domain="${escapeXml(pagesOrigin + newsListAddress(0, kind))}">${kind}</category>`;
+const renderCategory = (kind: NewsKind, label: string, pagesOrigin: string) =>
+  `<category domain="${escapeXml(pagesOrigin + newsListAddress(0, kind))}">${escapeXml(label)}</category>`;
 
-function renderItem(item: NewsSummary, pagesOrigin: string): string {
+function renderItem(item: NewsSummary, { kindLabels }: FeedSource, pagesOrigin: string): string {
   const link = pagesOrigin + newsItemAddress(item.id);
   return [
     '<item>',
@@ -31,7 +33,7 @@ function renderItem(item: NewsSummary, pagesOrigin: string): string {
     `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
     element('pubDate', new Date(item.create_time).toUTCString()),
     element('description', item.desc),
-    item.kind ? renderCategory(item.kind, pagesOrigin) : '',
+    item.kind ? renderCategory(item.kind, kindLabels[item.kind] ?? item.kind, pagesOrigin) : '',
     item.lang === undefined ? '' : element('dc:language', item.lang),
     '</item>',
   ].join('');
@@ -51,7 +53,7 @@ export function renderNewsFeed(source: FeedSource): string {
     element('language', locales[locale].tag),
     `<atom:link href="${escapeXml(pagesOrigin + newsFeedAddress)}" rel="self" type="application/rss+xml"/>`,
     latest ? element('lastBuildDate', new Date(latest.create_time).toUTCString()) : '',
-    ...items.map((item) => renderItem(item, pagesOrigin)),
+    ...items.map((item) => renderItem(item, source, pagesOrigin)),
     '</channel></rss>\n',
   ].join('');
 }

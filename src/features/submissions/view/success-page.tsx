@@ -7,6 +7,7 @@ import { Compass } from '#ui/compass/compass.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { purposeOf, type SubmissionKind } from '../model/state.ts';
 import type { DraftKinds } from './kind/draft-kind.ts';
+import { ReviewTimesLink } from './review-times-link.tsx';
 import { formatDay } from './status/format-time.ts';
 import success from './success-page.module.css';
 
@@ -89,6 +90,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
           )}
         </p>
       )}
+      {purposeOf(data.kind) === 'listing' ? <ReviewTimesLink className={success.times} /> : null}
       <TextLink href={statusPath} iconEnd="arrow-right">
         <Trans>Check status</Trans>
       </TextLink>

@@ -89,6 +89,7 @@ function ListTitle({ data }: { data: StoreData }) {
   const { category_id, chain_hid, key } = data.filter;
   const category = data.categories.find(({ hid }) => hid === category_id)?.title;
   const chain = data.chains.find(({ hid }) => hid === chain_hid)?.title;
+  if (key && data.isPartial) return <Trans>Results for some words of “{key}”</Trans>;
   if (key) return <Trans>Results for “{key}”</Trans>;
   if (category && chain) {
     return (

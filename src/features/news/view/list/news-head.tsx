@@ -21,6 +21,7 @@ function Callout({ leading, isPinned }: { leading: NewsSummary; isPinned: boolea
   const href = useHref();
   return (
     <a className={styles.callout} href={href(newsItemAddress(leading.id))}>
+      <i className={styles.leader} aria-hidden="true" />
       <p className={styles.facts}>
         <KindTag kind={leading.kind} />
         <span>

@@ -1,3 +1,4 @@
+import type { NewsYearCounts } from '../../model/count-years.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
 import type { NewsCounts, NewsKind } from '../../model/news-kinds.ts';
 
@@ -7,6 +8,8 @@ export interface NewsListData {
   kind: NewsKind | null;
   /** Published items of each kind; null where the items have none, so that there is nothing to filter by. */
   counts: NewsCounts | null;
+  /** Published items of each year, of this kind where one is chosen. */
+  years: NewsYearCounts;
   /** On top of the first page, and not among the items. */
   pinned?: NewsSummary;
   /** Latest first, from `start` on. */

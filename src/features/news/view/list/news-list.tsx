@@ -4,6 +4,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
+import { newsYearOf } from '../../model/count-years.ts';
 import { groupNewsByYear } from '../../model/group-news.ts';
 import { newsListAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
@@ -42,6 +43,7 @@ export function NewsList({ data, leading }: { data: NewsListData; leading: NewsS
           <NewsYear
             key={year.time}
             year={year}
+            count={(data.years[year.time] ?? 0) - (leading && newsYearOf(leading) === year.time ? 1 : 0)}
             marked={marked}
             markedRef={markedRef as Ref<HTMLAnchorElement>}
           />

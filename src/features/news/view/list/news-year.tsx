@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { formatYear } from '#i18n/format-day.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
@@ -7,13 +8,15 @@ import styles from './news-year.module.css';
 
 interface NewsYearProps {
   year: Year;
+  /** Of all its items but the one that leads the page, shown or not. */
+  count: number;
   /** The item that gets `markedRef`. */
   marked: number | 'end' | undefined;
   markedRef: Ref<HTMLAnchorElement>;
 }
 
 /** The items of one year. */
-export function NewsYear({ year, marked, markedRef }: NewsYearProps) {
+export function NewsYear({ year, count, marked, markedRef }: NewsYearProps) {
   const name = formatYear(year.time, useLocale());
   return (
     <section className={styles.year}>
@@ -24,6 +27,9 @@ export function NewsYear({ year, marked, markedRef }: NewsYearProps) {
           </time>
         </h2>
         <i aria-hidden="true" />
+        <p>
+          <Plural value={count} one="# notice" other="# notices" />
+        </p>
       </div>
       <ul className={styles.list}>
         {year.list.map((item) => (
