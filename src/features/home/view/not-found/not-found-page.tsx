@@ -1,33 +1,82 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useHref } from '#i18n/locale-context.tsx';
+import { brand } from '#brand/brand.ts';
+import { linkIn } from '#features/brand/model/link-in.ts';
+import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './not-found-page.module.css';
+import { RequestedPath } from './requested-path.tsx';
+import { UnsurveyedChart } from './unsurveyed-chart.tsx';
+
+interface WayProps {
+  href: string;
+  icon: IconName;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+function Way({ href, icon, title, children }: WayProps) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={icon} />
+        <span>
+          <b>{title}</b>
+          <span>{children}</span>
+        </span>
+        <Icon name="arrow-right" />
+      </a>
+    </li>
+  );
+}
+
+/** Where most people wanted to go. */
+function Ways() {
+  const href = useHref();
+  const locale = useLocale();
+  const wallet = brand.name;
+  const { helpCenter } = brand.links;
+  return (
+    <ul className={styles.ways} data-screen-only="">
+      <Way href={href('/dappstore')} icon="layout-grid" title={<Trans>DApp store</Trans>}>
+        <Trans>Reviewed DApps, tokens and NFTs</Trans>
+      </Way>
+      <Way href={href('/news')} icon="newspaper" title={<Trans>News</Trans>}>
+        <Trans>Releases, maintenance and warnings</Trans>
+      </Way>
+      <Way href={linkIn(helpCenter, locale)} icon="life-buoy" title={<Trans>Help center</Trans>}>
+        <Trans>Answers about {wallet}</Trans>
+      </Way>
+    </ul>
+  );
+}
 
 /** The page for unknown addresses. @param search a form that works without JavaScript */
 export function NotFoundPage({ search }: { search: ReactNode }) {
   const href = useHref();
   return (
-    <div className={`wrap ${styles.page}`}>
-      <EmptyState
-        plain
-        level={1}
-        title={<Trans>This page could not be found.</Trans>}
-        actions={
-          <>
-            <Button variant="primary" href={href('/')}>
-              <Trans>Back to home</Trans>
-            </Button>
-            <Button variant="quiet" href={href('/dappstore')}>
-              <Trans>DApp store</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Trans>The address may have changed, or it was mistyped.</Trans>
-      </EmptyState>
-      {search}
-    </div>
+    <section className={styles.page}>
+      <div className={styles.chart} data-screen-only="">
+        <UnsurveyedChart />
+      </div>
+      <div className="wrap">
+        <div className={styles.text}>
+          <h1>
+            <Trans>This page could not be found.</Trans>
+          </h1>
+          <p className="lead">
+            <RequestedPath />
+            <Trans>The address may have changed, or it was mistyped.</Trans>
+          </p>
+          <Button variant="primary" href={href('/')} className={styles.home}>
+            <Trans>Back to home</Trans>
+          </Button>
+          <div className={styles.search}>{search}</div>
+          <Ways />
+        </div>
+      </div>
+    </section>
   );
 }

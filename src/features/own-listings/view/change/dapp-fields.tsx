@@ -122,6 +122,7 @@ function AddNetwork({ data, names }: ChangeFieldsProps) {
         <TextInput
           name="add.addresses"
           aria-label={names['addresses']}
+          placeholder={names['addresses']}
           autoComplete="off"
           spellCheck={false}
           defaultValue=""

@@ -80,9 +80,11 @@ export function StatusPage({
             <LatePayment status={status} onPaid={() => void followed.refresh()} />
           ) : null}
           <StatusActions status={status} kind={kinds[status.kind]} onChange={() => void followed.refresh()} />
-          {renderFollowUp(status)}
+          {status.state === 'rejected' ? null : renderFollowUp(status)}
           {status.next === 'none' ? null : <FairReviewNote />}
           <StatusTimeline status={status} kind={kinds[status.kind]} labels={labels[status.kind](i18n)} />
+          {/* A team reads the reason before it appeals. */}
+          {status.state === 'rejected' ? renderFollowUp(status) : null}
         </div>
         <StatusFacts status={status} />
       </div>
