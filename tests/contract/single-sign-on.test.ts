@@ -22,7 +22,9 @@ describeOnEachEngine('single sign-on', (open) => {
       const { browser, accounts, database } = await createIt({ tellsInToken });
       const { signIn, person } = browser();
       expect(await signIn('ada')).toBe('/');
-      expect(await person()).toMatchObject({ email: ada.email, name: 'Ada', roles: ['administrator'] });
+      const signedIn = await person();
+      expect(signedIn).toMatchObject({ email: ada.email, name: 'Ada', roles: ['administrator'] });
+      expect(await accounts.listSessions(signedIn!)).toMatchObject([{ by_single_sign_on: true }]);
       const { data } = await accounts.listSecurityEvents({ page: 1, perPage: 10 });
       expect(data.map(({ outcome, email }) => [outcome, email])).toEqual([['single-sign-on', ada.email]]);
       const kept = await database

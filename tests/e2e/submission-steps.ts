@@ -113,7 +113,9 @@ export async function payAndSend(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Paste the transaction link' })).toBeVisible();
   await page.getByRole('button', { name: 'Send for review' }).click();
-  return expectSuccess(page);
+  const reference = await expectSuccess(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'How long reviews take' })).toBeVisible();
+  return reference;
 }
 
 /** The whole submission with the demonstration wallet. */
