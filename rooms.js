@@ -47,6 +47,7 @@ export const featureEdges = {
   donations: ['brand', 'wallet-connection'],
   submissions: ['chains', 'donations', 'mail', 'requirements', 'webhooks'],
   approvals: ['wallet-connection'],
+  'message-verification': ['approvals'],
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
   review: ['accounts', 'audit', 'desk-kit', 'donations', 'submissions'],

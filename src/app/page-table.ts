@@ -19,6 +19,7 @@ export const pageTable = [
   { id: 'download-pc', path: '/download/pc' },
   { id: 'verify', path: '/verify' },
   { id: 'tools-approvals', path: '/tools/approvals' },
+  { id: 'tools-verify-message', path: '/tools/verify-message' },
   { id: 'extension', path: '/extension' },
   { id: 'hardware', path: '/hardware' },
   { id: 'card', path: '/card' },

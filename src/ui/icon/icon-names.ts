@@ -100,6 +100,7 @@ export const iconNames = [
   'shield-check',
   'shopping-bag',
   'shopping-cart',
+  'signature',
   'smartphone',
   'sparkles',
   'star',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { erc6492SignatureValidatorByteCode } from 'viem';
 import { callsPerRequest, nodeRefusals } from './reading/node-call.ts';
 
 /*
@@ -16,6 +17,14 @@ const latest = v.literal('latest');
 const call = <Method extends string, const Params extends v.TupleItems>(method: Method, params: Params) =>
   v.strictObject({ method: v.literal(method), params: v.strictTuple(params) });
 
+/** Asks a contract wallet that is not deployed yet (ERC-6492): only the reference validator may run, whatever follows is its arguments. */
+const validation = v.strictObject({
+  data: v.pipe(
+    data,
+    v.check((given) => given.toLowerCase().startsWith(erc6492SignatureValidatorByteCode)),
+  ),
+});
+
 const filter = v.strictObject({
   fromBlock: quantity,
   toBlock: quantity,
@@ -26,7 +35,7 @@ const nodeCall = v.variant('method', [
   call('eth_blockNumber', []),
   call('eth_chainId', []),
   call('eth_gasPrice', []),
-  call('eth_call', [v.strictObject({ to: address, data }), latest]),
+  call('eth_call', [v.union([v.strictObject({ to: address, data }), validation]), latest]),
   call('eth_estimateGas', [v.strictObject({ from: address, to: address, data })]),
   call('eth_getBlockByNumber', [quantity, v.literal(false)]),
   call('eth_getCode', [address, latest]),

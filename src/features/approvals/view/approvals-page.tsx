@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatList } from '#i18n/format-list.ts';
-import { Chart } from '#ui/chart/chart.tsx';
 import { Note } from '#ui/note/note.tsx';
+import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
-import styles from './approvals-page.module.css';
 import { ApprovalsTool } from './approvals-tool.tsx';
 import { Limits } from './limits.tsx';
 
@@ -19,38 +18,33 @@ const chartSeed = 71;
 export function ApprovalsPage({ data }: { data: ApprovalsData }) {
   return (
     <>
-      <div className="wrap">
-        <div className={styles.head}>
-          <h1>
-            <Trans>
-              See who can spend <em>your tokens</em>
-            </Trans>
-          </h1>
-          <p className="lead">
-            <Trans>
-              Look up any address without connecting. Revoking needs a wallet, because only you can sign it.
-            </Trans>
-          </p>
-        </div>
-      </div>
-      <div className={styles.water}>
-        <Chart className={styles.chart} kind="band" seed={chartSeed} />
-        <div className={`wrap ${styles.place}`}>
-          <noscript>
-            <Note tone="info">
-              <Trans>This tool needs JavaScript: it reads the chain from your browser.</Trans>
-            </Note>
-          </noscript>
-          {data.networks.length === 0 ? (
-            <Note tone="info">
-              <Trans>No network is set up here, so nothing can be read.</Trans>
-            </Note>
-          ) : (
-            <ApprovalsTool {...data} />
-          )}
-          <Sources networks={data.networks} />
-        </div>
-      </div>
+      <ToolPage
+        chartSeed={chartSeed}
+        title={
+          <Trans>
+            See who can spend <em>your tokens</em>
+          </Trans>
+        }
+        lead={
+          <Trans>
+            Look up any address without connecting. Revoking needs a wallet, because only you can sign it.
+          </Trans>
+        }
+      >
+        <noscript>
+          <Note tone="info">
+            <Trans>This tool needs JavaScript: it reads the chain from your browser.</Trans>
+          </Note>
+        </noscript>
+        {data.networks.length === 0 ? (
+          <Note tone="info">
+            <Trans>No network is set up here, so nothing can be read.</Trans>
+          </Note>
+        ) : (
+          <ApprovalsTool {...data} />
+        )}
+        <Sources networks={data.networks} />
+      </ToolPage>
       <Limits />
     </>
   );
@@ -62,11 +56,11 @@ function Sources({ networks }: Pick<ApprovalsData, 'networks'>) {
   if (networks.length === 0) return null;
   const hosts = formatList([...new Set(networks.map(({ endpointHost }) => endpointHost))], locale);
   return (
-    <p className={styles.sources}>
+    <ToolSources>
       <Trans>
         The address is sent to this site, which asks {hosts} and stores nothing. They learn which address you
         looked up. Your keys stay in your wallet.
       </Trans>
-    </p>
+    </ToolSources>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ToolObject } from '#ui/tool-page/tool-page.tsx';
 import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
 import { performInTurn } from '../model/revoking/perform-in-turn.ts';
@@ -55,7 +56,7 @@ export function ApprovalsTool(props: ToolProps) {
   const refusalWords = useRefusalWords();
   const { wallet, reading } = tool;
   return (
-    <div className={styles.object}>
+    <ToolObject>
       <LookupForm networks={networks} wallet={wallet} onCheck={reading.check} />
       {wallet.refusal === null ? null : (
         <p className={styles.refusal} role="alert">
@@ -64,7 +65,7 @@ export function ApprovalsTool(props: ToolProps) {
       )}
       <Run tool={tool} networks={networks} />
       <Findings tool={tool} networks={networks} />
-    </div>
+    </ToolObject>
   );
 }
 

@@ -31,7 +31,7 @@ const toolNames = [
 ] as const;
 
 /** Tools that are pages of the portal. A brand may name another site instead, or null for no such tool. */
-const ownToolNames = ['approvalDetector'] as const;
+const ownToolNames = ['approvalDetector', 'messageVerification'] as const;
 
 const analyticsService = v.object({
   id: text,

@@ -31,6 +31,13 @@ const approvals: Instrument = {
   page: '/tools/approvals',
 };
 
+const messages: Instrument = {
+  icon: 'signature',
+  name: <Trans>Message verification</Trans>,
+  text: <Trans>Find out which address signed a message.</Trans>,
+  page: '/tools/verify-message',
+};
+
 /** Most have their own site. Read when they are shown: where the links lead depends on the host that was asked. */
 const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
   {
@@ -70,6 +77,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
     url: tools.tokenProfile,
   },
   { ...approvals, url: tools.approvalDetector },
+  { ...messages, url: tools.messageVerification },
   {
     icon: 'layers',
     name: <Trans>Nostr assets batch sender</Trans>,

@@ -115,6 +115,10 @@ function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
     ...optional('batch-sender', tools.batchSender),
     ...optional('token-security', tools.tokenSecurity),
     ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
+    ...ownTool('message-verification', {
+      path: '/tools/verify-message',
+      configured: tools.messageVerification,
+    }),
     ...optional('rex-staking', tools.rexStaking),
     ...optional('key-generator', tools.keyGenerator),
   ];

@@ -29,6 +29,7 @@ export const linkIcons = {
   'token-claim': 'gift',
   'token-profile': 'id-card',
   'approval-detector': 'shield-check',
+  'message-verification': 'signature',
   'nostr-batch-sender': 'layers',
   swap: 'repeat',
   bridge: 'git-branch',
@@ -124,6 +125,10 @@ function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
         ...optional('token-claim', tools.tokenClaim),
         ...optional('token-profile', tools.tokenProfile),
         ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
+        ...ownTool('message-verification', {
+          path: '/tools/verify-message',
+          configured: tools.messageVerification,
+        }),
         ...optional('nostr-batch-sender', tools.nostrBatchSender),
       ],
     },

@@ -38,7 +38,12 @@ describe('listFooterColumns', () => {
 });
 
 describe('what the brand leaves out', () => {
-  const links = { ...brand.links, tools: { approvalDetector: null }, trade: {}, explorers: [] };
+  const links = {
+    ...brand.links,
+    tools: { approvalDetector: null, messageVerification: null },
+    trade: {},
+    explorers: [],
+  };
   const bare = { ...brand, links };
   const menuIds = (configured: typeof brand, id: string) =>
     listMenuGroups(configured, 'en')
@@ -53,16 +58,18 @@ describe('what the brand leaves out', () => {
     expect(columns.find(({ id }) => id === 'tools')?.links).toHaveLength(1);
   });
 
-  it('a tool of the portal is its page unless the brand names another site or none', () => {
-    const targetOf = (approvalDetector: string | null | undefined) => {
-      const tools = approvalDetector === undefined ? {} : { approvalDetector };
-      const configured = { ...brand, links: { ...links, tools } };
-      return listMenuGroups(configured, 'en')
+  it.each([
+    ['approval-detector', 'approvalDetector', '/tools/approvals'],
+    ['message-verification', 'messageVerification', '/tools/verify-message'],
+  ] as const)('%s is a page of the portal unless the brand names another site or none', (id, name, path) => {
+    const targetOf = (configured: string | null | undefined) => {
+      const tools = configured === undefined ? {} : { [name]: configured };
+      return listMenuGroups({ ...brand, links: { ...links, tools } }, 'en')
         .flatMap((group) => group.links)
-        .find(({ id }) => id === 'approval-detector')?.target;
+        .find((each) => each.id === id)?.target;
     };
-    expect(targetOf(undefined)).toEqual({ page: '/tools/approvals' });
-    expect(targetOf('https://approvals.example.org')).toEqual({ external: 'https://approvals.example.org' });
+    expect(targetOf(undefined)).toEqual({ page: path });
+    expect(targetOf('https://tools.example.org')).toEqual({ external: 'https://tools.example.org' });
     expect(targetOf(null)).toBeUndefined();
   });
 

@@ -1,0 +1,158 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
+import type { Outcome } from './use-verification.ts';
+import styles from './verification-tool.module.css';
+
+/** A result in three parts, the same for all of them. */
+function Says({ icon, title, children }: { icon: StatusIconKind; title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.verdict}>
+      <h2>
+        <StatusIcon kind={icon} />
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+const Address = ({ value }: { value: string | null }) => (
+  <b className={styles.address} translate="no">
+    {value}
+  </b>
+);
+
+/** What is known so far: what the contract said, or else what the browser found by itself. */
+export function Verdict({ outcome }: { outcome: Outcome }) {
+  return (
+    <>
+      {outcome.contract === null ? (
+        <KeyVerdict outcome={outcome} />
+      ) : (
+        <ContractVerdict outcome={outcome} contract={outcome.contract} />
+      )}
+      {outcome.signature.isHighS ? (
+        <p className={styles.remark}>
+          <Trans>
+            This signature is in the second of two equivalent forms (high s). Many contracts refuse it.
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function KeyVerdict({ outcome: { address, check } }: { outcome: Outcome }) {
+  switch (check.result) {
+    case 'signer':
+      return (
+        <Says icon="info" title={<Trans>Signed by this address</Trans>}>
+          <Address value={check.signer} />
+          <p>
+            <Trans>
+              Compare it with the address you expect. If a character of the message or signature was changed,
+              you see another address here, not an error.
+            </Trans>
+          </p>
+        </Says>
+      );
+    case 'match':
+      return (
+        <Says icon="success" title={<Trans>Signed by this address</Trans>}>
+          <Address value={check.signer} />
+          <p>
+            <Trans>The key of this address signed exactly this message.</Trans>{' '}
+            {check.reading === 'windows-lines' ? (
+              <Trans>It was signed with Windows line breaks (CR LF).</Trans>
+            ) : null}
+            {check.reading === 'hex-bytes' ? <Trans>It was signed as hex bytes, not as text.</Trans> : null}
+          </p>
+        </Says>
+      );
+    case 'other':
+      return (
+        <Says icon="error" title={<Trans>Not signed by this address</Trans>}>
+          <Address value={address} />
+          <p>
+            <Trans>
+              The key of another address made this signature, or the message was changed. One space or line
+              break is enough. As pasted, it belongs to <Address value={check.signer} />.
+            </Trans>
+          </p>
+        </Says>
+      );
+    case 'contract-only':
+      return (
+        <Says icon="unknown" title={<Trans>Not determined</Trans>}>
+          <p>
+            <Trans>No key makes a signature of this form, but a contract wallet may accept it.</Trans>{' '}
+            {address === null ? <Trans>Enter the wallet’s address and verify again.</Trans> : null}
+          </p>
+        </Says>
+      );
+  }
+}
+
+function ContractVerdict({
+  outcome: { address },
+  contract: { network, answer },
+}: {
+  outcome: Outcome;
+  contract: NonNullable<Outcome['contract']>;
+}) {
+  const name = network.title;
+  const host = network.endpointHost;
+  switch (answer) {
+    case 'asking':
+      return (
+        <Says icon="info" title={<Trans>Asking the contract</Trans>}>
+          <Address value={address} />
+          <p>
+            <Trans>Waiting for {host}.</Trans>
+          </p>
+        </Says>
+      );
+    case 'valid':
+      return (
+        <Says icon="success" title={<Trans>Accepted by the contract wallet</Trans>}>
+          <Address value={address} />
+          <p>
+            <Trans>
+              The contract on {name} accepts this signature for this message now. When its owners change, the
+              answer can change.
+            </Trans>
+          </p>
+        </Says>
+      );
+    case 'invalid':
+      return (
+        <Says icon="error" title={<Trans>The contract does not accept it</Trans>}>
+          <Address value={address} />
+          <p>
+            <Trans>The contract on {name} says that this signature is not valid for this message.</Trans>
+          </p>
+        </Says>
+      );
+    case 'no-contract':
+      return (
+        <Says icon="unknown" title={<Trans>No contract at this address</Trans>}>
+          <Address value={address} />
+          <p>
+            <Trans>There is no contract at this address on {name}. Choose the network of the wallet.</Trans>
+          </p>
+        </Says>
+      );
+    case 'not-determined':
+      return (
+        <Says icon="unknown" title={<Trans>Not determined</Trans>}>
+          <Address value={address} />
+          <p>
+            <Trans>
+              {host} gave no usable answer, so the signature is neither valid nor invalid. Ask again.
+            </Trans>
+          </p>
+        </Says>
+      );
+  }
+}

@@ -1,0 +1,15 @@
+import type { ReadNetwork } from '#features/approvals/model/read-network.ts';
+import type { Services } from './services.ts';
+
+/** The networks whose chains pages may read through this site, in the order of the forms. */
+export async function listReadNetworks(services: Services): Promise<readonly ReadNetwork[]> {
+  const endpoints = services.approvals.listEndpoints();
+  const chains = await services.own.catalogue.listChains();
+  return chains.flatMap(({ network, title, short, icon_url, explorer }) => {
+    const endpoint = network === null ? undefined : endpoints.get(network);
+    if (network === null || !endpoint) return [];
+    const { host, chainId } = endpoint;
+    const transactionUrl = explorer?.tx ?? null;
+    return [{ key: network, title, short, chainId, icon: icon_url, transactionUrl, endpointHost: host }];
+  });
+}
