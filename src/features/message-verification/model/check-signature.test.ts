@@ -11,8 +11,7 @@ const signer = privateKeyToAccount(`0x${'01'.repeat(32)}`);
 const stranger: Hex = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 const check = (
-  kind: MessageKind,
-  message: string,
+  [kind, message]: readonly [MessageKind, string],
   signature: string,
   address: Hex | null = signer.address,
 ) => {
@@ -24,36 +23,36 @@ const check = (
 describe('a text', () => {
   it('belongs to the address that signed it, and to no other', async () => {
     const signature = await signer.signMessage({ message: 'Ahoj, světe 🌊' });
-    expect(await check('text', 'Ahoj, světe 🌊', signature)).toEqual({
+    expect(await check(['text', 'Ahoj, světe 🌊'], signature)).toEqual({
       result: 'match',
       signer: signer.address,
       reading: 'as-pasted',
     });
-    expect(await check('text', 'Ahoj, světe 🌊', signature, null)).toEqual({
+    expect(await check(['text', 'Ahoj, světe 🌊'], signature, null)).toEqual({
       result: 'signer',
       signer: signer.address,
     });
-    expect(await check('text', 'Ahoj, světe 🌊', signature, stranger)).toMatchObject({
+    expect(await check(['text', 'Ahoj, světe 🌊'], signature, stranger)).toMatchObject({
       result: 'other',
       signer: signer.address,
     });
-    expect(await check('text', 'Ahoj, světe 🌊 ', signature)).toMatchObject({ result: 'other' });
+    expect(await check(['text', 'Ahoj, světe 🌊 '], signature)).toMatchObject({ result: 'other' });
   });
 
   it('is recognized with Windows line breaks, which a text box drops', async () => {
     const signature = await signer.signMessage({ message: 'one\r\ntwo' });
-    expect(await check('text', 'one\ntwo', signature)).toMatchObject({ reading: 'windows-lines' });
+    expect(await check(['text', 'one\ntwo'], signature)).toMatchObject({ reading: 'windows-lines' });
   });
 
   it('in hex is recognized when its bytes were signed', async () => {
     const raw = toHex('hello');
     const signature = await signer.signMessage({ message: { raw } });
-    expect(await check('text', raw, signature)).toMatchObject({ reading: 'hex-bytes' });
-    expect(await check('bytes', raw.slice(2), signature)).toMatchObject({ reading: 'as-pasted' });
+    expect(await check(['text', raw], signature)).toMatchObject({ reading: 'hex-bytes' });
+    expect(await check(['bytes', raw.slice(2)], signature)).toMatchObject({ reading: 'as-pasted' });
   });
 
   it('has a signature of a form that only a contract can read', async () => {
-    expect(await check('text', 'x', '0x1234')).toEqual({ result: 'contract-only' });
+    expect(await check(['text', 'x'], '0x1234')).toEqual({ result: 'contract-only' });
   });
 });
 
@@ -66,7 +65,7 @@ it('typed data belong to the address that signed them', async () => {
   } as const;
   const signature = await signer.signTypedData(data);
   const text = JSON.stringify({ ...data, message: { count: 3 } });
-  expect(await check('typed-data', text, signature)).toMatchObject({ result: 'match' });
+  expect(await check(['typed-data', text], signature)).toMatchObject({ result: 'match' });
 });
 
 it.each([

@@ -62,7 +62,7 @@ function bytesOfObject(text: string): string | null {
 
 /** Reads a signature as it is pasted: hex with or without `0x`, 64 or 65 bytes, any `v`, or parts as JSON. */
 export function parseSignature(pasted: string): PastedSignature | SignatureFault {
-  const text = pasted.replaceAll(/^["'\s]+|["'\s]+$/g, '');
+  const text = pasted.trim().replaceAll(/^["']|["']$/g, '');
   if (text === '') return 'empty';
   const digits = text.startsWith('{') ? bytesOfObject(text) : hexOf(text.replaceAll(/\s/g, ''));
   if (digits === null || digits.length % 2 !== 0 || !/^[\da-f]+$/.test(digits)) return 'not-hex';

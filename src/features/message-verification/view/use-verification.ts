@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Hex } from 'viem';
 import type { ReadNetwork } from '#features/approvals/model/read-network.ts';
 import { askThroughSite } from '#features/approvals/view/ask-node.ts';
-import { askContract, type ContractAnswer } from '../model/ask-contract.ts';
+import { askContract, type ContractAnswer, type ContractQuestion } from '../model/ask-contract.ts';
 import { checkSignature, readAddress, type SignatureCheck } from '../model/check-signature.ts';
 import { readMessage, type MessageKind, type ReadMessage } from '../model/message-hashes.ts';
 import { parseSignature, type PastedSignature, type SignatureFault } from '../model/parse-signature.ts';
@@ -65,6 +65,14 @@ function readFields({
   return { read: { address: named, signature: ofSignature, hash: hashes[0].hash, hashes, typedData } };
 }
 
+function questionOf(
+  { address, hash, signature }: Outcome & { address: Hex },
+  { key, chainId }: ReadNetwork,
+): ContractQuestion {
+  const { bytes, isWrapped } = signature;
+  return { ask: askThroughSite(key), chainId, address, hash, signature: bytes, isWrapped };
+}
+
 const empty: Fields = { kind: 'text', message: '', signature: '', address: '' };
 
 /** The fields of the tool, what is wrong with them, and what was found. A change of any field takes back what was found. */
@@ -112,17 +120,8 @@ export function useVerification() {
       if (outcome === null || outcome.address === null) return;
       turn.current += 1;
       const own = turn.current;
-      const { address, hash, signature } = outcome;
       setOutcome({ ...outcome, contract: { network, answer: 'asking' } });
-      const { chainId, key } = network;
-      const answer = await askContract({
-        ask: askThroughSite(key),
-        chainId,
-        address,
-        hash,
-        signature: signature.bytes,
-        isWrapped: signature.isWrapped,
-      });
+      const answer = await askContract(questionOf({ ...outcome, address: outcome.address }, network));
       if (turn.current === own) setOutcome({ ...outcome, contract: { network, answer } });
     },
   };

@@ -94,65 +94,54 @@ function KeyVerdict({ outcome: { address, check } }: { outcome: Outcome }) {
   }
 }
 
-function ContractVerdict({
-  outcome: { address },
-  contract: { network, answer },
-}: {
-  outcome: Outcome;
-  contract: NonNullable<Outcome['contract']>;
-}) {
+type Contract = NonNullable<Outcome['contract']>;
+
+const contractIcons: Record<Contract['answer'], StatusIconKind> = {
+  asking: 'info',
+  valid: 'success',
+  invalid: 'error',
+  'no-contract': 'unknown',
+  'not-determined': 'unknown',
+};
+
+function ContractVerdict({ outcome, contract }: { outcome: Outcome; contract: Contract }) {
+  const titles: Record<Contract['answer'], ReactNode> = {
+    asking: <Trans>Asking the contract</Trans>,
+    valid: <Trans>Accepted by the contract wallet</Trans>,
+    invalid: <Trans>The contract does not accept it</Trans>,
+    'no-contract': <Trans>No contract at this address</Trans>,
+    'not-determined': <Trans>Not determined</Trans>,
+  };
+  return (
+    <Says icon={contractIcons[contract.answer]} title={titles[contract.answer]}>
+      <Address value={outcome.address} />
+      <p>
+        <ContractWords contract={contract} />
+      </p>
+    </Says>
+  );
+}
+
+function ContractWords({ contract: { network, answer } }: { contract: Contract }) {
   const name = network.title;
   const host = network.endpointHost;
   switch (answer) {
     case 'asking':
-      return (
-        <Says icon="info" title={<Trans>Asking the contract</Trans>}>
-          <Address value={address} />
-          <p>
-            <Trans>Waiting for {host}.</Trans>
-          </p>
-        </Says>
-      );
+      return <Trans>Waiting for {host}.</Trans>;
     case 'valid':
       return (
-        <Says icon="success" title={<Trans>Accepted by the contract wallet</Trans>}>
-          <Address value={address} />
-          <p>
-            <Trans>
-              The contract on {name} accepts this signature for this message now. When its owners change, the
-              answer can change.
-            </Trans>
-          </p>
-        </Says>
+        <Trans>
+          The contract on {name} accepts this signature for this message now. When its owners change, the
+          answer can change.
+        </Trans>
       );
     case 'invalid':
-      return (
-        <Says icon="error" title={<Trans>The contract does not accept it</Trans>}>
-          <Address value={address} />
-          <p>
-            <Trans>The contract on {name} says that this signature is not valid for this message.</Trans>
-          </p>
-        </Says>
-      );
+      return <Trans>The contract on {name} says that this signature is not valid for this message.</Trans>;
     case 'no-contract':
-      return (
-        <Says icon="unknown" title={<Trans>No contract at this address</Trans>}>
-          <Address value={address} />
-          <p>
-            <Trans>There is no contract at this address on {name}. Choose the network of the wallet.</Trans>
-          </p>
-        </Says>
-      );
+      return <Trans>There is no contract at this address on {name}. Choose the network of the wallet.</Trans>;
     case 'not-determined':
       return (
-        <Says icon="unknown" title={<Trans>Not determined</Trans>}>
-          <Address value={address} />
-          <p>
-            <Trans>
-              {host} gave no usable answer, so the signature is neither valid nor invalid. Ask again.
-            </Trans>
-          </p>
-        </Says>
+        <Trans>{host} gave no usable answer, so the signature is neither valid nor invalid. Ask again.</Trans>
       );
   }
 }

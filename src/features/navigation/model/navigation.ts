@@ -95,8 +95,24 @@ export function listMenuGroups(brand: Brand, locale: Locale): readonly MenuGroup
   return listAllGroups(brand, locale).filter(({ links }) => links.length > 0);
 }
 
+const toolLinks = ({ links: { tools } }: Brand): readonly NavigationLink[] => [
+  link('version-verification', page('/verify')),
+  ...optional('easy-inscription', tools.easyInscription),
+  ...optional('batch-sender', tools.batchSender),
+  ...optional('token-security', tools.tokenSecurity),
+  ...optional('key-generator', tools.keyGenerator),
+  ...optional('token-claim', tools.tokenClaim),
+  ...optional('token-profile', tools.tokenProfile),
+  ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
+  ...ownTool('message-verification', {
+    path: '/tools/verify-message',
+    configured: tools.messageVerification,
+  }),
+  ...optional('nostr-batch-sender', tools.nostrBatchSender),
+];
+
 function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
-  const { tools, trade } = brand.links;
+  const { trade } = brand.links;
   const helpCenter = external(linkIn(brand.links.helpCenter, locale));
   return [
     {
@@ -116,21 +132,7 @@ function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
       id: 'tools',
       chartSeed: 31,
       more: page('/#tools'),
-      links: [
-        link('version-verification', page('/verify')),
-        ...optional('easy-inscription', tools.easyInscription),
-        ...optional('batch-sender', tools.batchSender),
-        ...optional('token-security', tools.tokenSecurity),
-        ...optional('key-generator', tools.keyGenerator),
-        ...optional('token-claim', tools.tokenClaim),
-        ...optional('token-profile', tools.tokenProfile),
-        ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
-        ...ownTool('message-verification', {
-          path: '/tools/verify-message',
-          configured: tools.messageVerification,
-        }),
-        ...optional('nostr-batch-sender', tools.nostrBatchSender),
-      ],
+      links: toolLinks(brand),
     },
     {
       id: 'trade',
