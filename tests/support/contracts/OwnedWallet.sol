@@ -21,10 +21,3 @@ contract OwnedWallet is IERC1271 {
         return signer == owner ? IERC1271.isValidSignature.selector : bytes4(0xffffffff);
     }
 }
-
-/// For tests: deploys wallets at addresses that are known before.
-contract WalletMaker {
-    function make(address owner, bytes32 salt) external returns (OwnedWallet) {
-        return new OwnedWallet{salt: salt}(owner);
-    }
-}
