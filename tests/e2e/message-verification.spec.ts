@@ -89,7 +89,7 @@ test('typed data are shown part by part, with what is not signed', async ({ page
   const signature = await owner.signTypedData(data);
   const text = JSON.stringify({ ...data, message: { seller: stranger, amount: 5, discount: '90 %' } });
   await page.goto(path);
-  await page.getByText('Typed data (EIP-712)').click();
+  await page.getByRole('radio', { name: 'Typed data (EIP-712)' }).check();
   await fill(page, { message: text, signature, address: owner.address });
   await verify(page);
   await expect(page.getByText('The key of this address signed exactly this message.')).toBeVisible();
@@ -104,7 +104,7 @@ test('what cannot be read is named at its field, which gets the focus', async ({
   await verify(page);
   await expect(page.getByText('Paste the message that was signed.')).toBeVisible();
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
-  await page.getByText('Typed data (EIP-712)').click();
+  await page.getByRole('radio', { name: 'Typed data (EIP-712)' }).check();
   await fill(page, {
     message: '{"types":{"A":[{"name":"b","type":"uint8"}]},"primaryType":"A","message":{"b":300}}',
     signature: '0x123',
