@@ -183,7 +183,7 @@ describeOnEachEngine('npm run desk', (open) => {
     expect((await run('list news --colour red')).status).toBe(2);
     expect((await run('list news', { DESK_TOKEN: '' })).error).toMatch(/^Put an access token into/);
     const ended = { DESK_TOKEN: `desk_${'x'.repeat(43)}` };
-    expect((await run('list news', ended)).error).toMatch(/^This access token has ended/);
+    expect((await run('list news', ended)).error).toMatch(/^This access token has expired/);
     expect((await run('list news', { DESK_URL: 'http://127.0.0.1:9' })).error).toBe(
       'There is no answer from the desk at http://127.0.0.1:9.',
     );

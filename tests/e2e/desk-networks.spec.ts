@@ -12,7 +12,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   const file = page.getByLabel('Chain file');
   await file.fill(JSON.stringify({ ...exampleChain, chainId: 1 }));
   await page.getByRole('button', { name: 'Add network' }).click();
-  await expect(page.getByText(/Chain ID 1 is listed already, as Ethereum/)).toBeVisible();
+  await expect(page.getByText(/Chain ID 1 is already listed, as Ethereum/)).toBeVisible();
   await look(page, 'network-add');
   await file.fill(JSON.stringify(exampleChain, null, 2));
   await page.getByRole('button', { name: 'Add network' }).click();
