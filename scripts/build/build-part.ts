@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build, createBuilder } from 'vite';
 import { stopWith } from '../report.ts';
-import { compressDesk } from './compress-desk.ts';
+import { compressTexts } from './compress-texts.ts';
+import { distFolder } from './dist-folder.ts';
 import { writePageMessages } from './page-messages.ts';
 
 /* A process that builds one part of dist/, `portal` or `desk`, from the sources in its working folder, and
@@ -16,11 +17,12 @@ async function buildPortal(): Promise<void> {
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
   writePageMessages(root);
+  compressTexts(join(root, distFolder, 'client/assets'), { withGzip: true });
 }
 
 async function buildDesk(): Promise<void> {
   await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn' });
-  compressDesk(root);
+  compressTexts(join(root, distFolder, 'desk/assets'), { withGzip: false });
 }
 
 try {

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
+  createFromCompressedBody,
   createPrecompressedResponse,
+  hashOf,
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
 
@@ -24,25 +26,35 @@ function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 }
 
+/** Copies that the build compressed are not files of their own. */
+const isCopy = (name: string) => /\.(br|gz)$/.test(name);
+
+/** A file of the build as a response, compressed by the build or, where it left that out, now. */
+function readAsset(file: string, path: string): PrecompressedResponse | Promise<PrecompressedResponse> {
+  const body = readFileSync(file);
+  const extension = extname(file);
+  const source = {
+    status: 200,
+    contentType: mediaTypes[extension] ?? 'application/octet-stream',
+    cacheControl: cachingOf(path),
+  };
+  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`))
+    return createPrecompressedResponse({ ...source, body, quality: isText(extension) ? 9 : 0 });
+  const [br, gzip] = [readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];
+  return createFromCompressedBody(source, { hash: hashOf(body), length: body.length, br, gzip });
+}
+
 /** Loads everything the client build made into memory, compressed once: a few megabytes. */
 export async function loadStaticAssets(clientDir: string): Promise<Map<string, PrecompressedResponse>> {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes('.vite'),
+    (entry) => entry.isFile() && !entry.parentPath.includes('.vite') && !isCopy(entry.name),
   );
   const assets = new Map<string, PrecompressedResponse>();
   // One after the other: each running compressor takes megabytes, and a process never gives all of them back.
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
-    const extension = extname(entry.name);
     const path = file.slice(clientDir.length).replaceAll('\\', '/');
-    const asset = await createPrecompressedResponse({
-      status: 200,
-      body: readFileSync(file),
-      contentType: mediaTypes[extension] ?? 'application/octet-stream',
-      cacheControl: cachingOf(path),
-      quality: isText(extension) ? 9 : 0,
-    });
-    assets.set(path, asset);
+    assets.set(path, await readAsset(file, path));
   }
   return assets;
 }

@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     htmlCompressedKilobytes: 35,
   },
   '/en/dappstore?category_id=99998&category=hot': {
-    requests: 36,
+    requests: 40,
     scripts: 6,
     scriptKilobytes: 107,
     elements: 1420,

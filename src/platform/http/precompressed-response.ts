@@ -96,7 +96,8 @@ function variantOf(source: ResponseMetadata, { encoding, body, length, hash }: E
   };
 }
 
-const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+/** Hash of an unencoded body, for its validators. */
+export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 /** Compresses a text for every client. */
 export async function compressBody(body: Buffer, quality?: number): Promise<CompressedBody> {
