@@ -2,6 +2,7 @@ import { act, exportAll, importAll } from './contents.ts';
 import { approve, reject, requestChanges } from './decisions.ts';
 import type { DeskCommand } from './desk-command.ts';
 import { list, show } from './lists.ts';
+import { refund } from './refunds.ts';
 
 export const deskCommands: Record<string, (command: DeskCommand) => Promise<void>> = {
   list,
@@ -9,6 +10,7 @@ export const deskCommands: Record<string, (command: DeskCommand) => Promise<void
   approve,
   reject,
   'request-changes': requestChanges,
+  refund,
   publish: (command) => act(command, 'publish', 'published'),
   unpublish: (command) => act(command, 'unpublish', 'taken down'),
   export: exportAll,

@@ -18,6 +18,15 @@ export interface DeskOptions {
   correct?: string[] | undefined;
   hot: boolean;
   publish: boolean;
+  /** Of a refund: its transaction, whole tokens, the address and the number of the payment. */
+  link?: string | undefined;
+  amount?: string | undefined;
+  to?: string | undefined;
+  payment?: string | undefined;
+  /** Number of the refund that is replaced by a corrected one, asked about or confirmed. */
+  replace?: string | undefined;
+  ask?: string | undefined;
+  confirm?: string | undefined;
 }
 
 /** What a command gets: the words after its name, and the options. */

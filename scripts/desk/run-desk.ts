@@ -14,6 +14,9 @@ const usage = `The desk's work from scripts: by the same rules, with the same lo
   npm run desk -- reject 12 --reason duplicate --text "It is listed already."
   npm run desk -- request-changes 12 --text "The link does not open."
   npm run desk -- request-changes 12 --field url="It does not open." --field icon="Use your own logo."
+  npm run desk -- refund 12 --link https://… [--amount 50] [--to 0x… --note "They paid from an exchange."]
+  npm run desk -- refund 12 --replace 3 --link https://…
+  npm run desk -- refund 12 --ask 3
   npm run desk -- publish news 3
   npm run desk -- unpublish news 3
   npm run desk -- export news > news.json
@@ -39,6 +42,13 @@ const options = {
   correct: { type: 'string', multiple: true },
   hot: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
+  link: { type: 'string' },
+  amount: { type: 'string' },
+  to: { type: 'string' },
+  payment: { type: 'string' },
+  replace: { type: 'string' },
+  ask: { type: 'string' },
+  confirm: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 interface Surroundings {

@@ -153,6 +153,7 @@ function createReviewed(
     review: createReview({
       ...{ database, engine, brand, donations, publicOrigin, now, log },
       onPaymentOutcome: submissions.onPaymentOutcome,
+      onRefund: submissions.onRefund,
       kinds: reviewKinds,
       forms: kinds,
       changes: createChangePort(listings),

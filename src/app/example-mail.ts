@@ -34,6 +34,7 @@ function exampleFacts(kind: ChangeMailKind, now: Date): SubmissionMailFacts {
     promisedTime: namesPromise(kind) ? new Date(now.getTime() + 2 * dayMs).toISOString() : null,
     isPromisePaused: true,
     paymentDetail: { seen_amount: '200', expected_amount: '200.4731' },
+    refund: { amount: '200.4731', receiver: `0x${'5b38'.repeat(10)}`, tx_hash: `0x${'c4'.repeat(32)}` },
     listedPath: '/dappstore/detail?id=1',
   };
 }

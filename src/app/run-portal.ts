@@ -124,10 +124,10 @@ function startLoops(
   revision: RevisionWatch,
 ): Pick<BackgroundLoop, 'stop'>[] {
   const { donations, submissions, outbox, issues, editing } = services;
-  const { onPaymentOutcome } = submissions;
+  const { onPaymentOutcome: onOutcome, onRefund } = submissions;
   const watcher = startWatch(options, services);
   return [
-    donations.startVerifier({ onOutcome: onPaymentOutcome, pollMs: verifierPollMs }),
+    donations.startVerifier({ onOutcome, onRefund, pollMs: verifierPollMs }),
     outbox.start(senderPollMs),
     issues.start(senderPollMs),
     services.webhooks.start(senderPollMs),

@@ -6,6 +6,7 @@ it('quotes what needs it and disarms formulas', () => {
     { id: 1, title: 'Say "hi", twice', sum: -5, none: null },
     { id: 2, title: '=HYPERLINK("https://x.example")', sum: 0, none: null },
     { id: 3, title: '-1+1', sum: 1, none: null },
+    { id: 5, title: '-148.5', sum: 1, none: null },
     { id: 4, title: '＝1+1', sum: 1, none: null },
   ];
   expect(toCsv(rows).split('\r\n')).toEqual([
@@ -13,6 +14,7 @@ it('quotes what needs it and disarms formulas', () => {
     '1,"Say ""hi"", twice",-5,',
     `2,"'=HYPERLINK(""https://x.example"")",0,`,
     "3,'-1+1,1,",
+    '5,-148.5,1,',
     "4,'＝1+1,1,",
     '',
   ]);

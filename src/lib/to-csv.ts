@@ -3,10 +3,13 @@
  * become the usual ones in Japanese and Chinese editions.
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Begins so too, and runs nothing. */
+const negativeNumber = /^-\d+(\.\d+)?$/;
 
 function cellOf(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value as string | number | boolean);
-  const safe = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text;
+  const safe =
+    typeof value === 'string' && formulaStart.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

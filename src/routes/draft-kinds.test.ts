@@ -135,6 +135,7 @@ describe('draftFromStatus', () => {
     promised_time: null,
     promise_paused_time: null,
     payment: null,
+    refunds: [],
     history: [],
     next: 'edit',
     listed_path: null,

@@ -76,6 +76,39 @@ describeOnEachEngine('npm run desk', (open) => {
     return { ...desk, ana, run, runProcess, keep, database: opened.database };
   }
 
+  it('records a refund by the rules of the desk, and its log names the token', async () => {
+    const { run, send, database } = await prepare();
+    const id = await send('Lagoon Exchange');
+    const paid = `0x${'12'.repeat(32)}`;
+    const time = new Date().toISOString();
+    await database
+      .insertInto('payments')
+      .values({
+        ...{ submission_id: id, tx_hash: paid, link: paid, status: 'accepted', code: null, detail: '{}' },
+        ...{ attempts: 1, next_attempt_time: time, code_time: time, quote_id: null, confirmed_by: 'Ana' },
+        ...{ amount_units: '2500000000000000000', payer_address: `0x${'5a'.repeat(20)}` },
+        ...{ proposed_by: null, proposed_name: null, proposed_code: null, proposed_reason: null },
+        ...{ create_time: time, update_time: time },
+      })
+      .execute();
+    expect(await run(`refund ${id}`)).toMatchObject({ status: 1, error: 'Give --link.' });
+    expect((await run(`refund ${id} --link ${paid}`)).error).toContain('is a payment to you, not the refund');
+    const link = `https://bscscan.com/tx/0x${'34'.repeat(32)}`;
+    const recorded = await run(`refund ${id} --link ${link} --amount 1.5`);
+    expect(recorded).toMatchObject({ status: 0, error: '' });
+    expect(recorded.said).toContain(`Submission ${id}: refund recorded.`);
+    expect(recorded.said).toContain(`Refund 1: 1.5 to 0x${'5a'.repeat(20)}, checking`);
+    expect((await run(`refund ${id} --confirm 1`)).said).toContain('proven');
+    const log = await database
+      .selectFrom('audit_log')
+      .select(['action', 'actor'])
+      .where('action', 'like', '%-refund')
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['record-refund', 'confirm-refund']);
+    expect(log.every(({ actor }) => actor.includes('tests'))).toBe(true);
+  });
+
   it('points at fields of the form when it asks for changes, and refuses what is none', async () => {
     const { send, run, database } = await prepare();
     const id = await send('Lagoon Exchange');

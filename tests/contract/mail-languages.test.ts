@@ -22,6 +22,7 @@ const facts = {
     seen_token: 'native',
     seen_receiver: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   },
+  refund: { amount: '200.4731', receiver: `0x${'5b38'.repeat(10)}`, tx_hash: `0x${'c4'.repeat(32)}` },
   listedPath: '/dappstore/detail?id=1',
 };
 

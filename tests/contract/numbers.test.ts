@@ -3,6 +3,7 @@ import { formatUnits } from '#features/donations/model/donation-amount.ts';
 import type { Numbers } from '#features/numbers/model/numbers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { addRefund } from '../support/add-refund.ts';
 import { addSubmission, type HistoryStep } from '../support/add-submission.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { loadSubmissions } from '../support/numbers-load.ts';
@@ -224,13 +225,18 @@ describeOnEachEngine('numbers of the desk', (open) => {
     await addPayment(database, { submission, code: 'wrong-amount' });
     const answer = await administrator.post('/api/desk/donations/export', { period: '4w' });
     const [head, first, ...rest] = (await answer.text()).split('\r\n');
-    expect(head).toBe('mined_time,accepted_time,amount,token,tx_hash,submission,title,kind,confirmed_by');
+    expect(head).toBe(
+      'entry,mined_time,accepted_time,amount,refunded,token,tx_hash,refund_of,submission,title,kind,confirmed_by',
+    );
     expect(first!.split(',')).toEqual([
+      'donation',
       '2026-11-20T08:00:00.000Z',
       expect.stringMatching(/^\d{4}-/),
       '1.5',
+      '',
       expect.any(String),
       hash,
+      '',
       String(submission),
       "'=1+1",
       'dapp',
@@ -243,6 +249,40 @@ describeOnEachEngine('numbers of the desk', (open) => {
       .where('action', '=', 'export-donations')
       .execute();
     expect(entries).toEqual([{ actor: 'ada@example.org' }]);
+  });
+
+  test('a refund counts in the month in which it was mined, and only once it is proven', async () => {
+    const { database, reviewer, signIn } = await createIt();
+    const submission = await addSubmission(database, { kind: 'dapp', steps: [step(3, 'system', 'listed')] });
+    const hash = await addPayment(database, { submission, units: oneAndAHalf, mined: ago(2) });
+    await addPayment(database, { submission, units: oneAndAHalf, mined: ago(2) });
+    const refund = await addRefund(database, { payment: hash, units: '1000000000000000000', mined: ago(1) });
+    await addRefund(database, { payment: hash, units: '1', status: 'checking' });
+    await addRefund(database, { payment: hash, units: '2', status: 'unproven' });
+    const { donations } = await read(reviewer);
+    expect(donations.at(-1)).toMatchObject({
+      payments: 2,
+      amount: '3',
+      refunds: 1,
+      refunded: '1',
+      net: '2',
+    });
+    await addRefund(database, { payment: hash, units: `${oneAndAHalf}00`, mined: ago(1) });
+    const { donations: later } = await read(reviewer, '12w');
+    expect(later.at(-1)).toMatchObject({ refunds: 2, refunded: '151', net: '-148' });
+
+    const administrator = await signIn('administrator', 'Ada');
+    const answer = await administrator.post('/api/desk/donations/export', { period: '4w' });
+    const [, ...rows] = (await answer.text()).trim().split('\r\n');
+    const cells = rows.map((row) => row.split(','));
+    // Entry, amount, refunded.
+    expect(cells.map((row) => [row[0], row[3], row[4]])).toEqual([
+      ['donation', '1.5', ''],
+      ['donation', '1.5', ''],
+      ['refund', '', '1'],
+      ['refund', '', '150'],
+    ]);
+    expect(cells[2]!.slice(6, 8)).toEqual([refund, hash]);
   });
 
   test('a year of a busy desk is read as a whole, and a wrong period is refused', async () => {

@@ -49,16 +49,16 @@ describeOnEachEngine('the payment verifier', (open) => {
   });
 
   it('settles a payment right after it was woken', async () => {
-    const { donations, onOutcome, pay, state } = await prepare();
-    const verifier = keep(donations.startVerifier({ onOutcome, pollMs: 60_000 }));
+    const { donations, onOutcome, onRefund, pay, state } = await prepare();
+    const verifier = keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 60_000 }));
     await pay();
     verifier.wake();
     await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 30_000, interval: 5 });
   });
 
   it('finds payments of other processes by polling', async () => {
-    const { donations, onOutcome, pay, state } = await prepare();
-    keep(donations.startVerifier({ onOutcome, pollMs: 50 }));
+    const { donations, onOutcome, onRefund, pay, state } = await prepare();
+    keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 50 }));
     await pay();
     await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 30_000, interval: 5 });
   });
@@ -66,10 +66,10 @@ describeOnEachEngine('the payment verifier', (open) => {
   it.each(['status-503', 'garbage', 'html', 'hang', 'trickle', 'cut'] as const)(
     'recovers by itself when the endpoint fails with %s',
     async (issue) => {
-      const { donations, onOutcome, pay, state, code, endpoint } = await prepare();
+      const { donations, onOutcome, onRefund, pay, state, code, endpoint } = await prepare();
       endpoint.issue = issue;
       await pay();
-      keep(donations.startVerifier({ onOutcome, pollMs: 60_000 }));
+      keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 60_000 }));
       await vi.waitFor(async () => expect(await code()).toBe('endpoint-down'), {
         timeout: 30_000,
         interval: 10,
@@ -86,9 +86,9 @@ describeOnEachEngine('the payment verifier', (open) => {
   it('survives a temporary database failure', async () => {
     const log = createLog('silent');
     const logged = vi.spyOn(log, 'error').mockReturnValue();
-    const { donations, onOutcome, pay, state, database } = await prepare({ log });
+    const { donations, onOutcome, onRefund, pay, state, database } = await prepare({ log });
     await sql`alter table payments rename to payments_away`.execute(database);
-    keep(donations.startVerifier({ onOutcome, pollMs: 50 }));
+    keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 50 }));
     await vi.waitFor(() => expect(logged.mock.calls.length).toBeGreaterThan(1), {
       timeout: 30_000,
       interval: 5,
@@ -99,11 +99,11 @@ describeOnEachEngine('the payment verifier', (open) => {
   });
 
   it('stops immediately while it sleeps', async () => {
-    const { donations, onOutcome } = await prepare();
+    const { donations, onOutcome, onRefund } = await prepare();
     // Longer than any test may take: waiting for the end of the sleep fails the test.
     const pollMs = 3_600_000;
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const verifier = donations.startVerifier({ onOutcome, pollMs });
+    const verifier = donations.startVerifier({ onOutcome, onRefund, pollMs });
     const isResting = () => timers.mock.calls.some(([, restMs]) => restMs === pollMs);
     await vi.waitFor(() => expect(isResting()).toBe(true), { timeout: 30_000, interval: 5 });
     timers.mockRestore();

@@ -195,6 +195,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     brand,
     donations,
     onPaymentOutcome: submissions.onPaymentOutcome,
+    onRefund: submissions.onRefund,
     kinds: reviewKinds,
     forms: createServerKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain }),
     changes: createChangePort(

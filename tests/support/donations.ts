@@ -110,6 +110,7 @@ export function createTestDonations(open: OpenDatabase, options: TestOptions) {
     clock,
     outcomes,
     onOutcome,
+    onRefund: async () => undefined,
     verify: () => donations.verifyDue({ onOutcome }),
     recheck: () => donations.recheckAccepted({ onOutcome }),
   };

@@ -110,6 +110,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     brand,
     donations,
     onPaymentOutcome: submissions.onPaymentOutcome,
+    onRefund: submissions.onRefund,
     kinds: reviewKinds,
     forms: createServerKinds({ database, web, chainOf }),
     changes,

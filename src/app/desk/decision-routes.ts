@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { bulkSchema } from '#features/review/model/bulk.ts';
 import type { CorrectionRefusal } from '#features/review/model/correcting.ts';
 import { leaseMoves } from '#features/review/model/lease.ts';
+import { refundActionSchema } from '#features/review/model/refund-action.ts';
 import { reviewActionSchema } from '#features/review/model/review-action.ts';
 import type { Review } from '#features/review/server/review.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
@@ -54,6 +55,27 @@ function addUndo(routes: Hono<DeskEnvironment>, review: Review): void {
   });
 }
 
+/** Payments that were given back. */
+function addRefunds(routes: Hono<DeskEnvironment>, review: Review): void {
+  const allowRefunding = allow('refunds.record');
+  routes.get('/submissions/:id/refundable', allowRefunding, valid('param', idPath), async (c) => {
+    const payments = await review.refundable({ id: c.req.valid('param').id, person: c.var.person });
+    return c.json({ id: 'refundable', payments });
+  });
+
+  routes.post(
+    '/submissions/:id/refunds',
+    allowRefunding,
+    valid('param', idPath),
+    valid('json', refundActionSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await review.refund({ id, action: c.req.valid('json'), person: c.var.person });
+      return c.json(await review.get(id, c.var.person));
+    },
+  );
+}
+
 /** Taking an item, deciding about it, and undoing that. The review looks at the kind of what it is about. */
 export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
@@ -82,6 +104,7 @@ export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
   );
 
   addUndo(routes, review);
+  addRefunds(routes, review);
 
   routes.post(
     '/submissions/:id/actions',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { countedKinds, periods, type Period } from '#features/numbers/model/numbers.ts';
-import type { Donation } from '#features/numbers/server/list-donations.ts';
+import type { Donation } from '#features/numbers/server/book-donation.ts';
 import type { NumbersDesk } from '#features/numbers/server/numbers.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { sendCsv } from './send-csv.ts';
@@ -29,11 +29,14 @@ const numbersPath = v.object({
 const exportBody = v.object({ period, kind: v.optional(kind) });
 
 const columns = [
+  'entry',
   'mined_time',
   'accepted_time',
   'amount',
+  'refunded',
   'token',
   'tx_hash',
+  'refund_of',
   'submission',
   'title',
   'kind',

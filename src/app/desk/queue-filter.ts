@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dueFilters } from '#features/review/model/review-list.ts';
+import { dueFilters, refundFilters } from '#features/review/model/review-list.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 
 const word = v.pipe(v.string(), v.maxLength(100));
@@ -17,6 +17,7 @@ export const filterEntries = {
   network: v.optional(word),
   finding: v.optional(word),
   due: v.optional(v.picklist(dueFilters)),
+  refund: v.optional(v.picklist(refundFilters)),
   holder: v.optional(word),
   decider: v.optional(word),
   kind: v.optional(v.picklist(submissionKinds)),

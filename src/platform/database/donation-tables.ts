@@ -75,3 +75,37 @@ export interface ChainQuestionTable {
   asked_by: string | null;
   asked_time: string | null;
 }
+
+/** A payment, or a part of it, that was given back. */
+export interface RefundTable {
+  id: Generated<number>;
+  submission_id: number;
+  payment_id: number;
+  tx_hash: string;
+  link: string;
+  /** What was asked for. */
+  amount_units: string;
+  /** Lower-case address. */
+  receiver: string;
+  /** Why it goes to another address than the one that paid. */
+  receiver_reason: string | null;
+  status: 'checking' | 'proven' | 'unproven' | 'corrected';
+  code: string | null;
+  /** Since when it has had its code. */
+  code_time: string;
+  /** JSON: what was seen on the chain. */
+  detail: string;
+  /** Lower-case address that sent it, where the chain said so. */
+  sender: string | null;
+  /** As of a payment. */
+  attempts: number;
+  next_attempt_time: string;
+  /** Account names. */
+  recorded_by: string;
+  confirmed_by: string | null;
+  /** The record that this one corrects. */
+  replaces_id: number | null;
+  create_time: string;
+  /** Of a proven one: since when it is. */
+  update_time: string;
+}

@@ -27,7 +27,7 @@ import type {
 } from './account-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
-import type { ChainQuestionTable, PaymentTable, QuoteTable } from './donation-tables.ts';
+import type { ChainQuestionTable, PaymentTable, QuoteTable, RefundTable } from './donation-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
 import type {
   MailTemplateTable,
@@ -230,6 +230,7 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   uploads: UploadTable;
   quotes: QuoteTable;
   payments: PaymentTable;
+  refunds: RefundTable;
   chain_questions: ChainQuestionTable;
   subscribers: SubscriberTable;
   newsletter_issues: NewsletterIssueTable;

@@ -4,6 +4,11 @@ import type { Role } from './role.ts';
 const deskActions = [
   'submissions.read',
   'submissions.decide',
+  /**
+   * Say that a team's payment was given back, by which transaction. Money moves in the team's own wallet only, so this
+   * goes with confirming payments by hand (decision 034).
+   */
+  'refunds.record',
   /** Ambassadors' applications hold personal data: CVs and interviews. */
   'applications.read',
   'applications.decide',
@@ -66,6 +71,7 @@ const permissions: Record<Role, readonly DeskAction[]> = {
   reviewer: [
     'submissions.read',
     'submissions.decide',
+    'refunds.record',
     'answers.edit',
     'mail.read',
     'mail.retry',

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  clockSkewMs,
-  judgePayment,
-  type DonationExpectation,
-  type SeenTransaction,
-} from './judge-payment.ts';
+import { judgePayment } from './judge-payment.ts';
+import { clockSkewMs, type ExpectedTransfer, type SeenTransaction } from './judge-transfer.ts';
 import type { Quote } from './quote.ts';
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -16,7 +12,7 @@ const quoteTime = '2026-03-02T10:00:00.500Z';
 const quoteSeconds = Math.floor(Date.parse(quoteTime) / 1000);
 const units = 200_473_100_000_000_000_000n;
 
-const expected: DonationExpectation = {
+const expected: ExpectedTransfer = {
   tokenContract: token,
   tokenDecimals: 18,
   receivingAddress: receiver,

@@ -9,7 +9,7 @@ import { findShownPayment } from './get-payment.ts';
 import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
 import { judgeAccepted, recheckMs, settleAccepted } from './recheck-accepted.ts';
 import { settlePayment } from './settle-payment.ts';
-import { outcomeOf } from './verify-due.ts';
+import { outcomeOf } from './wait-for-chain.ts';
 
 type Row = Selectable<PaymentTable>;
 

@@ -3,6 +3,7 @@ import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, Engine, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Payment, ReportedOutcome } from '../model/payment.ts';
+import type { Refund, RefundEvent } from '../model/refund.ts';
 
 /** External dependencies of donations; created once at the start. */
 export interface DonationDependencies {
@@ -27,4 +28,11 @@ export type OnPaymentOutcome = (
   transaction: DatabaseTransaction,
   payment: Payment,
   outcome: ReportedOutcome,
+) => Promise<void>;
+
+/** The same for a refund: called inside the transaction in which the chain proves it, does not, or has undone it. */
+export type OnRefundEvent = (
+  transaction: DatabaseTransaction,
+  refund: Refund,
+  event: RefundEvent,
 ) => Promise<void>;

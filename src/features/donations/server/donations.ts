@@ -14,10 +14,11 @@ import { isDisputed } from './is-disputed.ts';
 import { listQuotes } from './list-quotes.ts';
 import { presentQuote } from './present-quote.ts';
 import { recheckAccepted } from './recheck-accepted.ts';
+import { createRefunds, type Refunds } from './refund/refunds.ts';
 import { recordPayer, type Payer } from './record-payer.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 import { releaseAmounts } from './release-amounts.ts';
-import { startVerifier, type Verifier } from './start-verifier.ts';
+import { startVerifier, type Verifier, type VerifierOptions } from './start-verifier.ts';
 import { verifyDue } from './verify-due.ts';
 
 /** Tests may choose the numbers; the default is the system's cryptographic random generator. */
@@ -83,10 +84,13 @@ export interface Donations {
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
   /** Asks the chain again about payments accepted in the last 24 hours; returns how many. */
   recheckAccepted(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
-  /** @param options.pollMs longest delay between two checks for due claims */
-  startVerifier(options: { onOutcome: OnPaymentOutcome; pollMs: number }): Verifier;
-  /** After a claim is committed: the verifiers that were started look at it without waiting for their next poll. */
+  /** @param options.pollMs longest delay between two checks for due claims and refunds */
+  startVerifier(options: VerifierOptions): Verifier;
+  /** After a claim or a refund is committed: the verifiers that were started look at it without waiting for their next poll. */
   wakeVerifiers(): void;
+  refunds: Refunds;
+  /** Of the donation's token. */
+  tokenDecimals: number;
 }
 
 /** Quotes, claims and their verification on the chain. */
@@ -120,5 +124,7 @@ export function createDonations(options: DonationOptions): Donations {
       return verifier;
     },
     wakeVerifiers: () => verifiers.forEach((verifier) => verifier.wake()),
+    refunds: createRefunds(dependencies),
+    tokenDecimals: brand.donation.tokenDecimals,
   };
 }

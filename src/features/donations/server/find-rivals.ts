@@ -1,13 +1,13 @@
 import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
 import type { Database } from '#platform/database/database.ts';
-import { clockSkewMs, type DonationExpectation } from '../model/judge-payment.ts';
+import { clockSkewMs, transfersTo, type ExpectedTransfer } from '../model/judge-transfer.ts';
 
 interface Claim {
   submissionId: number;
   /** The quote that the transaction pays, according to the chain. */
   quoteId: number;
   seen: MinedTransaction;
-  expected: DonationExpectation;
+  expected: ExpectedTransfer;
 }
 
 interface Holder {
@@ -39,12 +39,7 @@ export async function findRivals(database: Database, claim: Claim): Promise<numb
   return [...new Set(rivals.map(({ submission_id }) => submission_id))];
 }
 
-function donationsIn({ seen, expected }: Claim) {
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  return seen.transfers.filter(
-    ({ token, to }) => same(token, expected.tokenContract) && same(to, expected.receivingAddress),
-  );
-}
+const donationsIn = ({ seen, expected }: Claim) => transfersTo(seen, expected);
 
 /** Was the payment announced from its sender's address before it was mined? */
 function isPayer(claim: Claim, { amount_units, payer_address, payer_time }: Holder): boolean {

@@ -1,4 +1,5 @@
 import { judgePayment } from '../model/judge-payment.ts';
+import { transfersTo } from '../model/judge-transfer.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
 import type { ChainOutcome, DisputedOutcome } from '../model/payment.ts';
@@ -16,18 +17,8 @@ export type ChainJudgement =
   ChainOutcome | { kind: 'missing' } | (DisputedOutcome & { quoteId: number; payer?: string | undefined });
 
 /** Who sent what was accepted. */
-function payerOf(
-  seen: MinedTransaction,
-  { tokenContract, receivingAddress }: Brand['donation'],
-  units: string,
-) {
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const paid = seen.transfers.find(
-    (transfer) =>
-      same(transfer.token, tokenContract) &&
-      same(transfer.to, receivingAddress) &&
-      transfer.units.toString() === units,
-  );
+function payerOf(seen: MinedTransaction, donation: Brand['donation'], amountUnits: string) {
+  const paid = transfersTo(seen, donation).find(({ units }) => units.toString() === amountUnits);
   return paid?.from.toLowerCase();
 }
 

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { FinalOutcome, Payment, PaymentOutcome } from '../model/payment.ts';
-import { retryDelayMs } from '../model/retry-delay.ts';
 import { closeQuotes } from './close-quotes.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 import { presentPayment } from './present-payment.ts';
 import { reopenDisputed } from './reopen-disputed.ts';
+import { postponed } from './wait-for-chain.ts';
 
 type Row = Selectable<PaymentTable>;
 
@@ -40,17 +40,8 @@ async function postpone(
   { database, now }: DonationDependencies,
   { row, outcome }: { row: Row; outcome: Extract<PaymentOutcome, { kind: 'waiting' }> },
 ): Promise<void> {
-  const time = now();
-  const code_time = row.code === outcome.code ? row.code_time : time.toISOString();
-  const delayMs = retryDelayMs(outcome.code, time.getTime() - Date.parse(code_time));
   await heldRow(database, row)
-    .set({
-      code: outcome.code,
-      code_time,
-      detail: JSON.stringify(outcome.detail),
-      next_attempt_time: new Date(time.getTime() + delayMs).toISOString(),
-      update_time: time.toISOString(),
-    })
+    .set(postponed(row, outcome, now()))
     .execute();
 }
 

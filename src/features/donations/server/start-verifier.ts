@@ -1,9 +1,10 @@
 import { startLoop } from '#lib/background-loop.ts';
-import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
+import type { DonationDependencies, OnPaymentOutcome, OnRefundEvent } from './donation-dependencies.ts';
 import { recheckAccepted } from './recheck-accepted.ts';
+import { verifyRefunds } from './refund/verify-refunds.ts';
 import { verifyDue } from './verify-due.ts';
 
-/** The background loop that settles claims. */
+/** The background loop that settles claims and refunds. */
 export interface Verifier {
   /** Checks immediately instead of at the next poll; after `recordPayment`. */
   wake(): void;
@@ -15,21 +16,26 @@ export interface Verifier {
 const restAfterErrorMs = 1_000;
 const shortestRestMs = 20;
 
-interface Options {
+export interface VerifierOptions {
   onOutcome: OnPaymentOutcome;
+  onRefund: OnRefundEvent;
   pollMs: number;
 }
 
-/** Settles due claims for as long as the process lives. Errors are logged and the loop continues. */
-export function startVerifier(dependencies: DonationDependencies, options: Options): Verifier {
+/** Settles due claims and refunds for as long as the process lives. Errors are logged and the loop continues. */
+export function startVerifier(dependencies: DonationDependencies, options: VerifierOptions): Verifier {
   return startLoop(() => round(dependencies, options));
 }
 
 /** One round; returns the delay before the next one. */
-async function round(dependencies: DonationDependencies, { onOutcome, pollMs }: Options): Promise<number> {
+async function round(
+  dependencies: DonationDependencies,
+  { onOutcome, onRefund, pollMs }: VerifierOptions,
+): Promise<number> {
   try {
     await recheckAccepted(dependencies, onOutcome);
     await verifyDue(dependencies, onOutcome);
+    await verifyRefunds(dependencies, onRefund);
     return await restBeforeNextDue(dependencies, pollMs);
   } catch (error) {
     dependencies.log.error({ error }, 'payments could not be verified; trying again');
@@ -38,14 +44,18 @@ async function round(dependencies: DonationDependencies, { onOutcome, pollMs }: 
 }
 
 async function restBeforeNextDue({ database, now }: DonationDependencies, pollMs: number): Promise<number> {
-  const next = await database
-    .selectFrom('payments')
-    .select('next_attempt_time')
-    .where('status', '=', 'checking')
-    .orderBy('next_attempt_time')
-    .limit(1)
-    .executeTakeFirst();
-  if (!next) return pollMs;
-  const untilDueMs = Date.parse(next.next_attempt_time) - now().getTime();
+  const firstOf = (table: 'payments' | 'refunds') =>
+    database
+      .selectFrom(table)
+      .select('next_attempt_time')
+      .where('status', '=', 'checking')
+      .orderBy('next_attempt_time')
+      .limit(1)
+      .executeTakeFirst();
+  const due = [await firstOf('payments'), await firstOf('refunds')].flatMap((row) =>
+    row ? [Date.parse(row.next_attempt_time)] : [],
+  );
+  if (due.length === 0) return pollMs;
+  const untilDueMs = Math.min(...due) - now().getTime();
   return Math.min(pollMs, Math.max(shortestRestMs, untilDueMs));
 }

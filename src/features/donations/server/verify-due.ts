@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
-import { notFoundAfterMs, watchedAfterAcceptanceMs } from '../model/retry-delay.ts';
 import { claimDue } from './claim-due.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
-import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
+import { judgeClaim } from './judge-claim.ts';
 import { settlePayment } from './settle-payment.ts';
+import { outcomeOf } from './wait-for-chain.ts';
 
 type Row = Selectable<PaymentTable>;
 
@@ -40,26 +40,4 @@ export async function verifyDue(
 async function lookAt(dependencies: DonationDependencies, row: Row): Promise<PaymentOutcome> {
   const claim = { submissionId: row.submission_id, txHash: row.tx_hash };
   return outcomeOf(row, await judgeClaim(dependencies, claim), dependencies.now());
-}
-
-/** What the chain's result means for an open claim. */
-export function outcomeOf(row: Row, judged: ChainJudgement, now: Date): PaymentOutcome {
-  if (row.code === 'reversed') return awaitReversed(row, judged, now);
-  return judged.kind === 'missing' ? judgeMissing(row, now) : judged;
-}
-
-/** A payment that the chain has undone is waited for longer: it is mined again sooner or later. An outage changes nothing. */
-function awaitReversed(row: Row, judged: ChainJudgement, now: Date): PaymentOutcome {
-  const isUnknown = judged.kind === 'waiting' && judged.code === 'endpoint-down';
-  if (judged.kind !== 'missing' && !isUnknown) return judged;
-  if (judged.kind === 'missing' && now.getTime() - Date.parse(row.code_time) >= watchedAfterAcceptanceMs)
-    return { kind: 'refused', code: 'not-found', detail: {} };
-  return { kind: 'waiting', code: 'reversed', detail: {} };
-}
-
-/** Missing for half an hour without interruption is refused; an outage in between restarts the half hour. */
-function judgeMissing(row: Row, now: Date): PaymentOutcome {
-  const missingMs = row.code === 'not-found-yet' ? now.getTime() - Date.parse(row.code_time) : 0;
-  if (missingMs >= notFoundAfterMs) return { kind: 'refused', code: 'not-found', detail: {} };
-  return { kind: 'waiting', code: 'not-found-yet', detail: {} };
 }

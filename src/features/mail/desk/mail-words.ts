@@ -24,6 +24,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'submission-appeal-upheld': 'Appeal decided: no change',
   'submission-delisted': 'Delisted',
   'submission-relisted': 'Listed again',
+  'submission-refunded': 'Refunded',
   'submission-listing-withdrawn': 'Listing withdrawn',
   'submission-change-asked': 'Listing change requested',
   'submission-change-approved': 'Listing change approved',

@@ -21,6 +21,7 @@ export const submissionMailKinds = [
   'submission-change-approved',
   'submission-change-rejected',
   'submission-change-withdrawn',
+  'submission-refunded',
 ] as const;
 export type SubmissionMailKind = (typeof submissionMailKinds)[number];
 

@@ -33,6 +33,7 @@ const weights: Record<MailKind, MailWeight> = {
   'submission-change-approved': 'decision',
   'submission-change-rejected': 'decision',
   'submission-change-withdrawn': 'notice',
+  'submission-refunded': 'decision',
   'application-received': 'notice',
   'application-withdrawn': 'notice',
   'application-screening': 'notice',

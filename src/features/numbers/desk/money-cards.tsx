@@ -28,22 +28,27 @@ export function FailedCard({ numbers: { failed } }: { numbers: Numbers }) {
 
 /** What was donated, by month. */
 export function DonationCard({ numbers: { donations, token } }: { numbers: Numbers }) {
-  const rows = donations.some(({ payments }) => payments > 0) ? donations.toReversed() : [];
+  const rows = donations.some(({ payments, refunds }) => payments + refunds > 0)
+    ? donations.toReversed()
+    : [];
   return (
     <ChartCard
       title="Donations"
-      about={`${token} by month, accepted payments`}
+      about={`${token} by month, accepted payments; gross is before refunds`}
       rows={rows}
       columns={[
         { name: 'Month', value: ({ month }) => monthYearText(month) },
         { name: 'Payments', value: ({ payments }) => payments, isNumber: true },
-        { name: token, value: ({ amount }) => amount, isNumber: true },
+        { name: `${token} gross`, value: ({ amount }) => amount, isNumber: true },
+        { name: 'Refunds', value: ({ refunds }) => refunds, isNumber: true },
+        { name: `${token} refunded`, value: ({ refunded }) => refunded, isNumber: true },
+        { name: `${token} net`, value: ({ net }) => net, isNumber: true },
         { name: 'Amount not known', value: ({ unknown }) => unknown, isNumber: true },
       ]}
       exported={donations}
     >
       <BarChart
-        label={`Donations in ${token} by month; this month is not over`}
+        label={`Donations in ${token} by month, gross; this month is not over`}
         colors={['var(--link)']}
         points={donations.map(({ month, amount }, index) => ({
           name: monthText(month),

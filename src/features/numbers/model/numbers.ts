@@ -64,11 +64,16 @@ export interface FailedPayments {
 }
 
 export interface DonationMonth {
-  /** `2026-11`, by the time the payment was mined, or accepted where that is not known. */
+  /** `2026-11`, by the time the payment or refund was mined, or accepted where that is not known. */
   month: string;
   payments: number;
-  /** Whole tokens as a decimal text. */
+  /** Whole tokens as a decimal text; gross, before refunds. */
   amount: string;
+  /** Given back and proven in this month, whenever it was paid. */
+  refunds: number;
+  refunded: string;
+  /** `amount` without `refunded`; negative where more was given back than came in. */
+  net: string;
   /** Payments confirmed by hand whose amount the chain did not show. */
   unknown: number;
 }

@@ -1,29 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { formatUnits } from '#features/donations/model/donation-amount.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CountedKind, DonationMonth } from '../model/numbers.ts';
+import type { DonationMonth } from '../model/numbers.ts';
+import { book, type Donation, type DonationRequest, type ExportRequest } from './book-donation.ts';
+import { eachRefund, sumRefunds } from './list-refunds.ts';
 import { ofKinds } from './of-kinds.ts';
-
-/** An accepted payment, for bookkeeping. Times are RFC 3339 UTC. */
-export interface Donation {
-  /** When it was mined; null where a person confirmed it and the chain did not show it. */
-  mined_time: string | null;
-  accepted_time: string;
-  /** Whole tokens as a decimal text; empty where the chain did not show it. */
-  amount: string;
-  token: string;
-  tx_hash: string;
-  submission: number;
-  title: string;
-  kind: CountedKind;
-  /** Of the reviewer who confirmed it by hand; empty for all others. */
-  confirmed_by: string;
-}
-
-interface DonationRequest {
-  since: string;
-  kinds: readonly CountedKind[];
-}
 
 /** The state is a literal, so that both engines use the partial index. */
 function accepted(database: Database, { since, kinds }: DonationRequest) {
@@ -31,8 +12,6 @@ function accepted(database: Database, { since, kinds }: DonationRequest) {
     .where(sql<boolean>`payments.status = 'accepted'`)
     .where('payments.update_time', '>=', since);
 }
-
-const minedTimeOf = (detail: string) => (JSON.parse(detail) as { mined_time?: string }).mined_time ?? null;
 
 /** Digits that are summed apart, so that both sums stay below 2^63 and are exact. */
 const lowDigits = 12;
@@ -44,7 +23,10 @@ const highUnits = sql`case when length(${units}) <= ${sql.lit(lowDigits)} then '
 /** As text, which both drivers give whole. */
 const sumOf = (value: RawBuilder<unknown>) => sql<string | null>`cast(sum(cast(${value} as bigint)) as text)`;
 
-/** Accepted payments by month, months without one included. @param request.months `2026-11`, earliest first */
+const formatSigned = (amount: bigint, decimals: number) =>
+  amount < 0n ? `-${formatUnits(-amount, decimals)}` : formatUnits(amount, decimals);
+
+/** Accepted payments and proven refunds by month, months without one included. @param request.months `2026-11`, earliest first */
 export async function listDonationMonths(
   database: Database,
   { months, decimals, ...request }: DonationRequest & { months: readonly string[]; decimals: number },
@@ -59,14 +41,19 @@ export async function listDonationMonths(
     ])
     .groupBy('counted_month')
     .execute();
+  const refundsOf = await sumRefunds(database, request);
   return months.map((month) => {
     const found = rows.find((row) => row.month === month);
     const payments = Number(found?.payments ?? 0);
     const sum = BigInt(found?.high ?? 0) * 10n ** BigInt(lowDigits) + BigInt(found?.low ?? 0);
+    const refunds = refundsOf(month);
     return {
       month,
       payments,
       amount: formatUnits(sum, decimals),
+      refunds: refunds.count,
+      refunded: formatUnits(refunds.units, decimals),
+      net: formatSigned(sum - refunds.units, decimals),
       unknown: payments - Number(found?.known ?? 0),
     };
   });
@@ -75,10 +62,15 @@ export async function listDonationMonths(
 /** Rows in the memory at a time. */
 const batchSize = 5_000;
 
-/** Every accepted payment since a time, in the order in which they came in, in batches. */
-export async function* eachDonation(
+/** Every accepted payment since a time, then every proven refund, each in the order in which they came in, in batches. */
+export async function* eachDonation(database: Database, request: ExportRequest): AsyncGenerator<Donation[]> {
+  yield* eachPayment(database, request);
+  yield* eachRefund(database, request);
+}
+
+async function* eachPayment(
   database: Database,
-  { token, ...request }: DonationRequest & { token: { symbol: string; decimals: number } },
+  { token, ...request }: ExportRequest,
 ): AsyncGenerator<Donation[]> {
   let after = 0;
   for (;;) {
@@ -101,17 +93,10 @@ export async function* eachDonation(
       .execute();
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map((row) => ({
-      mined_time: minedTimeOf(row.detail),
-      accepted_time: row.update_time,
-      amount: row.amount_units === null ? '' : formatUnits(BigInt(row.amount_units), token.decimals),
-      token: token.symbol,
-      tx_hash: row.tx_hash,
-      submission: row.submission_id,
-      title: row.title,
-      kind: row.kind as CountedKind,
-      confirmed_by: row.confirmed_by ?? '',
-    }));
+    yield rows.map((row) => {
+      const amount = row.amount_units === null ? '' : formatUnits(BigInt(row.amount_units), token.decimals);
+      return book(row, { entry: 'donation', amount, refunded: '', token: token.symbol, refund_of: '' });
+    });
     after = last.id;
   }
 }

@@ -5,7 +5,8 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countedKinds, periods, type CountedKind, type Numbers, type Period } from '../model/numbers.ts';
 import { countSent } from './count-sent.ts';
-import { eachDonation, listDonationMonths, type Donation } from './list-donations.ts';
+import type { Donation } from './book-donation.ts';
+import { eachDonation, listDonationMonths } from './list-donations.ts';
 import { listFailedPayments } from './list-failed-payments.ts';
 import { listEmptySearches } from './list-empty-searches.ts';
 import { listHotSearches } from './list-hot-searches.ts';
@@ -28,7 +29,7 @@ export interface NumbersRequest {
 export interface NumbersDesk {
   /** At most a minute old. */
   read(request: NumbersRequest): Promise<Numbers>;
-  /** Every accepted payment of the period, in batches. The export is an entry of the audit log. */
+  /** Every accepted payment and proven refund of the period, in batches. The export is an entry of the audit log. */
   exportDonations(request: NumbersRequest, person: AuditActor): Promise<AsyncGenerator<Donation[]>>;
 }
 

@@ -7,6 +7,7 @@ const filterNames = [
   'network',
   'finding',
   'due',
+  'refund',
   'holder',
   'decider',
   'kind',

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { isAppealEvent, type AppealEvent } from '#features/submissions/model/appeal-event.ts';
+import { isRefundEvent, type RefundEventCode } from '#features/submissions/model/refund-event.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
@@ -17,6 +18,13 @@ const actorWords: Record<ReviewEvent['actor'], string> = {
   submitter: 'Submitter',
   system: 'The portal',
   reviewer: 'Reviewer',
+};
+
+const refundWords: Record<RefundEventCode, string> = {
+  'refund-sent': 'Refund recorded',
+  'refund-proven': 'Refund proven',
+  'refund-unproven': 'Refund not proven',
+  'refund-reversed': 'Refund undone by the chain',
 };
 
 const appealWords: Record<AppealEvent, string> = {
@@ -37,6 +45,7 @@ export function eventText({ actor, from_state, to_state, code, detail }: ReviewE
   if (from_state === null) return 'Sent';
   if (detail?.undoes !== undefined) return `Undone: ${stateWords[from_state].toLowerCase()}`;
   if (isAppealEvent(code)) return appealWords[code];
+  if (isRefundEvent(code)) return refundWords[code];
   if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
   if (from_state === to_state && code === 'disputed') return 'Payment disputed';
@@ -107,7 +116,10 @@ export function HistoryPanel({ submission }: { submission: ReviewSubmission }) {
           >
             <Box sx={{ fontWeight: 600 }}>
               {eventText(event)}
-              {event.code && !isAppealEvent(event.code) && `: ${codeText(event.code)}`}
+              {event.code &&
+                !isAppealEvent(event.code) &&
+                !isRefundEvent(event.code) &&
+                `: ${codeText(event.code)}`}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
               {event.actor_name ?? actorWords[event.actor]}, {describeTime(event.at)}

@@ -1,4 +1,4 @@
-import { nobody, type DueFilter } from '../model/review-list.ts';
+import { nobody, type DueFilter, type RefundFilter } from '../model/review-list.ts';
 import queueStyles from './queue.module.css';
 import styles from './review.module.css';
 import type { Queue } from './use-queue.ts';
@@ -9,6 +9,12 @@ const dueWords: Record<DueFilter, string> = {
   today: 'Due today',
   later: 'Due later',
   paused: 'Waiting for the team',
+};
+
+const refundWords: Record<RefundFilter, string> = {
+  checking: 'Waiting for the chain',
+  unproven: 'Not proven',
+  proven: 'Refunded',
 };
 
 /** `same-email`: Same email. */
@@ -46,10 +52,10 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 /** The filters beside kind and state; their line says how many narrow the queue. */
 export function MoreFilters({ queue: { filter, setFilter } }: { queue: Queue }) {
   const data = useQueueChoices();
-  const { network, finding, due, holder, decider } = filter;
-  const count = [network, finding, due, holder, decider].filter(Boolean).length;
+  const { network, finding, due, refund, holder, decider } = filter;
+  const count = [network, finding, due, refund, holder, decider].filter(Boolean).length;
   const people = (data?.people ?? []).map(({ id, name }) => [id, name] as const);
-  const set = (name: 'network' | 'finding' | 'due' | 'holder' | 'decider') => (value: string) =>
+  const set = (name: 'network' | 'finding' | 'due' | 'refund' | 'holder' | 'decider') => (value: string) =>
     setFilter({ ...filter, [name]: value });
   return (
     <details className={queueStyles['more']} open={count > 0 || undefined}>
@@ -61,6 +67,12 @@ export function MoreFilters({ queue: { filter, setFilter } }: { queue: Queue }) 
           value={network}
           options={(data?.networks ?? []).map(({ key, title }) => [key, title])}
           onChange={set('network')}
+        />
+        <Choice
+          label="Refund"
+          value={refund}
+          options={Object.entries(refundWords)}
+          onChange={set('refund')}
         />
         <Choice
           label="Who has it"

@@ -1,42 +1,19 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { ChainAddress } from './chain-address.tsx';
+import { SeenOnChain, TransactionFact } from './chain-facts.tsx';
 import { ChainQuestion } from './chain-question.tsx';
-import { CopyButton } from '#features/desk-kit/desk/copy-button.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
-import { OuterLink } from './outer-link.tsx';
+import { Refunds } from './refunds/refunds.tsx';
 import { paymentCodeWords, paymentSummary } from '../model/payment-words.ts';
 import { stateWords } from './state-words.ts';
 
 const severities = { checking: 'info', accepted: 'success', refused: 'error', disputed: 'warning' } as const;
 
-function SeenOnChain({ payment, symbol }: { payment: ReviewPayment; symbol: string }) {
-  const { detail } = payment;
-  const unit = detail.seen_token === undefined ? ` ${symbol}` : '';
+function PaidBy({ payment }: { payment: ReviewPayment }) {
   return (
     <>
-      {detail.seen_amount !== undefined && (
-        <Fact name="Amount on the chain">{`${detail.seen_amount}${unit}`}</Fact>
-      )}
-      {detail.expected_amount !== undefined && (
-        <Fact name="Amount expected">{`${detail.expected_amount} ${symbol}`}</Fact>
-      )}
-      {detail.seen_token !== undefined && (
-        <Fact name="Token">
-          <ChainAddress address={detail.seen_token} addressLink={null} />
-        </Fact>
-      )}
-      {detail.seen_receiver !== undefined && (
-        <Fact name="Receiver">
-          <ChainAddress address={detail.seen_receiver} addressLink={null} />
-        </Fact>
-      )}
-      {detail.block_number !== undefined && <Fact name="Block">{detail.block_number}</Fact>}
-      {detail.mined_time !== undefined && <Fact name="Mined">{describeTime(detail.mined_time)}</Fact>}
-      {detail.confirmations !== undefined && (
-        <Fact name="Confirmations">{`${detail.confirmations} of ${detail.confirmations_required ?? '?'}`}</Fact>
-      )}
       {payment.payer !== null && (
         <Fact name="Paid from">
           <ChainAddress address={payment.payer} addressLink={null} />
@@ -104,16 +81,10 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
       <FactList>
         {payment && (
           <>
-            <Fact name="Transaction">
-              <Box sx={{ display: 'flex', alignItems: 'center' }}>
-                <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 14, minWidth: 0 }}>
-                  <OuterLink href={payment.explorer_link}>{payment.tx_hash}</OuterLink>
-                </Box>
-                <CopyButton text={payment.tx_hash} what="the transaction hash" />
-              </Box>
-            </Fact>
+            <TransactionFact hash={payment.tx_hash} link={payment.explorer_link} />
             <Fact name="As it was pasted">{payment.pasted_link}</Fact>
-            <SeenOnChain payment={payment} symbol={symbol} />
+            <SeenOnChain detail={payment.detail} symbol={symbol} />
+            <PaidBy payment={payment} />
             <Rivals payment={payment} />
             <Fact name="Sent in">{describeTime(payment.create_time)}</Fact>
           </>
@@ -126,6 +97,7 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
           ))}
         </Fact>
       </FactList>
+      <Refunds submission={submission} />
     </FactGroup>
   );
 }

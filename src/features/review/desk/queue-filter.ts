@@ -1,5 +1,5 @@
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
-import { dueFilters, type DueFilter } from '../model/review-list.ts';
+import { dueFilters, refundFilters, type DueFilter, type RefundFilter } from '../model/review-list.ts';
 
 /** What the queue shows; empty where it is not narrowed. */
 export interface QueueFilter {
@@ -10,6 +10,7 @@ export interface QueueFilter {
   network: string;
   finding: string;
   due: DueFilter | '';
+  refund: RefundFilter | '';
   holder: string;
   decider: string;
 }
@@ -21,11 +22,12 @@ export const wholeQueue: QueueFilter = {
   network: '',
   finding: '',
   due: '',
+  refund: '',
   holder: '',
   decider: '',
 };
 
-const textNames = ['q', 'kind', 'network', 'finding', 'due', 'holder', 'decider'] as const;
+const textNames = ['q', 'kind', 'network', 'finding', 'due', 'refund', 'holder', 'decider'] as const;
 
 /** Of every state, in an address: without a word there the most urgent are meant. */
 const everyState = 'all';
@@ -66,6 +68,7 @@ export function readQueue(
     decider: text('decider'),
     kind: known.kinds.find((kind) => kind === text('kind')) ?? '',
     due: dueFilters.find((due) => due === text('due')) ?? '',
+    refund: refundFilters.find((refund) => refund === text('refund')) ?? '',
     states: known.states.filter((one) => named.includes(one)),
   };
 }

@@ -1,12 +1,14 @@
+import { isRefundEvent } from '#features/submissions/model/refund-event.ts';
 import type { ReviewEvent, ReviewSubmission } from './review-submission.ts';
 
 /** The decisions that ask for changes, without those that were undone. */
 function requestsIn(history: readonly ReviewEvent[]): ReviewEvent[] {
   const undone = new Set(history.map(({ detail }) => detail?.undoes));
   return history.filter(
-    ({ version, to_state, actor, detail }) =>
+    ({ version, to_state, actor, code, detail }) =>
       to_state === 'changes-requested' &&
       actor === 'reviewer' &&
+      !isRefundEvent(code) &&
       detail?.undoes === undefined &&
       !undone.has(version),
   );

@@ -2,7 +2,8 @@
 
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReviewAnswer, ReviewPaymentState } from './review-submission.ts';
+import type { RefundCode, RefundStatus } from '#features/donations/model/refund.ts';
+import type { ReviewAnswer, ReviewPaymentState, ReviewRefund } from './review-submission.ts';
 
 export const paymentCodeWords: Record<PaymentCode, string> = {
   'used-already': 'This transaction paid for another submission',
@@ -20,6 +21,41 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
   disputed: 'Two submissions could claim it: decide which',
   'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
+
+/** Of a refund; `checking` and `proven` have no code where nothing is wrong. */
+const refundCodeWords: Record<RefundCode, string> = {
+  reverted: 'The transaction was reverted',
+  'wrong-token': 'The token of the donation was not sent in this transaction',
+  'wrong-receiver': 'Sent to another address than the recorded one',
+  'wrong-amount': 'Sent another amount than the recorded one',
+  'mined-before-payment': 'Mined before the payment that it gives back',
+  'not-found': 'Not found on the chain',
+  'not-found-yet': 'Not found on the chain yet',
+  'awaiting-confirmations': 'Waiting for confirmations',
+  'endpoint-down': 'The chain does not answer; retried',
+  reversed: 'Undone by the chain; waiting for it to return',
+  'no-endpoint': 'No chain endpoint configured: confirm by hand',
+};
+
+const refundStatusWords: Record<RefundStatus, string> = {
+  checking: 'Waiting for the chain',
+  proven: 'Proven on the chain',
+  unproven: 'Not proven',
+  corrected: 'Corrected by a later record',
+};
+
+/** One short line: whether a refund is proven, and why not. */
+export function refundSummary({
+  status,
+  code,
+  confirmed_by,
+}: Pick<ReviewRefund, 'status' | 'code' | 'confirmed_by'>): string {
+  if (confirmed_by !== null) return `Confirmed by hand by ${confirmed_by}`;
+  const word = refundStatusWords[status];
+  return code && status !== 'corrected' ? `${word}: ${lowerFirst(refundCodeWords[code])}` : word;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const statusWords: Record<ReviewPaymentState['status'], string> = {
   checking: 'Checking',

@@ -7,6 +7,10 @@ export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 
 export const dueFilters = ['late', 'today', 'later', 'paused'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
+/** Of payments that were given back: not proven yet, not proven by what was recorded, or proven. */
+export const refundFilters = ['checking', 'unproven', 'proven'] as const;
+export type RefundFilter = (typeof refundFilters)[number];
+
 /** In place of a person: an item that nobody has. */
 export const nobody = 'nobody';
 
@@ -20,6 +24,7 @@ export interface ReviewFilter {
   /** Code. */
   finding?: string | undefined;
   due?: DueFilter | undefined;
+  refund?: RefundFilter | undefined;
   /** Account that has it now, or `nobody`. */
   holder?: string | undefined;
   /** Account that decided about it, at any time. */

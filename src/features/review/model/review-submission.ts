@@ -1,5 +1,6 @@
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { RefundCode, RefundStatus } from '#features/donations/model/refund.ts';
 import type { ChangeDetail } from '#features/submissions/model/change-detail.ts';
 import type { ChangeRequest } from '#features/submissions/model/change-request.ts';
 import type { Correction } from '#features/submissions/model/correction.ts';
@@ -65,6 +66,35 @@ export interface ReviewPayment extends ReviewPaymentState {
   proposal: ReviewProposal | null;
   /** Other submissions that claim the same transaction or were given the same amount. */
   rivals: ReviewRival[];
+  create_time: string;
+  update_time: string;
+}
+
+/** A payment, or a part of it, that was given back. */
+export interface ReviewRefund {
+  id: number;
+  status: RefundStatus;
+  /** Null while nothing is known yet, and when it is proven. */
+  code: RefundCode | null;
+  /** Number of the payment. */
+  payment: number;
+  tx_hash: string;
+  /** As it was pasted; text, never a link. */
+  pasted_link: string;
+  explorer_link: string;
+  /** Whole tokens. */
+  amount: string;
+  receiver: string;
+  /** Why it goes to another address than the one that paid; null where it goes there. */
+  receiver_reason: string | null;
+  /** Lower-case address that sent it, where the chain said so. */
+  sender: string | null;
+  detail: PaymentDetail;
+  /** Account names. */
+  recorded_by: string;
+  confirmed_by: string | null;
+  /** Number of the record that this one corrects. */
+  replaces: number | null;
   create_time: string;
   update_time: string;
 }
@@ -170,6 +200,8 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   /** What approving would change of a listed item; null for every other submission. */
   change: ReviewListingChange | null;
   payment: ReviewPayment | null;
+  /** The corrected records too, oldest first. */
+  refunds: ReviewRefund[];
   /** Amounts that were shown, in whole tokens, oldest first. */
   quotes: { amount: string; create_time: string }[];
   symbol: string;

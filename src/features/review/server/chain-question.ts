@@ -16,7 +16,10 @@ const askingMs = 60_000;
 const pauseMs = 10_000;
 
 /** One question at a time for each submission, from all processes. @throws AppError too-many-requests */
-async function begin({ database, now }: ReviewDependencies, submission_id: number): Promise<void> {
+export async function beginQuestion(
+  { database, now }: ReviewDependencies,
+  submission_id: number,
+): Promise<void> {
   const time = now();
   const until = new Date(time.getTime() + askingMs).toISOString();
   const begun = await database
@@ -34,10 +37,19 @@ async function begin({ database, now }: ReviewDependencies, submission_id: numbe
     const retryAfterSeconds = pauseMs / 1000;
     throw new AppError(
       'too-many-requests',
-      `The chain was asked about this payment a moment ago. Ask again in ${retryAfterSeconds} seconds.`,
+      `The chain was asked about this submission a moment ago. Ask again in ${retryAfterSeconds} seconds.`,
       { retryAfterSeconds },
     );
   }
+}
+
+/** The next question waits for a pause. */
+export async function endQuestion(database: Database, submissionId: number, at: Date): Promise<void> {
+  await database
+    .updateTable('chain_questions')
+    .set({ until: new Date(at.getTime() + pauseMs).toISOString() })
+    .where('submission_id', '=', submissionId)
+    .execute();
 }
 
 /**
@@ -54,7 +66,7 @@ export async function askChainAgain(
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!(await donations.getPayment(id)))
     throw new AppError('conflict', 'No transaction was sent in yet, so there is nothing to ask about.');
-  await begin(dependencies, id);
+  await beginQuestion(dependencies, id);
   const answer = await donations.askAgain(id, { onOutcome: onPaymentOutcome });
   if (!answer) throw new Error(`The payment of submission ${id} is gone`);
   const { txHash: tx_hash, code, detail } = answer;
@@ -63,7 +75,6 @@ export async function askChainAgain(
     await transaction
       .updateTable('chain_questions')
       .set({
-        until: new Date(at.getTime() + pauseMs).toISOString(),
         tx_hash,
         code,
         detail: JSON.stringify(detail),
@@ -72,6 +83,7 @@ export async function askChainAgain(
       })
       .where('submission_id', '=', id)
       .execute();
+    await endQuestion(transaction, id, at);
     const { state } = await getById(transaction, id);
     const said = { code, block: detail.block_number ?? null };
     const change = { from: row.state, ...(state !== row.state && { to: state }) };

@@ -23,6 +23,7 @@ import { listSenderSubmissions } from './list-sender-submissions.ts';
 import { listLookAlikes } from './list-look-alikes.ts';
 import { listOverruled } from './list-overruled.ts';
 import { listRivals } from './list-rivals.ts';
+import { listReviewRefunds } from './refunds.ts';
 import { findUndo } from './undo/keep-undo.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
@@ -152,6 +153,7 @@ export async function getReviewSubmission(
     look_alikes: await listLookAlikes(database, findings),
     ...(await findTarget(dependencies, row, mayApprove)),
     payment: payment ? await presentPayment(dependencies, payment, person) : null,
+    refunds: await listReviewRefunds(dependencies, database, id),
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
       create_time: quote.createTime,

@@ -6,7 +6,7 @@ import { submissionStates, type SubmissionKind } from '#features/submissions/mod
 import type { Database } from '#platform/database/database.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import type { DatabaseSchema } from '#platform/database/schema.ts';
-import { nobody, type DueFilter, type ReviewFilter } from '../model/review-list.ts';
+import { nobody, type DueFilter, type RefundFilter, type ReviewFilter } from '../model/review-list.ts';
 
 /** Submissions without a promise come after all others: SQLite and PostgreSQL sort nulls differently. As the index `submissions_queue` has it. */
 export const urgency = sql<string>`coalesce(promised_time, '9999')`;
@@ -35,9 +35,10 @@ function findWords(database: Database, words: string, tokenDecimals: number) {
     );
   const payment = parsePaymentLink(words);
   if (payment.ok)
-    found = found.unionAll(
-      database.selectFrom('payments').select('submission_id').where('tx_hash', '=', payment.txHash),
-    );
+    for (const table of ['payments', 'refunds'] as const)
+      found = found.unionAll(
+        database.selectFrom(table).select('submission_id').where('tx_hash', '=', payment.txHash),
+      );
   const units = parseUnits(words, tokenDecimals);
   if (units !== undefined)
     found = found.unionAll(
@@ -110,9 +111,13 @@ function padNumbers(numbers: readonly number[]): number[] {
   return Array.from({ length }, (_, index) => numbers[Math.min(index, numbers.length - 1)]!);
 }
 
+const listRefunded = ({ selectFrom }: Builder, status: RefundFilter) =>
+  selectFrom('refunds').select('submission_id').where('status', '=', status);
+
 /** The submissions that a filter leaves. */
 export async function matchSubmissions(database: Database, filter: Matched) {
-  const { states, kind, kinds, q, network, finding, due, holder, decider, tokenDecimals, now } = filter;
+  const { states, kind, kinds, q, network, finding, due, refund, holder, decider, tokenDecimals, now } =
+    filter;
   const words = q?.trim();
   let query = database.selectFrom('submissions').where('kind', 'in', kinds);
   if (states?.length) query = query.where('state', 'in', states);
@@ -120,6 +125,7 @@ export async function matchSubmissions(database: Database, filter: Matched) {
   if (network) query = query.where((eb) => isAmong(listWith(eb, 'network', network)));
   if (finding) query = query.where((eb) => isAmong(listWith(eb, 'finding', finding)));
   if (due) query = query.where((eb) => isDue(eb, due, now));
+  if (refund) query = query.where((eb) => isAmong(listRefunded(eb, refund)));
   if (holder) query = query.where((eb) => isHeld(eb, holder, now));
   if (decider) query = query.where((eb) => isAmong(listDecided(eb, decider)));
   if (!words) return query;

@@ -1,4 +1,4 @@
-import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
+import type { OnPaymentOutcome, OnRefundEvent } from '#features/donations/server/donation-dependencies.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
 import type { ServerKind } from '#features/submissions/server/server-kind.ts';
@@ -20,6 +20,8 @@ export interface ReviewDependencies {
   donations: Donations;
   /** Of the submissions: moves one on when the chain's answer decides its payment. */
   onPaymentOutcome: OnPaymentOutcome;
+  /** The same for a refund that a reviewer asks the chain about. */
+  onRefund: OnRefundEvent;
   kinds: ReviewKinds;
   /** Checks and stores forms, by kind. */
   forms: Readonly<Record<SubmissionKind, Pick<ServerKind, 'form' | 'format'>>>;

@@ -4,6 +4,7 @@ import type { CorrectionRefusal } from '../model/correcting.ts';
 import type { Lease } from '../model/lease.ts';
 import type { ReviewMention } from '../model/note.ts';
 import type { QueueChoices, ReviewListRequest } from '../model/review-list.ts';
+import type { ReviewRefundable } from '../model/refund-action.ts';
 import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import type { ActionRequest } from './action-request.ts';
@@ -19,6 +20,7 @@ import { addNote, finishMentions, listMentions, type NoteRequest } from './notes
 import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
+import { handleRefund, listRefundable, type RefundRequest } from './refunds.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 /** The desk's view of submissions. */
@@ -47,6 +49,13 @@ export interface Review {
    * @throws AppError not-found, forbidden, too-many-requests, or conflict when no transaction was sent in
    */
   askChain(request: { id: number; person: Reviewer }): Promise<void>;
+  /**
+   * Records a refund that was sent, corrects such a record, asks the chain about it, or confirms it by hand.
+   * @throws AppError not-found, forbidden, bad-request, conflict, too-many-requests, unavailable
+   */
+  refund(request: RefundRequest): Promise<void>;
+  /** What can be given back of each payment. @throws AppError not-found, forbidden, unavailable */
+  refundable(request: { id: number; person: Reviewer }): Promise<ReviewRefundable[]>;
   /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
   lease(request: LeaseRequest): Promise<Lease | null>;
   /** Does the same to several items. @returns what became of each @throws AppError bad-request */
@@ -74,6 +83,8 @@ export function createReview(dependencies: ReviewDependencies): Review {
     perform: (request) => performAction(dependencies, request),
     undo: (request) => undoDecision(dependencies, request),
     askChain: (request) => askChainAgain(dependencies, request),
+    refund: (request) => handleRefund(dependencies, request),
+    refundable: (request) => listRefundable(dependencies, request),
     lease: (request) => moveLease(dependencies, request),
     bulk: (bulk, person) => performBulk(dependencies, bulk, person),
     next: (request, person) => takeNext(dependencies, request, person),

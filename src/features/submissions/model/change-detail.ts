@@ -21,6 +21,8 @@ const changeDetailSchema = v.object({
   paused: v.optional(
     v.object({ promised_time: v.nullable(v.string()), promise_paused_time: v.nullable(v.string()) }),
   ),
+  /** Number of the refund that was recorded, proven or not. */
+  refund: v.optional(v.number()),
   /** The version of the decision that this change undid. */
   undoes: v.optional(v.number()),
 });

@@ -1,3 +1,4 @@
+import { isRefundEvent } from './refund-event.ts';
 import type { StatusEvent, StatusView } from './status-view.ts';
 
 /** The step with which changes were requested, while they are; undefined in every other state. */
@@ -6,5 +7,5 @@ export function openRequestOf({
   history,
 }: Pick<StatusView, 'state' | 'history'>): StatusEvent | undefined {
   if (state !== 'changes-requested') return undefined;
-  return history.findLast((event) => event.state === 'changes-requested');
+  return history.findLast(({ state: to, code }) => to === 'changes-requested' && !isRefundEvent(code));
 }

@@ -99,10 +99,23 @@ const application: Table = {
   'interview-results': { withdraw: 'withdrawn', welcome: 'welcome', reject: 'rejected' },
 };
 
+/** In every state of what is to be listed: money is given back whatever was decided. */
+const refundMoves = names.filter((name) => name.endsWith('-refund'));
+const withRefunds = (table: Table): Table =>
+  Object.fromEntries(
+    listingStates.map((state) => [
+      state,
+      { ...table[state], ...Object.fromEntries(refundMoves.map((name) => [name, state])) },
+    ]),
+  );
+const listingStates = submissionStates.filter(
+  (state) => !['cv-screening', 'interview', 'interview-results', 'welcome'].includes(state),
+);
+
 describe.each([
-  ['dapp', listing],
-  ['token', listing],
-  ['nft', listing],
+  ['dapp', withRefunds(listing)],
+  ['token', withRefunds(listing)],
+  ['nft', withRefunds(listing)],
   ['ambassador', application],
 ] as const)('%s', (kind, allowed) => {
   test.each(submissionStates.flatMap((state) => names.map((name) => [state, name] as const)))(
@@ -123,7 +136,8 @@ describe.each([
     const ends: SubmissionState[] = ['expired', 'rejected', 'listed'];
     for (const state of reached) {
       const isOpen =
-        !ends.includes(state) && names.some((name) => stateAfter({ kind, state }, name) !== undefined);
+        !ends.includes(state) &&
+        names.some((name) => !refundMoves.includes(name) && stateAfter({ kind, state }, name) !== undefined);
       expect(isOpen, state).toBe(nextFor(state) !== 'none');
     }
     expect(Object.keys(allowed).every((state) => reached.has(state as SubmissionState))).toBe(true);
@@ -152,7 +166,7 @@ test('every state says what the submitter can do next', () => {
   expect(editable('ambassador')).toEqual(['changes-requested']);
 });
 
-test('no move leads out of a closed submission, except an appeal out of a rejection', () => {
+test('no move leads out of a closed submission, except an appeal out of a rejection; refunds keep the state', () => {
   const appeals: readonly TransitionName[] = [
     'appeal',
     'uphold-appeal',
@@ -163,6 +177,6 @@ test('no move leads out of a closed submission, except an appeal out of a reject
   ];
   for (const kind of submissionKinds)
     for (const state of ['listed', 'welcome', 'rejected', 'withdrawn'] as const)
-      for (const name of names.filter((each) => !appeals.includes(each)))
+      for (const name of names.filter((each) => !appeals.includes(each) && !refundMoves.includes(each)))
         expect(stateAfter({ kind, state }, name)).toBeUndefined();
 });

@@ -104,6 +104,14 @@ export const transitionActors = {
   delist: 'system',
   /** Against a delisting: the item is in the catalogue again. */
   relist: 'reviewer',
+  /** The payment, or a part of it, was given back (decision 034); again, when the link is corrected. */
+  'record-refund': 'reviewer',
+  /** Where no chain can be asked. */
+  'confirm-refund': 'reviewer',
+  'prove-refund': 'system',
+  'refute-refund': 'system',
+  /** A reorganization of the chain has undone it. */
+  'reverse-refund': 'system',
 } as const satisfies Record<string, Actor>;
 
 export type TransitionName = keyof typeof transitionActors;
@@ -117,6 +125,22 @@ type Transitions = Partial<Record<TransitionName, Transition>>;
 
 /** States before payment: free to enter, hence never a reason to turn someone else away. */
 export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
+
+/** Whatever was decided about what was paid for. */
+const refunding: Transition = {
+  from: [
+    'awaiting-payment',
+    'checking-payment',
+    'payment-refused',
+    'in-review',
+    'changes-requested',
+    'listed',
+    'rejected',
+    'withdrawn',
+    'expired',
+  ],
+  to: 'same',
+};
 
 const listingTransitions: Transitions = {
   update: { from: ['awaiting-payment', 'payment-refused'], to: 'same' },
@@ -149,6 +173,11 @@ const listingTransitions: Transitions = {
   delist: { from: ['listed'], to: 'same' },
   relist: { from: ['listed'], to: 'same' },
   'withdraw-listing': { from: ['listed'], to: 'same' },
+  'record-refund': refunding,
+  'confirm-refund': refunding,
+  'prove-refund': refunding,
+  'refute-refund': refunding,
+  'reverse-refund': refunding,
 };
 
 const applicationTransitions: Transitions = {

@@ -35,6 +35,22 @@ const statusEventSchema = v.object({
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;
 
+const statusRefundSchema = v.object({
+  state: v.pipe(
+    v.picklist(['checking', 'proven', 'unproven']),
+    v.description('Sent and waiting for the chain, proven on the chain, or not found there as it should be'),
+  ),
+  /** Whole tokens. */
+  amount: v.string(),
+  receiver: v.string(),
+  tx_hash: v.string(),
+  time: v.pipe(
+    v.nullable(time),
+    v.description('When it was mined; where a reviewer confirmed it, when that was; null until it is proven'),
+  ),
+});
+export type StatusRefund = v.InferOutput<typeof statusRefundSchema>;
+
 type Form = Readonly<Record<string, unknown>>;
 
 /** What the kinds of submissions say of the forms in a status. */
@@ -66,6 +82,10 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     ),
     /** The latest payment, or null before the first. */
     payment: v.nullable(statusPaymentSchema),
+    refunds: v.pipe(
+      v.array(statusRefundSchema),
+      v.description('Payments, or parts of them, that were given back; oldest first'),
+    ),
     /** Oldest first. */
     history: v.array(statusEventSchema),
     next: v.picklist(nextSteps),

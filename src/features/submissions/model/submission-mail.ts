@@ -5,6 +5,7 @@ import type {
   SubmissionMailKind,
 } from '#features/mail/model/mail-kind.ts';
 import type { ChangeRequest } from './change-request.ts';
+import type { StatusRefund } from './status-view.ts';
 import {
   purposeOf,
   type ApplicationState,
@@ -35,6 +36,8 @@ export interface SubmissionMailFacts {
   isPromisePaused: boolean;
   /** Of a payment that was refused: what was seen on the chain. */
   paymentDetail: PaymentDetail;
+  /** Of the mail about a refund; null in every other. */
+  refund: Pick<StatusRefund, 'amount' | 'receiver' | 'tx_hash'> | null;
   /** Path of the listed entry without language, or null. */
   listedPath: string | null;
 }
@@ -72,7 +75,15 @@ export interface MailedTransition {
 }
 
 /** Steps that change nothing for the person: they are in the history and cause no mail. */
-const silentTransitions: readonly (TransitionName | null)[] = ['update', 'propose-payment', 'pay-late'];
+const silentTransitions: readonly (TransitionName | null)[] = [
+  'update',
+  'propose-payment',
+  'pay-late',
+  // A refund is mailed about once it is proven.
+  'record-refund',
+  'refute-refund',
+  'reverse-refund',
+];
 
 const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
   Object.hasOwn(listingKinds, state);
@@ -89,6 +100,8 @@ const kindsOfMoves: Partial<Record<TransitionName, SubmissionMailKind>> = {
   delist: 'submission-delisted',
   relist: 'submission-relisted',
   'withdraw-listing': 'submission-listing-withdrawn',
+  'prove-refund': 'submission-refunded',
+  'confirm-refund': 'submission-refunded',
 };
 
 /**

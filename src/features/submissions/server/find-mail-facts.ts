@@ -6,7 +6,7 @@ import { parseCorrections } from '../model/correction.ts';
 import { promiseOf } from '../model/promise-clock.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { findById } from './find-submission.ts';
-import { listedPath } from './submission-status.ts';
+import { listedPath, presentRefunds } from './submission-status.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 export interface MailedChange {
@@ -42,6 +42,8 @@ export async function findMailFacts(
   const isBare = !hasMessage(kind);
   const payment =
     kind === 'submission-payment-refused' ? await donations.getPayment(submissionId) : undefined;
+  const refunds = kind === 'submission-refunded' ? await donations.refunds.list(database, submissionId) : [];
+  const told = refunds.filter(({ id }) => id === parseChangeDetail(event.detail)?.refund);
   return {
     kind,
     submissionKind: row.kind,
@@ -54,6 +56,7 @@ export async function findMailFacts(
     promisedTime: namesPromise(kind) ? row.promised_time : null,
     isPromisePaused: promiseOf(row)?.kind === 'paused',
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
+    refund: presentRefunds(told, donations.tokenDecimals)[0] ?? null,
     listedPath: listedPath(kinds, row),
   };
 }

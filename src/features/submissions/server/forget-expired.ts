@@ -31,30 +31,42 @@ export async function forgetExpired({ database, now }: Dependencies): Promise<nu
 }
 
 function listDue(database: Database, now: Date) {
-  return database
-    .selectFrom('submissions')
-    .where('state', '=', 'expired')
-    .where('forget_time', '<=', now.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.submission_id', '=', 'submissions.id')
-            .where('payments.status', '<>', 'refused'),
+  return (
+    database
+      .selectFrom('submissions')
+      .where('state', '=', 'expired')
+      .where('forget_time', '<=', now.toISOString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.submission_id', '=', 'submissions.id')
+              .where('payments.status', '<>', 'refused'),
+          ),
         ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('quotes')
-            .select('quotes.id')
-            .whereRef('quotes.submission_id', '=', 'submissions.id')
-            .where('quotes.contested', '=', 1),
+      )
+      // The books need it.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('refunds')
+              .select('refunds.id')
+              .whereRef('refunds.submission_id', '=', 'submissions.id'),
+          ),
         ),
-      ),
-    );
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('quotes')
+              .select('quotes.id')
+              .whereRef('quotes.submission_id', '=', 'submissions.id')
+              .where('quotes.contested', '=', 1),
+          ),
+        ),
+      )
+  );
 }
 
 async function forget({ database, now }: Dependencies, id: number): Promise<boolean> {
@@ -65,6 +77,7 @@ async function forget({ database, now }: Dependencies, id: number): Promise<bool
         .deleteFrom('payments')
         .where('submission_id', '=', id)
         .where('status', '=', 'refused')
+        .where('id', 'not in', (eb) => eb.selectFrom('refunds').select('payment_id'))
         .execute();
       const { numDeletedRows } = await transaction
         .deleteFrom('submissions')

@@ -1,4 +1,6 @@
 import type { Payment } from '#features/donations/model/payment.ts';
+import { formatUnits } from '#features/donations/model/donation-amount.ts';
+import type { Refund } from '#features/donations/model/refund.ts';
 import type { Database } from '#platform/database/database.ts';
 import { parseChangeDetail } from '../model/change-detail.ts';
 import { parseChangeRequests } from '../model/change-request.ts';
@@ -8,7 +10,7 @@ import { isTyped } from '../model/form/typed-field.ts';
 import { promiseOf } from '../model/promise-clock.ts';
 import { editTransitionFor, nextFor, type SubmissionState } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
-import type { StatusEvent, StatusPayment, StatusView } from '../model/status-view.ts';
+import type { StatusEvent, StatusPayment, StatusRefund, StatusView } from '../model/status-view.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily } from './further-language.ts';
 import { readPayload } from './parse-payload.ts';
@@ -55,6 +57,15 @@ async function listWanted(database: Database, submissionId: number): Promise<str
 
 function presentPayment(payment: Payment): StatusPayment {
   return { code: payment.code, detail: { ...payment.detail }, tx_hash: payment.txHash, link: payment.link };
+}
+
+/** Without names and reasons of the desk. A record that was corrected is not one of the team's. */
+export function presentRefunds(refunds: readonly Refund[], decimals: number): StatusRefund[] {
+  return refunds.flatMap(({ status: state, amountUnits, receiver, txHash, detail, updateTime }) => {
+    if (state === 'corrected') return [];
+    const time = state === 'proven' ? (detail.mined_time ?? updateTime) : null;
+    return [{ state, amount: formatUnits(amountUnits, decimals), receiver, tx_hash: txHash, time }];
+  });
 }
 
 /** Path of what the approval wrote, without language; null until then, and for what has no page. */
@@ -106,6 +117,7 @@ export async function findStatus(
     promised_time: row.promised_time,
     promise_paused_time: promise?.kind === 'paused' ? promise.since : null,
     payment: payment ? presentPayment(payment) : null,
+    refunds: presentRefunds(await donations.refunds.list(database, row.id), donations.tokenDecimals),
     history: await listEvents(database, row.id, kinds[row.kind].format.fields),
     next: nextFor(row.state),
     payload: editTransitionFor(row) && row.change_hid === null ? readFormOf(kinds, row) : null,

@@ -1,5 +1,5 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
-import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
+import type { OnPaymentOutcome, OnRefundEvent } from '#features/donations/server/donation-dependencies.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { CheckAnswer } from '../model/check-answer.ts';
 import type { SubmissionKind } from '../model/state.ts';
@@ -12,6 +12,7 @@ import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
 import { getByReference } from './find-submission.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { settleRefund } from './settle-refund.ts';
 import { settleSubmission } from './settle-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type {
@@ -71,6 +72,8 @@ export interface Submissions {
   latestQuote(reference: string): Promise<PublicQuote | undefined>;
   /** For the verifier of donations. */
   onPaymentOutcome: OnPaymentOutcome;
+  /** The same, for refunds. */
+  onRefund: OnRefundEvent;
   /** For the outbox: what the mail about a change tells; undefined when the submission is gone. */
   findMailFacts(change: MailedChange): Promise<SubmissionMailFacts | undefined>;
 }
@@ -118,6 +121,8 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
     findFile: (reference, role) => findSubmissionFile(database, reference, role),
     onPaymentOutcome: (transaction, payment, outcome) =>
       settleSubmission(dependencies, { transaction, payment, outcome }),
+    onRefund: (transaction, refund, event) =>
+      settleRefund(transaction, { refund, event, at: dependencies.now() }),
     findMailFacts: (change) => findMailFacts(dependencies, change),
   };
 }

@@ -49,6 +49,7 @@ import { addNewsKinds } from './047-news-kinds.ts';
 import { createListingChanges } from './048-listing-changes.ts';
 import { createMailTemplates } from './049-mail-templates.ts';
 import { createEmptySearches } from './049-searches-without-result.ts';
+import { createRefunds } from './050-refunds.ts';
 import { addCorrections } from './051-corrections.ts';
 import { createPictureCuts } from './052-picture-cuts.ts';
 import { keepNumbers } from './053-numbers-kept.ts';
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   '048-listing-changes': createListingChanges,
   '049-mail-templates': createMailTemplates,
   '049-searches-without-result': createEmptySearches,
+  '050-refunds': createRefunds,
   '051-corrections': addCorrections,
   '052-picture-cuts': createPictureCuts,
   '053-numbers-kept': keepNumbers,

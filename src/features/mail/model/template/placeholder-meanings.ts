@@ -10,6 +10,9 @@ const meanings: Readonly<Record<Exclude<PlaceholderName, 'link'>, string>> = {
   pause: 'sentence that the due date is paused; while it is not, the paragraph is left out',
   reason: 'the reason that the reviewer chose, as a sentence',
   payment: 'why the payment was not accepted, and what works',
+  amount: 'amount of the refund with its symbol',
+  receiver: 'address to which the refund was sent',
+  transaction: 'link of the refund’s transaction',
   outcome: 'what was decided about the report, as a sentence',
   message: 'what the reviewer wrote, as a quotation; left out where nothing was written',
 };

@@ -27,6 +27,9 @@ export type PlaceholderName =
   | 'pause'
   | 'reason'
   | 'payment'
+  | 'amount'
+  | 'receiver'
+  | 'transaction'
   | 'outcome'
   | 'message'
   | 'link';
@@ -61,6 +64,7 @@ const withoutMessage: readonly WordedMailKind[] = [
   'submission-link',
   'submission-appealed',
   'submission-change-asked',
+  'submission-refunded',
   'application-received',
   'application-link',
 ];
@@ -91,6 +95,9 @@ function ofChange(kind: ChangeMailKind): Placeholder[] {
     ...(kind === 'submission-listed' ? [optional('fields', 'text')] : []),
     ...(state === 'rejected' || state === 'change-rejected' ? [required('reason', 'text')] : []),
     ...(state === 'payment-refused' ? [required('payment', 'text')] : []),
+    ...(state === 'refunded'
+      ? (['amount', 'receiver', 'transaction'] as const).map((name) => required(name, 'text'))
+      : []),
     ...(namesPromise(kind) ? [optional('day', 'text')] : []),
     ...(state === 'changes-requested' ? [optional('pause', 'text')] : []),
   ];

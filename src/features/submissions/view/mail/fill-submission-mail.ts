@@ -79,6 +79,15 @@ function paymentOf({ code, paymentDetail }: SubmissionMailFacts, i18n: I18n): st
   return `${title} ${text}`;
 }
 
+function refundOf({ refund }: SubmissionMailFacts) {
+  if (!refund) return { amount: null, receiver: null, transaction: null };
+  return {
+    amount: `${refund.amount} ${brand.token.symbol}`,
+    receiver: refund.receiver,
+    transaction: brand.donation.explorerTransactionUrl.replace('{hash}', refund.tx_hash),
+  };
+}
+
 /** What the words of the mail about one change are filled with, in the language of the person who sent the submission. */
 export function fillSubmissionMail(
   facts: SubmissionMailFacts,
@@ -98,6 +107,7 @@ export function fillSubmissionMail(
       pause: facts.isPromisePaused ? pausedPromiseWords(i18n) : null,
       reason: code === null ? null : (reasonWords(i18n)(code) ?? null),
       payment: paymentOf(facts, i18n),
+      ...refundOf(facts),
     },
     quotes: quotesOf(facts, labels, i18n),
     action,

@@ -5,6 +5,7 @@ import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
 import { slots } from '#features/mail/model/template/mail-words.ts';
 import { slot } from '#features/mail/model/template/placeholder.ts';
 import { changeStateWords } from '../status/change-state-words.ts';
+import { refundEventWords } from '../status/refund-event-words.ts';
 import { appealEventWords } from '../status/appeal-event-words.ts';
 import { listingStateWords } from '../status/state-words.ts';
 import { appealParagraphs } from './appeal-mail.ts';
@@ -42,10 +43,20 @@ function nameOf(kind: SubmissionMailKind, i18n: I18n): string {
     'submission-change-approved': changes.listed.name,
     'submission-change-rejected': changes.rejected.name,
     'submission-change-withdrawn': states.withdrawn.name,
+    'submission-refunded': refundEventWords(i18n)['refund-proven'],
     'submission-payment-disputed': paymentWords(i18n)('disputed', {}).title,
     'submission-payment-reversed': paymentWords(i18n)('reversed', {}).title,
   };
   return names[kind];
+}
+
+/** A payment that was given back and is proven. */
+function refundParagraphs(i18n: I18n): string[] {
+  const { title, amount, receiver, transaction } = slots('title', 'amount', 'receiver', 'transaction');
+  return [
+    i18n._(msg`We sent back ${amount} for ${title} to ${receiver}.`),
+    i18n._(msg`The chain confirms the transaction: ${transaction}`),
+  ];
 }
 
 /** What happened and what comes next. */
@@ -95,6 +106,8 @@ function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, 
     case 'submission-payment-disputed':
     case 'submission-payment-reversed':
       return [paymentWords(i18n)(kind === 'submission-payment-reversed' ? 'reversed' : 'disputed', {}).text];
+    case 'submission-refunded':
+      return refundParagraphs(i18n);
     case 'submission-link':
       return [i18n._(msg`You asked for the status link of ${title}. It is below.`)];
     case 'submission-appealed':

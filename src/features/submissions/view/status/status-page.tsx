@@ -18,6 +18,7 @@ import { changeStateWords } from './change-state-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import { LatePayment } from './late-payment.tsx';
 import { pausedPromiseWords } from './promise-words.ts';
+import { RefundNotes } from './refund-notes.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusFacts } from './status-facts.tsx';
 import page from './status-page.module.css';
@@ -25,7 +26,8 @@ import { StatusTimeline } from './status-timeline.tsx';
 import { useSubmissionStatus } from './use-submission-status.ts';
 
 /** The chain and the desk change these without the person. */
-const isWaiting = (status: StatusView) => status.next === 'wait';
+const isWaiting = (status: StatusView) =>
+  status.next === 'wait' || status.refunds.some(({ state }) => state === 'checking');
 
 /** What the status page knows from the start; the status itself is followed. */
 export interface StatusPageData extends StatusView {
@@ -76,6 +78,7 @@ export function StatusPage({
           ) : null}
           {purposeOf(status.kind) === 'application' ? <ApplicationSteps status={status} /> : null}
           <PaymentNote status={status} />
+          <RefundNotes refunds={status.refunds} />
           {status.state === 'expired' ? (
             <LatePayment status={status} onPaid={() => void followed.refresh()} />
           ) : null}

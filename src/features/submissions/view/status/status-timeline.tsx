@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
 import { isAppealEvent } from '../../model/appeal-event.ts';
+import { isRefundEvent } from '../../model/refund-event.ts';
 import { openRequestOf } from '../../model/open-request.ts';
 import type { StatusEvent, StatusView } from '../../model/status-view.ts';
 import { AskedChanges } from '../asked/asked-changes.tsx';
@@ -15,6 +17,7 @@ import type { DraftKind } from '../kind/draft-kind.ts';
 import { splitLinks } from '#lib/split-links.ts';
 import { appealEventWords, buoyOfAppealEvent } from './appeal-event-words.ts';
 import { changeStateWords } from './change-state-words.ts';
+import { buoyOfRefundEvent, refundEventWords } from './refund-event-words.ts';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
@@ -78,6 +81,13 @@ export function StatusTimeline(props: StatusTimelineProps) {
   );
 }
 
+/** Of a step that is named by what happened, because it keeps the state or leads back. */
+function eventWords(i18n: I18n, code: string | null) {
+  if (isAppealEvent(code)) return { buoy: buoyOfAppealEvent[code], name: appealEventWords(i18n)[code] };
+  if (isRefundEvent(code)) return { buoy: buoyOfRefundEvent[code], name: refundEventWords(i18n)[code] };
+  return undefined;
+}
+
 interface TimelineEntryProps {
   kind: StatusView['kind'];
   event: StatusEvent;
@@ -88,21 +98,18 @@ interface TimelineEntryProps {
 
 function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) {
   const { i18n } = useLingui();
-  const own = isChange ? changeStateWords(i18n) : {};
-  const states = { ...useStateWords(kind), ...own };
+  const states = { ...useStateWords(kind), ...(isChange && changeStateWords(i18n)) };
   const paymentWords = usePaymentWords();
   const reasonWords = useReasonWords();
   const { at, state, code, text } = event;
+  const own = eventWords(i18n, code);
   const reason =
     code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
   return (
     <li>
-      <StatusIcon
-        kind={isAppealEvent(code) ? buoyOfAppealEvent[code] : buoyOfState[state]}
-        className={timeline.buoy}
-      />
+      <StatusIcon kind={own?.buoy ?? buoyOfState[state]} className={timeline.buoy} />
       <div>
-        <b>{isAppealEvent(code) ? appealEventWords(i18n)[code] : states[state].name}</b>
+        <b>{own?.name ?? states[state].name}</b>
         <Moment time={at} />
         {reason === undefined ? null : <p>{reason}</p>}
         {text === null ? null : <ReviewerText text={text} />}

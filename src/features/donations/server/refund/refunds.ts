@@ -1,0 +1,67 @@
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Refund } from '../../model/refund.ts';
+import type { DonationDependencies, OnRefundEvent } from '../donation-dependencies.ts';
+import { findPaid, listRefundable } from './find-paid.ts';
+import { confirmRefund, recordRefund, type RecordedRefund, type RefundRecord } from './record-refund.ts';
+import { findRefund, listRefunds, presentRefund } from './refund-rows.ts';
+import { askAboutRefund, verifyRefunds } from './verify-refunds.ts';
+
+type RefundOf = { id: number; submissionId: number };
+
+/** Payments that were given back: recorded, and proven on the chain. Nothing here sends money. */
+export interface Refunds {
+  /** All that were recorded for a submission, the corrected ones too, oldest first. Takes a transaction or the database. */
+  list(database: Database, submissionId: number): Promise<Refund[]>;
+  /** What can be given back of each payment. Asks the chain where needed, so not inside a transaction. */
+  listRefundable(submissionId: number): ReturnType<typeof listRefundable>;
+  /** The payments that a record needs to know; see `listRefundable`. */
+  findPaid(submissionId: number): ReturnType<typeof findPaid>;
+  /** Stores that a refund was sent; the chain is asked about it by the verifier. */
+  record(record: RefundRecord): Promise<RecordedRefund>;
+  /** Asks the chain now. Undefined for an unknown one. @throws AppError conflict for one that cannot be asked about */
+  askAgain(refund: RefundOf, options: { onRefund: OnRefundEvent }): Promise<Refund | undefined>;
+  /** False where no endpoint is configured, so that people confirm by hand. */
+  hasEndpoint(): Promise<boolean>;
+  confirmByHand(
+    confirmation: RefundOf & { transaction: DatabaseTransaction; name: string; hasEndpoint: boolean },
+  ): ReturnType<typeof confirmRefund>;
+  /** One round over all refunds that are due; returns how many. Several processes may run this concurrently. */
+  verifyDue(options: { onRefund: OnRefundEvent }): Promise<number>;
+}
+
+async function askAgain(
+  dependencies: DonationDependencies,
+  refund: RefundOf,
+  onRefund: OnRefundEvent,
+): Promise<Refund | undefined> {
+  const { database, engine } = dependencies;
+  const row = await findRefund(database, refund);
+  if (!row) return undefined;
+  if (row.status === 'corrected' || row.confirmed_by !== null)
+    throw new AppError('conflict', 'The chain is not asked about this record any more.');
+  try {
+    await askAboutRefund(dependencies, { row, onRefund });
+  } catch (cause) {
+    if (!engine.isUniqueViolation(cause)) throw cause;
+    throw new AppError('conflict', 'This transaction is recorded as another refund by now.', { cause });
+  }
+  const asked = await findRefund(database, refund);
+  return asked && presentRefund(asked);
+}
+
+export function createRefunds(dependencies: DonationDependencies): Refunds {
+  return {
+    list: listRefunds,
+    listRefundable: (submissionId) => listRefundable(dependencies, submissionId),
+    findPaid: (submissionId) => findPaid(dependencies, submissionId),
+    record: (record) => recordRefund(dependencies, record),
+    askAgain: (refund, { onRefund }) => askAgain(dependencies, refund, onRefund),
+    async hasEndpoint() {
+      const answer = await dependencies.chain.getChainId();
+      return answer.ok || answer.code !== 'no-endpoint';
+    },
+    confirmByHand: (confirmation) => confirmRefund(dependencies, confirmation),
+    verifyDue: ({ onRefund }) => verifyRefunds(dependencies, onRefund),
+  };
+}

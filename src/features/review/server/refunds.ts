@@ -1,0 +1,255 @@
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { may } from '#features/accounts/model/permissions.ts';
+import { formatUnits, parseUnits } from '#features/donations/model/donation-amount.ts';
+import type { Refund, RefundIssue } from '#features/donations/model/refund.ts';
+import type { PaidPayment } from '#features/donations/server/refund/find-paid.ts';
+import type { RefundEntry } from '#features/donations/server/refund/record-refund.ts';
+import { evm } from '#features/submissions/model/address/evm-address.ts';
+import { applyTransition } from '#features/submissions/server/apply-transition.ts';
+import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import { kindsFor } from '../model/kind-permissions.ts';
+import type { RefundAction, ReviewRefundable } from '../model/refund-action.ts';
+import type { ReviewRefund } from '../model/review-submission.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import { beginQuestion, endQuestion } from './chain-question.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
+
+export interface RefundRequest {
+  id: number;
+  action: RefundAction;
+  person: Reviewer;
+}
+
+/** The desk is in English. */
+const issueSentences: Record<Exclude<RefundIssue, 'too-much'>, string> = {
+  'link-empty': 'Paste the link of the refund’s transaction.',
+  'link-too-long': 'This is too long for a transaction link.',
+  'link-no-hash': 'This link has no transaction hash in it.',
+  'link-many-hashes': 'This link has more than one transaction hash in it.',
+  'nothing-paid':
+    'Nothing reached the receiving address for this submission, so there is nothing to give back.',
+  'refunded-already': 'All of this payment was given back already.',
+  'is-payment':
+    'This transaction is a payment to you, not the refund. Paste the link of the transaction that you sent.',
+  'recorded-already':
+    'This transaction is recorded as a refund already. Each refund has a transaction of its own.',
+  'receiver-needed': 'The chain does not say who paid. Type the address that the refund was sent to.',
+  'reason-needed': 'This is not the address that paid. Type why the refund goes there.',
+  'own-address': 'This is your own address or the token’s contract. A refund goes to the team.',
+  'amount-needed': 'Type the amount of the refund, in whole tokens such as 200.4731.',
+  'not-correctable': 'This record is proven or was corrected already. Reload and look again.',
+};
+
+const unreachable = () =>
+  new AppError('unavailable', 'The chain does not answer, so nobody can say what was paid. Try again later.');
+
+/** The submission, for somebody who may record its refunds. @throws AppError not-found, forbidden */
+async function getRow({ database }: ReviewDependencies, { id, person }: Omit<RefundRequest, 'action'>) {
+  const row = await getById(database, id);
+  if (!may(person, 'refunds.record') || !kindsFor(person).includes(row.kind))
+    throw new AppError('forbidden', 'Your account does not record refunds.');
+  return row;
+}
+
+/** @throws AppError unavailable while the chain has to be asked and does not answer */
+async function readPaid({ donations }: ReviewDependencies, id: number): Promise<PaidPayment[]> {
+  const paid = await donations.refunds.findPaid(id);
+  if (!paid.ok) throw unreachable();
+  return paid.payments;
+}
+
+/** What can be given back, for the form. @throws AppError not-found, forbidden, unavailable */
+export async function listRefundable(
+  dependencies: ReviewDependencies,
+  { id, person }: Omit<RefundRequest, 'action'>,
+): Promise<ReviewRefundable[]> {
+  const { brand, donations } = dependencies;
+  await getRow(dependencies, { id, person });
+  const listed = await donations.refunds.listRefundable(id);
+  if (!listed.ok) throw unreachable();
+  return listed.payments.map(({ paymentId: payment, txHash: tx_hash, leftUnits, payer }) => ({
+    payment,
+    tx_hash,
+    left: leftUnits === null ? null : formatUnits(leftUnits, brand.donation.tokenDecimals),
+    payer,
+  }));
+}
+
+type Recording = Extract<RefundAction, { name: 'record' | 'correct' }>;
+
+/** @throws AppError bad-request for what is no amount or no address */
+function entryOf({ brand }: ReviewDependencies, action: Recording): RefundEntry {
+  const { link, payment: paymentId, amount, receiver, reason: receiverReason } = action;
+  const amountUnits = amount === '' ? undefined : parseUnits(amount, brand.donation.tokenDecimals);
+  if (amount !== '' && amountUnits === undefined)
+    throw new AppError('bad-request', issueSentences['amount-needed']);
+  const issue = receiver === '' ? undefined : evm.issue(receiver);
+  if (issue === 'address-checksum')
+    throw new AppError('bad-request', 'A character of this address is mistyped. Copy it again.');
+  if (issue) throw new AppError('bad-request', 'This is no address: it has 0x and 40 digits.');
+  return { link, paymentId, amountUnits, receiver, receiverReason };
+}
+
+interface Logged {
+  transaction: DatabaseTransaction;
+  row: SubmissionRow;
+  person: Reviewer;
+  at: Date;
+  action: string;
+  detail: Readonly<Record<string, unknown>>;
+}
+
+const log = ({ transaction, row, person, at, action, detail }: Logged) =>
+  appendAudit(transaction, {
+    at,
+    actor: person,
+    area: 'submission',
+    action,
+    subject: `submission ${row.id}`,
+    detail: { title: row.title, ...detail },
+  });
+
+/** Stores the refund with the step of the submission, and wakes what asks the chain. */
+async function record(
+  dependencies: ReviewDependencies,
+  { row, action, person }: { row: SubmissionRow; action: Recording; person: Reviewer },
+): Promise<void> {
+  const { database, engine, donations, brand, now } = dependencies;
+  const entry = entryOf(dependencies, action);
+  // Before the transaction begins: an endpoint can be slow.
+  const payments = await readPaid(dependencies, row.id);
+  const replaces = action.name === 'correct' ? action.refund : undefined;
+  const decimals = brand.donation.tokenDecimals;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const common = { transaction, submissionId: row.id, payments, recordedBy: person.name, replaces };
+      const recorded = await donations.refunds.record({ ...common, ...entry });
+      if (!recorded.ok) throw refusalOf(recorded, decimals);
+      const at = now();
+      const submission = await getById(transaction, row.id);
+      const { refundId: refund, txHash: tx_hash, receiver } = recorded;
+      await applyTransition(transaction, {
+        submission,
+        move: 'record-refund',
+        at,
+        reviewer: person.name,
+        code: 'refund-sent',
+        detail: { refund },
+      });
+      const amount = formatUnits(recorded.amountUnits, decimals);
+      const detail = { refund, tx_hash, amount, receiver, ...(replaces && { corrects: replaces }) };
+      await log({ transaction, row, person, at, action: `${action.name}-refund`, detail });
+    });
+  } catch (cause) {
+    if (!engine.isUniqueViolation(cause)) throw cause;
+    throw new AppError('conflict', 'Somebody else recorded this at this moment. Reload and look again.', {
+      cause,
+    });
+  }
+  donations.wakeVerifiers();
+}
+
+function refusalOf(
+  { code, leftUnits }: { code: RefundIssue; leftUnits?: bigint | null },
+  decimals: number,
+): AppError {
+  if (code !== 'too-much') return new AppError('bad-request', issueSentences[code]);
+  const left = formatUnits(leftUnits ?? 0n, decimals);
+  return new AppError('bad-request', `This is more than was paid and not given back yet: ${left}.`);
+}
+
+/** The chain's answer has the effect that the next check would have. */
+async function ask(
+  dependencies: ReviewDependencies,
+  { row, refund: id, person }: { row: SubmissionRow; refund: number; person: Reviewer },
+): Promise<void> {
+  const { database, donations, onRefund, now } = dependencies;
+  await beginQuestion(dependencies, row.id);
+  const refund = { id, submissionId: row.id };
+  const asked = await donations.refunds
+    .askAgain(refund, { onRefund })
+    .finally(() => endQuestion(database, row.id, now()));
+  if (!asked) throw new AppError('not-found', 'There is no such refund of this submission.');
+  await database.transaction().execute((transaction) => {
+    const detail = { refund: id, tx_hash: asked.txHash, status: asked.status, code: asked.code };
+    return log({ transaction, row, person, at: now(), action: 'ask-refund', detail });
+  });
+}
+
+async function confirm(
+  { database, donations, now }: ReviewDependencies,
+  { row, refund: id, person }: { row: SubmissionRow; refund: number; person: Reviewer },
+): Promise<void> {
+  const hasEndpoint = await donations.refunds.hasEndpoint();
+  await database.transaction().execute(async (transaction) => {
+    const confirmation = { transaction, id, submissionId: row.id, name: person.name, hasEndpoint };
+    const confirmed = await donations.refunds.confirmByHand(confirmation);
+    if (!confirmed.ok)
+      throw new AppError(
+        'conflict',
+        'Only a refund that waits can be confirmed by hand, and only where no chain can be asked.',
+      );
+    const at = now();
+    await applyTransition(transaction, {
+      submission: await getById(transaction, row.id),
+      move: 'confirm-refund',
+      at,
+      reviewer: person.name,
+      code: 'refund-proven',
+      detail: { refund: id },
+    });
+    await log({ transaction, row, person, at, action: 'confirm-refund', detail: { refund: id } });
+  });
+}
+
+/**
+ * Records a refund that was sent, corrects such a record, asks the chain about it, or confirms it by hand.
+ * @throws AppError not-found, forbidden, bad-request, conflict, too-many-requests, unavailable
+ */
+export async function handleRefund(
+  dependencies: ReviewDependencies,
+  { id, action, person }: RefundRequest,
+): Promise<void> {
+  const row = await getRow(dependencies, { id, person });
+  switch (action.name) {
+    case 'record':
+    case 'correct':
+      return record(dependencies, { row, action, person });
+    case 'ask':
+      return ask(dependencies, { row, refund: action.refund, person });
+    case 'confirm':
+      return confirm(dependencies, { row, refund: action.refund, person });
+  }
+}
+
+const presentRefund = ({ brand }: ReviewDependencies, refund: Refund): ReviewRefund => ({
+  id: refund.id,
+  status: refund.status,
+  code: refund.code,
+  payment: refund.paymentId,
+  tx_hash: refund.txHash,
+  pasted_link: refund.link,
+  explorer_link: brand.donation.explorerTransactionUrl.replace('{hash}', refund.txHash),
+  amount: formatUnits(refund.amountUnits, brand.donation.tokenDecimals),
+  receiver: refund.receiver,
+  receiver_reason: refund.receiverReason,
+  sender: refund.sender,
+  detail: refund.detail,
+  recorded_by: refund.recordedBy,
+  confirmed_by: refund.confirmedBy,
+  replaces: refund.replaces,
+  create_time: refund.createTime,
+  update_time: refund.updateTime,
+});
+
+/** All records of a submission, the corrected ones too, oldest first. */
+export async function listReviewRefunds(
+  dependencies: ReviewDependencies,
+  database: Database,
+  submissionId: number,
+): Promise<ReviewRefund[]> {
+  const refunds = await dependencies.donations.refunds.list(database, submissionId);
+  return refunds.map((refund) => presentRefund(dependencies, refund));
+}
