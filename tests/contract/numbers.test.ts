@@ -260,13 +260,7 @@ describeOnEachEngine('numbers of the desk', (open) => {
     await addRefund(database, { payment: hash, units: '1', status: 'checking' });
     await addRefund(database, { payment: hash, units: '2', status: 'unproven' });
     const { donations } = await read(reviewer);
-    expect(donations.at(-1)).toMatchObject({
-      payments: 2,
-      amount: '3',
-      refunds: 1,
-      refunded: '1',
-      net: '2',
-    });
+    expect(donations.at(-1)).toMatchObject({ payments: 2, amount: '3', refunds: 1, refunded: '1', net: '2' });
     await addRefund(database, { payment: hash, units: `${oneAndAHalf}00`, mined: ago(1) });
     const { donations: later } = await read(reviewer, '12w');
     expect(later.at(-1)).toMatchObject({ refunds: 2, refunded: '151', net: '-148' });

@@ -144,7 +144,7 @@ async function record(
     });
   } catch (cause) {
     if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'Somebody else recorded this at this moment. Reload and look again.', {
+    throw new AppError('conflict', 'Someone else recorded this at this moment. Reload and look again.', {
       cause,
     });
   }

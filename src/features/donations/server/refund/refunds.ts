@@ -39,7 +39,7 @@ async function askAgain(
   const row = await findRefund(database, refund);
   if (!row) return undefined;
   if (row.status === 'corrected' || row.confirmed_by !== null)
-    throw new AppError('conflict', 'The chain is not asked about this record any more.');
+    throw new AppError('conflict', 'The chain is no longer asked about this record.');
   try {
     await askAboutRefund(dependencies, { row, onRefund });
   } catch (cause) {

@@ -59,8 +59,10 @@ function refundParagraphs(i18n: I18n): string[] {
   ];
 }
 
+type PlainMailKind = Exclude<SubmissionMailKind, ChangeRequestMailKind | 'submission-refunded'>;
+
 /** What happened and what comes next. */
-function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, i18n: I18n): string[] {
+function paragraphsOf(kind: PlainMailKind, i18n: I18n): string[] {
   const { title, fields, day, support } = slots('title', 'fields', 'day', 'support');
   switch (kind) {
     case 'submission-received':
@@ -106,8 +108,6 @@ function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, 
     case 'submission-payment-disputed':
     case 'submission-payment-reversed':
       return [paymentWords(i18n)(kind === 'submission-payment-reversed' ? 'reversed' : 'disputed', {}).text];
-    case 'submission-refunded':
-      return refundParagraphs(i18n);
     case 'submission-link':
       return [i18n._(msg`You asked for the status link of ${title}. It is below.`)];
     case 'submission-appealed':
@@ -122,8 +122,13 @@ function paragraphsOf(kind: Exclude<SubmissionMailKind, ChangeRequestMailKind>, 
   }
 }
 
+function wordsOf(kind: SubmissionMailKind, i18n: I18n): string[] {
+  if (isChangeRequestMail(kind)) return changeRequestParagraphs(kind, i18n);
+  return kind === 'submission-refunded' ? refundParagraphs(i18n) : paragraphsOf(kind, i18n);
+}
+
 /** The words of a mail about what is to be listed. */
 export const listingWords = (kind: SubmissionMailKind, i18n: I18n): ChangeWords => ({
   name: nameOf(kind, i18n),
-  paragraphs: isChangeRequestMail(kind) ? changeRequestParagraphs(kind, i18n) : paragraphsOf(kind, i18n),
+  paragraphs: wordsOf(kind, i18n),
 });
