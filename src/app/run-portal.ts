@@ -12,6 +12,7 @@ import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wall
 import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
+import { startBackups } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
@@ -91,7 +92,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const revision = await watchContent(stores, { database, log, hosted });
   const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
   const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, now });
-  const loops = startLoops(options, services, revision);
+  const loops = [...startLoops(options, services, revision), ...startBackupPlan(settings, { log, now })];
   const housekeeping = startHousekeeping({ services, database, log });
 
   return {
@@ -115,6 +116,13 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
 /** The demonstration lists real names: it does not visit their sites unless it is told to. */
 function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
   return (settings.watchLinks ?? !demonstration) ? watching.start(watchPollMs) : undefined;
+}
+
+function startBackupPlan(
+  { databaseUrl, dataDir, backups }: Settings,
+  options: { log: Log; now: () => Date },
+): BackgroundLoop[] {
+  return backups ? [startBackups({ databaseUrl, dataDir }, backups, options)] : [];
 }
 
 /** The work behind the listeners. */

@@ -10,9 +10,11 @@ import { loadDatabase } from '#platform/backup/load-database.ts';
 import { moveToPostgres } from '#platform/backup/move-to-postgres.ts';
 import { readDatabase } from '#platform/backup/read-database.ts';
 import { restore } from '#platform/backup/restore.ts';
+import { startBackups } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import { addSubmission } from '../support/add-submission.ts';
 import { createEmptyPlace, createTestDatabase } from '../support/databases.ts';
 import { createWorld, submit } from '../support/submission-world.ts';
@@ -269,4 +271,36 @@ test('moving to PostgreSQL takes every row, waits for no running portal, and kee
   expect(existsSync(keptAs)).toBe(true);
   expect(existsSync(join(place.dataDir, 'portal.sqlite'))).toBe(false);
   await expect(move()).rejects.toThrow('There is no database');
+});
+
+test('the portal makes a backup when the newest is old enough, and tells of one that failed', async () => {
+  const { place } = await openSource('sqlite');
+  const folder = useTemporaryFolder();
+  const told: string[] = [];
+  let tell: () => void = () => undefined;
+  const log = {
+    ...createLog('silent'),
+    info: (_: object, message: string) => (told.push(message), tell()),
+    error: (_: object, message: string) => (told.push(message), tell()),
+  } as Log;
+  const nextWord = () => new Promise<void>((resolve) => (tell = resolve));
+  const plan = { folder, hours: 24, keep: 2 };
+
+  const first = startBackups(place, plan, { log, now: () => new Date() });
+  await nextWord();
+  await first.stop();
+  expect(readdirSync(folder)).toHaveLength(1);
+  const second = startBackups(place, plan, { log, now: () => new Date() });
+  await second.stop();
+  expect(readdirSync(folder)).toHaveLength(1);
+  const blocked = join(folder, 'a file');
+  writeFileSync(blocked, '');
+  const third = startBackups(
+    place,
+    { ...plan, folder: join(blocked, 'below') },
+    { log, now: () => new Date() },
+  );
+  await nextWord();
+  await third.stop();
+  expect(told).toEqual(['backup made', expect.stringContaining('no backup was made')]);
 });

@@ -46,6 +46,18 @@ async function* withSmallFiles(
   }
 }
 
+/** When the newest backup of the folder was made; undefined where there is none. */
+export async function newestBackupTime(folder: string): Promise<Date | undefined> {
+  if (!existsSync(folder)) return undefined;
+  const newest = (await readdir(folder))
+    .filter((name) => backupName.test(name))
+    .sort()
+    .at(-1);
+  const digits = newest && /\d{8}T\d{6}/.exec(newest)?.[0];
+  if (!digits) return undefined;
+  return new Date(digits.replace(/(....)(..)(..)T(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
 /** Deletes the oldest backups of the folder. @returns their names */
 async function deleteOldest(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();

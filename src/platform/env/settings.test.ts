@@ -81,6 +81,8 @@ describe('settings', () => {
     ['DESK_SECRET', 'short', /DESK_SECRET must be a secret of at least 32 characters/],
     ['WATCH_LINKS', 'yes', /WATCH_LINKS must be on or off/],
     ['WATCH_BLOCKLIST', 'http://lists.example.org/config.json', /WATCH_BLOCKLIST must be a file, or/],
+    ['BACKUP_HOURS', '0', /BACKUP_HOURS must be a number of hours from 1 to 168/],
+    ['BACKUP_KEEP', '0', /BACKUP_KEEP must be a number of backups from 1 to 9999/],
     ['WATCH_HOURS', '0', /WATCH_HOURS must be a number of hours from 1 to 168/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('an invalid %s=%s stops the start with one sentence', (name, value, message) => {

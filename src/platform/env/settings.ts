@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
+import type { BackupPlan } from '../backup/scheduled-backups.ts';
 import { isPlainAddress } from '../mail/header-text.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
@@ -90,6 +92,9 @@ const settingsSchema = v.object({
   WATCH_LINKS: v.optional(v.picklist(['on', 'off'])),
   WATCH_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168)), '6'),
   WATCH_BLOCKLIST: v.optional(v.pipe(v.string(), v.regex(/^(?!http:)/i))),
+  BACKUP_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168))),
+  BACKUP_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  BACKUP_KEEP: v.optional(positiveCount, '14'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -120,6 +125,9 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   WATCH_LINKS: 'on or off',
   WATCH_HOURS: 'a number of hours from 1 to 168',
   WATCH_BLOCKLIST: 'a file, or an address such as https://lists.example.org/config.json',
+  BACKUP_HOURS: 'a number of hours from 1 to 168',
+  BACKUP_FOLDER: 'a folder',
+  BACKUP_KEEP: 'a number of backups from 1 to 9999',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
 
@@ -174,6 +182,8 @@ export interface Settings {
   watchHours: number;
   /** File or https address of a blocklist in the format of eth-phishing-detect. */
   watchBlocklist: string | undefined;
+  /** Undefined where the portal makes no backups by itself. */
+  backups: BackupPlan | undefined;
   logLevel: string;
 }
 
@@ -205,6 +215,11 @@ function singleSignOnOf(values: v.InferOutput<typeof settingsSchema>): SingleSig
     );
   const name = values.OIDC_NAME ?? new URL(issuer).hostname;
   return { issuer, clientId, clientSecret, name, prompt: values.OIDC_PROMPT };
+}
+
+function backupsOf(values: v.InferOutput<typeof settingsSchema>): BackupPlan | undefined {
+  const { BACKUP_HOURS: hours, BACKUP_KEEP: keep, BACKUP_FOLDER: folder, DATA_DIR: dataDir } = values;
+  return hours === undefined ? undefined : { hours, keep, folder: folder ?? join(dataDir, 'backups') };
 }
 
 /**
@@ -246,6 +261,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     watchLinks: values.WATCH_LINKS === undefined ? undefined : values.WATCH_LINKS === 'on',
     watchHours: values.WATCH_HOURS,
     watchBlocklist: values.WATCH_BLOCKLIST,
+    backups: backupsOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }
