@@ -8,6 +8,7 @@ it('quotes what needs it and disarms formulas', () => {
     { id: 3, title: '-1+1', sum: 1, none: null },
     { id: 5, title: '-148.5', sum: 1, none: null },
     { id: 4, title: '＝1+1', sum: 1, none: null },
+    { id: 5, title: 'Lagoon; =cmd|calc;fine; -', sum: 1, none: null },
   ];
   expect(toCsv(rows).split('\r\n')).toEqual([
     'id,title,sum,none',
@@ -16,6 +17,7 @@ it('quotes what needs it and disarms formulas', () => {
     "3,'-1+1,1,",
     '5,-148.5,1,',
     "4,'＝1+1,1,",
+    "5,Lagoon; '=cmd|calc;fine; '-,1,",
     '',
   ]);
   expect(toCsv([])).toBe('');

@@ -6,12 +6,19 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Begins so too, and runs nothing. */
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
+/** Where a spreadsheet splits the line at semicolons or tabs, as European editions do, these begin a cell of their own. */
+const formulaStartInside = /([;\t] {0,9})(?=[=+\-@＝＋－＠])/g;
+
 function cellOf(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value as string | number | boolean);
-  const safe =
-    typeof value === 'string' && formulaStart.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
+  const inside = text.replaceAll(formulaStartInside, "$1'");
+  const runs = typeof value === 'string' && formulaStart.test(text) && !negativeNumber.test(text);
+  const safe = runs ? `'${inside}` : inside;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** Bytes by which spreadsheets know UTF-8; without them they show Chinese names as something else. */
+export const csvMark = '\uFEFF';
 
 const lineOf = (cells: readonly unknown[]) => `${cells.map(cellOf).join(',')}\r\n`;
 

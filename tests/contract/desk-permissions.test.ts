@@ -202,7 +202,7 @@ describeOnEachEngine('permissions of the desk', (open) => {
     const caller = await signIn(role);
     for (const route of routes) {
       const { status } = await call(caller, route);
-      expect(status === 401, `${role} ${route}: ${status}`).toBe(false);
+      expect(status === 401 || status >= 500, `${role} ${route}: ${status}`).toBe(false);
       expect(status !== 403, `${role} ${route}: ${status}`).toBe(table[route]!.includes(role));
     }
   });

@@ -20,7 +20,7 @@ test('an editor is not led to a screen that refuses them', async ({ page, portal
   ]);
 });
 
-test('every screen is accessible in both themes, and the palette leads from one to the next by keyboard', async ({
+test('lists without a test of their own are accessible in both themes, and the palette leads from one to the next by keyboard', async ({
   page,
   portal,
 }) => {
@@ -30,6 +30,11 @@ test('every screen is accessible in both themes, and the palette leads from one 
     { type: 'mail', title: 'Outbox' },
     { type: 'accounts', title: 'Accounts' },
     { type: 'log', title: 'Audit log' },
+    { type: 'listed', title: 'Listed' },
+    { type: 'releases', title: 'Releases' },
+    { type: 'reports', title: 'Reports' },
+    { type: 'appeals', title: 'Appeals' },
+    { type: 'security', title: 'Security' },
   ];
   for (const { type, title } of screens) {
     await page.keyboard.press('Control+K');
@@ -169,4 +174,14 @@ test('a list that was left is gone while the next screen is loading, and does no
   release();
   await expect(page.getByRole('heading', { name: 'Appeals', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/#\/appeals/);
+});
+
+test('the desk says that it is offline, and when it no longer is', async ({ page, portal, context }) => {
+  await signIn(page, portal, makeAccount(portal, { name: 'Ida', role: 'reviewer' }));
+  const bar = page.getByText('You are offline.');
+  await expect(bar).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
 });

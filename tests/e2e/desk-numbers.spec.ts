@@ -22,7 +22,12 @@ test('a reviewer reads how fast the desk is, with a table behind each chart', as
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
   for (const name of ['Time to decision', 'Queue age', 'Submissions by kind', 'Failed payments', 'Donations'])
-    await expect(page.getByRole('region', { name: `${name}, table` }).getByRole('row')).not.toHaveCount(1);
+    await expect(
+      page
+        .getByRole('region', { name: `${name}, table` })
+        .getByRole('row')
+        .nth(1),
+    ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export donations' })).toBeHidden();
   await look(page, 'numbers');
   await expectAccessible(page, 'the numbers at the desk', { widths: [1440] });
@@ -31,9 +36,6 @@ test('a reviewer reads how fast the desk is, with a table behind each chart', as
   await page.getByRole('button', { name: 'Failed payments as CSV' }).click();
   expect((await saving).suggestedFilename()).toBe('failed-payments.csv');
   await page.getByRole('button', { name: 'Token', exact: true }).click();
-  await expect(
-    page.getByRole('region', { name: 'Submissions by kind, table' }).getByRole('rowheader'),
-  ).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Submissions by kind, table' }).getByRole('row')).toHaveCount(
     2,
   );

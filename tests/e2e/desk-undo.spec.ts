@@ -25,7 +25,7 @@ test('one key undoes an approval while its mail waits: the DApp leaves the store
   expect(await listed()).toContain(title);
   await look(page, 'undo-bar');
   await page.keyboard.press('z');
-  await expect(page.getByText(/^Undone: “.*” is as it was\. Nobody was mailed\.$/)).toBeVisible();
+  await expect(page.getByText(/^Undone: “.*” is as it was\. No email was sent\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Undone: listed' })).toBeVisible();
   await expect.poll(listed).not.toContain(title);

@@ -1,12 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { makePdf } from '../support/files/pdf-file.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
+import { choiceOf, decisionOf, makeAccount, openSubmission, sendDecision, signIn } from './desk-steps.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
 
 const formPath = '/en/recruiting/apply';
+
+/** The application as a recruiter, who sees nothing else of the review, reads it. */
+async function openAtDesk(browser: Browser, portal: PortalProcess, { name }: Candidate): Promise<Page> {
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, portal, makeAccount(portal, { name: 'Ronja', role: 'recruiter' }));
+  await expect(
+    desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Reports' }),
+  ).toHaveCount(0);
+  await openSubmission(desk, name);
+  await expect(desk.getByRole('img', { name: 'Page 1 of 1 of the CV' })).toBeVisible();
+  return desk;
+}
+
+async function decide(desk: Page, choice: string, text?: string): Promise<void> {
+  await choiceOf(desk, choice).click();
+  if (text) await decisionOf(desk).getByLabel('Text to the submitter').fill(text);
+  await sendDecision(desk);
+}
 
 /** A candidate that no other test knows. */
 function newCandidate() {
@@ -53,7 +73,7 @@ async function apply(page: Page, candidate: Candidate): Promise<string> {
 const present = (page: Page) =>
   page.getByRole('list', { name: 'The five steps' }).locator('[aria-current=step]');
 
-test('from an empty form through an interview to “welcome aboard”', async ({ page, portal }) => {
+test('from an empty form through an interview to “welcome aboard”', async ({ browser, page, portal }) => {
   const candidate = newCandidate();
   await page.goto('/en/recruiting');
   await page.getByRole('link', { name: 'Fill in the application' }).click();
@@ -111,17 +131,18 @@ test('from an empty form through an interview to “welcome aboard”', async ({
   await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
   await expect(present(page)).toHaveText('CV screening');
   await expect(page.getByText('Reply due by')).toBeVisible();
-  const act = (action: Record<string, string>) => actAtDesk(portal, candidate.email, action);
-  await act({ name: 'invite', text: 'Tuesday at 10:00 UTC, half an hour.' });
+  const desk = await openAtDesk(browser, portal, candidate);
+  await decide(desk, 'Invite to an interview', 'Tuesday at 10:00 UTC, half an hour.');
   // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
   await expect(page.getByText('Tuesday at 10:00 UTC, half an hour.')).toBeVisible();
   await expect(page.getByText('Reply by email.')).toBeVisible();
   await expect(page.getByText('Reply due by')).toHaveCount(0);
-  await act({ name: 'conclude-interview' });
+  await decide(desk, 'The interview was held');
   await expect(page.getByRole('heading', { name: 'Interview results' })).toBeVisible();
   await expect(present(page)).toHaveText('Interview results');
-  await act({ name: 'welcome', text: 'Meet the crew on Monday.' });
+  await decide(desk, 'Welcome aboard', 'Meet the crew on Monday.');
+  await desk.context().close();
   await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
   await expect(page.getByText('Meet the crew on Monday.')).toBeVisible();
   await expect(present(page)).toHaveCount(0);

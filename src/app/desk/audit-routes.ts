@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { auditAreas } from '#features/audit/model/audit-entry.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
-import { toCsv } from '#lib/to-csv.ts';
+import { csvMark, toCsv } from '#lib/to-csv.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { pageEntries } from './page-query.ts';
 import { valid } from './valid.ts';
@@ -45,7 +45,7 @@ export function createAuditRoutes({ accounts, audit, now }: AuditServices): Hono
   routes.post('/audit/export', allow('audit.read'), valid('json', filterBody), async (c) => {
     const entries = await audit.export(c.req.valid('json'), { actor: c.var.person, at: now() });
     c.header('Content-Type', 'text/csv; charset=utf-8');
-    return c.body(toCsv(entries));
+    return c.body(csvMark + toCsv(entries));
   });
   return routes;
 }

@@ -1,6 +1,6 @@
-import { Box, Link, useTheme } from '@mui/material';
+import { Alert, Box, Link, useTheme } from '@mui/material';
 import { ToggleThemeButton, useLocation, usePermissions, type CoreLayoutProps } from 'react-admin';
-import { Suspense, type CSSProperties } from 'react';
+import { Suspense, useSyncExternalStore, type CSSProperties } from 'react';
 import { brand } from '#brand/brand.ts';
 import logoUrl from '#brand/logo/logo.svg?url&no-inline';
 import { useIdleLock } from '#features/accounts/desk/use-idle-lock.ts';
@@ -86,6 +86,26 @@ function Header({ pathname }: { pathname: string }) {
   );
 }
 
+const watchConnection = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+/** Says that nothing can be saved, before somebody tries. */
+function OfflineBar() {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
+      You are offline. Nothing can be loaded or saved until you are back online.
+    </Alert>
+  );
+}
+
 /**
  * What is on the screen at an address. The review and the contents draw a list and the open item in one; every
  * other address has a screen of its own.
@@ -105,6 +125,7 @@ export function DeskLayout({ children }: CoreLayoutProps) {
       <SkipLink />
       <Header pathname={pathname} />
       <ShortcutSheet />
+      <OfflineBar />
       <Box component="main" id="main" tabIndex={-1} sx={{ px: 2.25, outline: 'none' }}>
         <DeskErrorBoundary place={pathname}>
           {/* A key: without one the screen that was left stays until the next one's script is loaded, and what it

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { csvHead, csvLines } from '#lib/to-csv.ts';
+import { csvHead, csvLines, csvMark } from '#lib/to-csv.ts';
 
 async function* linesOf(columns: readonly string[], batches: AsyncIterable<readonly object[]>) {
   const encoder = new TextEncoder();
-  yield encoder.encode(csvHead(columns));
+  yield encoder.encode(csvMark + csvHead(columns));
   for await (const rows of batches) yield encoder.encode(csvLines(rows));
 }
 

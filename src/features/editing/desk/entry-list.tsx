@@ -45,9 +45,16 @@ function describeState({ state, time, editor }: EntryRow): string {
 }
 
 function Rows({ kind, currentId }: { kind: string; currentId: number | undefined }) {
-  const { data, isPending } = useListContext<EntryRow>();
+  const { data, isPending, filterValues } = useListContext<EntryRow>();
   if (isPending) return null;
-  if (!data?.length) return <Box sx={{ p: 2, color: 'text.secondary' }}>No matches.</Box>;
+  if (!data?.length)
+    return (
+      <Box sx={{ p: 2, color: 'text.secondary' }}>
+        {Object.values(filterValues as object).some(Boolean)
+          ? 'No matches.'
+          : 'Nothing here yet. Start with New.'}
+      </Box>
+    );
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (

@@ -33,11 +33,13 @@ const tones: Record<SubscriberState, 'success' | 'error' | 'default'> = {
 };
 
 function NothingHere() {
-  const { meta } = useListContext();
+  const { meta, filterValues } = useListContext();
+  const isNarrowed = Object.values(filterValues as object).some(Boolean);
   const erased = (meta as { erased_time?: string | null } | undefined)?.erased_time;
   return (
     <Typography sx={{ p: 6, textAlign: 'center' }}>
-      {erased ? `This address was erased on ${describeTime(erased)}.` : 'No address matches.'}
+      {erased && `This address was erased on ${describeTime(erased)}.`}
+      {!erased && (isNarrowed ? 'No address matches.' : 'Nobody has subscribed yet.')}
     </Typography>
   );
 }

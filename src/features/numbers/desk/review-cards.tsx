@@ -101,7 +101,10 @@ export function SentCard({ numbers: { months, kinds } }: { numbers: Numbers }) {
         { name: 'Open', value: ({ open }) => open, isNumber: true },
         { name: 'Withdrawn or expired', value: ({ ended }) => ended, isNumber: true },
       ]}
-      exported={[...months]}
+      exported={kinds.map((row) => ({
+        ...row,
+        ...Object.fromEntries(months.map((month) => [month.month, month[row.kind]])),
+      }))}
     >
       <BarChart
         label="Submissions by month and kind"

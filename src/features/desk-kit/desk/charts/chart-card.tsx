@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { toCsv } from '#lib/to-csv.ts';
+import { csvMark, toCsv } from '#lib/to-csv.ts';
 import { saveFile } from '../save-file.ts';
 
 /** A column of a chart's table. */
@@ -74,7 +74,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
     const lines =
       exported ?? rows.map((row) => Object.fromEntries(columns.map(({ name, value }) => [name, value(row)])));
     const name = `${title.toLowerCase().replaceAll(' ', '-')}.csv`;
-    saveFile(name, new Blob([toCsv(lines)], { type: 'text/csv' }));
+    saveFile(name, new Blob([csvMark, toCsv(lines)], { type: 'text/csv' }));
   };
   return (
     <Box
