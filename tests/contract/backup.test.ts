@@ -10,11 +10,9 @@ import { loadDatabase } from '#platform/backup/load-database.ts';
 import { moveToPostgres } from '#platform/backup/move-to-postgres.ts';
 import { readDatabase } from '#platform/backup/read-database.ts';
 import { restore } from '#platform/backup/restore.ts';
-import { startBackups } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
-import { createLog, type Log } from '#platform/log/log.ts';
 import { addSubmission } from '../support/add-submission.ts';
 import { createEmptyPlace, createTestDatabase } from '../support/databases.ts';
 import { createWorld, submit } from '../support/submission-world.ts';
@@ -240,20 +238,6 @@ test('--replace keeps the SQLite database that was there, and refuses while a po
   expect(later['submissions']).toMatch(/^1 /);
 });
 
-test('the oldest backups of a folder are deleted, and nothing else there', async () => {
-  const { place } = await openSource('sqlite');
-  const folder = useTemporaryFolder();
-  writeFileSync(join(folder, 'portal-notes.txt'), 'mine');
-  for (const day of ['01', '02', '03', '04'])
-    await backUp(place, { folder, keep: 2, now: new Date(`2026-04-${day}T10:00:00.000Z`) });
-  expect(readdirSync(folder).sort()).toEqual([
-    'portal-20260403T100000Z.backup',
-    'portal-20260404T100000Z.backup',
-    'portal-notes.txt',
-  ]);
-  expect(statSync(join(folder, 'portal-20260404T100000Z.backup')).mode & 0o777).toBe(0o600);
-});
-
 test('moving to PostgreSQL takes every row, waits for no running portal, and keeps the old file', async () => {
   const { place, open, world } = await openSource('sqlite');
   await submit(world, { title: 'Moves' });
@@ -271,36 +255,4 @@ test('moving to PostgreSQL takes every row, waits for no running portal, and kee
   expect(existsSync(keptAs)).toBe(true);
   expect(existsSync(join(place.dataDir, 'portal.sqlite'))).toBe(false);
   await expect(move()).rejects.toThrow('There is no database');
-});
-
-test('the portal makes a backup when the newest is old enough, and tells of one that failed', async () => {
-  const { place } = await openSource('sqlite');
-  const folder = useTemporaryFolder();
-  const told: string[] = [];
-  let tell: () => void = () => undefined;
-  const log = {
-    ...createLog('silent'),
-    info: (_: object, message: string) => (told.push(message), tell()),
-    error: (_: object, message: string) => (told.push(message), tell()),
-  } as Log;
-  const nextWord = () => new Promise<void>((resolve) => (tell = resolve));
-  const plan = { folder, hours: 24, keep: 2 };
-
-  const first = startBackups(place, plan, { log, now: () => new Date() });
-  await nextWord();
-  await first.stop();
-  expect(readdirSync(folder)).toHaveLength(1);
-  const second = startBackups(place, plan, { log, now: () => new Date() });
-  await second.stop();
-  expect(readdirSync(folder)).toHaveLength(1);
-  const blocked = join(folder, 'a file');
-  writeFileSync(blocked, '');
-  const third = startBackups(
-    place,
-    { ...plan, folder: join(blocked, 'below') },
-    { log, now: () => new Date() },
-  );
-  await nextWord();
-  await third.stop();
-  expect(told).toEqual(['backup made', expect.stringContaining('no backup was made')]);
 });

@@ -1,0 +1,63 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp } from '#platform/backup/backup.ts';
+import { startBackups } from '#platform/backup/scheduled-backups.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
+import { createTestDatabase } from '../support/databases.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+async function createPlace() {
+  const { open, place, dispose } = await createTestDatabase('sqlite');
+  onTestFinished(async () => {
+    await open.close();
+    await dispose();
+  });
+  return place;
+}
+
+test('the oldest backups of a folder are deleted, and nothing else there', async () => {
+  const place = await createPlace();
+  const folder = useTemporaryFolder();
+  writeFileSync(join(folder, 'portal-notes.txt'), 'mine');
+  for (const day of ['01', '02', '03', '04'])
+    await backUp(place, { folder, keep: 2, now: new Date(`2026-04-${day}T10:00:00.000Z`) });
+  expect(readdirSync(folder).sort()).toEqual([
+    'portal-20260403T100000Z.backup',
+    'portal-20260404T100000Z.backup',
+    'portal-notes.txt',
+  ]);
+  expect(statSync(join(folder, 'portal-20260404T100000Z.backup')).mode & 0o777).toBe(0o600);
+});
+
+test('the portal makes a backup when the newest is old enough, and tells of one that failed', async () => {
+  const place = await createPlace();
+  const folder = useTemporaryFolder();
+  const told: string[] = [];
+  let tell: () => void = () => undefined;
+  const log = {
+    ...createLog('silent'),
+    info: (_: object, message: string) => (told.push(message), tell()),
+    error: (_: object, message: string) => (told.push(message), tell()),
+  } as Log;
+  const nextWord = () => new Promise<void>((resolve) => (tell = resolve));
+  const plan = { folder, hours: 24, keep: 2 };
+
+  const first = startBackups(place, plan, { log, now: () => new Date() });
+  await nextWord();
+  await first.stop();
+  expect(readdirSync(folder)).toHaveLength(1);
+  const second = startBackups(place, plan, { log, now: () => new Date() });
+  await second.stop();
+  expect(readdirSync(folder)).toHaveLength(1);
+  const blocked = join(folder, 'a file');
+  writeFileSync(blocked, '');
+  const third = startBackups(
+    place,
+    { ...plan, folder: join(blocked, 'below') },
+    { log, now: () => new Date() },
+  );
+  await nextWord();
+  await third.stop();
+  expect(told).toEqual(['backup made', expect.stringContaining('no backup was made')]);
+});
