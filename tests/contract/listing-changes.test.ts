@@ -245,7 +245,7 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
     const id = await idOf(world, early.reference);
     const { version } = await review.get(id, ana);
     const approving = review.perform({ id, version, action: { name: 'approve' }, person: ana });
-    await expect(approving).rejects.toThrow('The item has another link since this language was sent.');
+    await expect(approving).rejects.toThrow('The item’s link has changed since this language was sent.');
     expect(await database.selectFrom('dapps').select('url').execute()).toEqual([{ url: moved }]);
     await submissions.withdraw(early.reference);
     expect((await submissions.status(reference))?.further_language?.shared).toMatchObject({ url: moved });
