@@ -162,7 +162,7 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
   it('needs the right to decide, and a transaction to ask about', async () => {
     const world = await createWorld(await open());
     const id = await idOf(world, await submit(world));
-    await expect(world.review.askChain({ id, person: edda })).rejects.toThrow('Your account does not decide');
+    await expect(world.review.askChain({ id, person: edda })).rejects.toThrow('Your account cannot decide');
     await expect(world.review.askChain({ id, person: ana })).rejects.toThrow(
       'No transaction was sent in yet',
     );
