@@ -1,31 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { benchCatalogue } from '../tests/bench/catalogue-bench.ts';
 import { benchDesk } from '../tests/bench/desk-bench.ts';
+import type { Figure, Report } from '../tests/bench/figure.ts';
 import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchNumbers } from '../tests/bench/numbers-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
+import { recordPart } from './bench/record-part.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 
 /* `npm run bench`: ratios within one run, because machines are noisy.
    `npm run bench -- load`: response times for a visitor while all attacks run at the same time.
-   `npm run bench -- desk`: how long the desk's lists take with 50,000 submissions and 20,000 listed items.
-   `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions. */
+   `npm run bench -- desk`: how long the desk's lists take with 50,000 submissions and 20,000 listed items, on both databases.
+   `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions, on both databases.
+   Each part writes its figures into docs/performance.md and leaves those of the others. */
 
-const report = (line: string) => console.log(line);
-await buildWhenChanged(process.cwd(), report);
-if (process.argv[2] === 'load') {
-  report('\nA visitor makes a request every 100 ms while all attacks run at the same time');
-  await benchLoad(report);
-} else if (process.argv[2] === 'desk') {
-  report('\nThe queue and the listed items of the desk');
-  await benchDesk(report);
-} else if (process.argv[2] === 'numbers') {
-  report('\nThe numbers of the desk');
-  await benchNumbers(report);
-} else {
-  report(
-    '\nPages and content API from memory against a bare node:http server sending the same bytes (64 connections, median of 3 × 3 s)',
-  );
-  await benchPageStore(report);
-  report('\nCatalogue queries in one process');
-  await benchCatalogue(report);
+const parts: Record<string, { title: string; measure: (report: Report) => Promise<void> }> = {
+  pages: {
+    title: 'Stored pages and answers, each server on a core of its own (64 connections, median of 3 × 3 s)',
+    measure: benchPageStore,
+  },
+  catalogue: { title: 'Catalogue queries in one process', measure: benchCatalogue },
+  load: {
+    title: 'A visitor makes a request every 100 ms while all attacks run at the same time',
+    measure: benchLoad,
+  },
+  desk: { title: 'The desk with 50,000 submissions and 20,000 listed items', measure: benchDesk },
+  numbers: { title: 'The numbers of the desk with 50,000 submissions', measure: benchNumbers },
+};
+const usual = ['pages', 'catalogue'];
+
+const chosen = process.argv[2];
+if (chosen !== undefined && !parts[chosen]) throw new Error(`Parts are ${Object.keys(parts).join(', ')}.`);
+await buildWhenChanged(process.cwd(), (line) => console.log(line));
+for (const name of chosen === undefined ? usual : [chosen]) {
+  const { title, measure } = parts[name]!;
+  const figures: Figure[] = [];
+  console.log(`\n${title}`);
+  const [load = 0] = loadavg();
+  await measure((figure) => {
+    figures.push(figure);
+    console.log(`${figure.name.padEnd(44)} ${figure.figure}${figure.ratio ? `  → ${figure.ratio}` : ''}`);
+  });
+  const file = 'docs/performance.md';
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, recordPart(readFileSync(file, 'utf8'), { name, title, figures, day, load }));
 }

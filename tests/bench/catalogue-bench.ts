@@ -6,6 +6,7 @@ import { seedContent } from '#content/seed.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import type { Report } from './figure.ts';
 
 const words = [
   'swap',
@@ -75,7 +76,7 @@ async function perSecond(calls: number, call: (i: number) => Promise<unknown>): 
 }
 
 /** Search and category queries at 600 and 10,000 DApps, and the cost of a content change. */
-export async function benchCatalogue(report: (line: string) => void): Promise<void> {
+export async function benchCatalogue(report: Report): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
   const open = await connectDatabase({ url: undefined, dataDir });
   try {
@@ -103,15 +104,18 @@ export async function benchCatalogue(report: (line: string) => void): Promise<vo
         }),
       );
       measured.push({ count, category, search, rebuildMs });
-      report(
-        `${String(count).padStart(6)} DApps  category ${category.toFixed(0)}/s  search ${search.toFixed(0)}/s  index rebuilt in ${rebuildMs.toFixed(0)} ms`,
-      );
+      report({
+        name: `${count.toLocaleString('en')} DApps`,
+        figure: `category ${category.toFixed(0)}/s, search ${search.toFixed(0)}/s, index rebuilt in ${rebuildMs.toFixed(0)} ms`,
+      });
     }
     const [small, large] = measured;
     if (small && large) {
-      report(
-        `10,000 against 600  category ×${(small.category / large.category).toFixed(1)} slower  search ×${(small.search / large.search).toFixed(1)} slower`,
-      );
+      report({
+        name: '10,000 against 600 DApps',
+        figure: 'times as slow',
+        ratio: `category ${(small.category / large.category).toFixed(1)}, search ${(small.search / large.search).toFixed(1)}`,
+      });
     }
   } finally {
     await open.close();

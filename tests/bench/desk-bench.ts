@@ -12,6 +12,7 @@ import { submissionKinds, submissionStates } from '#features/submissions/model/s
 import { isPromised } from '#features/submissions/model/promise.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { contractOf, loadSubmissions, unitsOf } from '../support/numbers-load.ts';
+import type { Report } from './figure.ts';
 import { onEachDatabase, tidyUp } from './each-database.ts';
 
 const submissions = 50_000;
@@ -132,10 +133,7 @@ export async function fillDesk(open: OpenDatabase): Promise<void> {
 }
 
 /** The median and the least of a few calls of each kind. */
-export async function measureDesk({ database, engine }: OpenDatabase, report: (line: string) => void) {
-  report(
-    `${engine.name}: ${submissions.toLocaleString('en')} submissions, ${listed.toLocaleString('en')} listed items; goal ${goalMs} ms`,
-  );
+export async function measureDesk({ database, engine }: OpenDatabase, report: Report) {
   for (const [name, call] of listCalls(database)) {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -146,14 +144,16 @@ export async function measureDesk({ database, engine }: OpenDatabase, report: (l
     const sorted = times.toSorted((a, b) => a - b);
     const [least = 0] = sorted;
     const median = sorted[Math.floor(runs / 2)] ?? 0;
-    report(
-      `${median.toFixed(1).padStart(8)} ms  least ${least.toFixed(1).padStart(8)} ms  ${name}${median > goalMs ? '  OVER THE GOAL' : ''}`,
-    );
+    report({
+      name: `${engine.name}: ${name}`,
+      figure: `median ${median.toFixed(1)} ms, least ${least.toFixed(1)} ms`,
+      ratio: `${(median / goalMs).toFixed(2)} of ${goalMs} ms`,
+    });
   }
 }
 
 /** The desk with many submissions and listed items, on both databases. */
-export async function benchDesk(report: (line: string) => void): Promise<void> {
+export async function benchDesk(report: Report): Promise<void> {
   await onEachDatabase(async (open) => {
     await fillDesk(open);
     await measureDesk(open, report);

@@ -4,6 +4,7 @@ import { periods, type Period } from '#features/numbers/model/numbers.ts';
 import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { loadSubmissions } from '../support/numbers-load.ts';
+import type { Report } from './figure.ts';
 import { onEachDatabase, tidyUp } from './each-database.ts';
 
 const submissions = 50_000;
@@ -12,9 +13,8 @@ const runs = 7;
 const goalMs = 150;
 
 /** The first reading, which counts the weeks that are over, and the readings after it. */
-export async function measureNumbers({ database, engine }: OpenDatabase, report: (line: string) => void) {
+export async function measureNumbers({ database, engine }: OpenDatabase, report: Report) {
   const now = () => new Date();
-  report(`${engine.name}: ${submissions.toLocaleString('en')} submissions; goal ${goalMs} ms`);
   for (const period of Object.keys(periods) as Period[]) {
     const times: number[] = [];
     const cpu: number[] = [];
@@ -33,15 +33,18 @@ export async function measureNumbers({ database, engine }: OpenDatabase, report:
     const [first = 0, ...later] = times;
     const sorted = later.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(runs / 2)] ?? 0;
-    report(
-      `${median.toFixed(1).padStart(8)} ms  least ${(sorted[0] ?? 0).toFixed(1)} ms  first ${first.toFixed(0)} ms  ` +
-        `CPU ${Math.min(...cpu).toFixed(0)} ms        process held for at most ${(delay.max / 1e6).toFixed(0)} ms  ${period}${median > goalMs ? '  OVER THE GOAL' : ''}`,
-    );
+    report({
+      name: `${engine.name}: ${period}`,
+      figure:
+        `median ${median.toFixed(1)} ms, least ${(sorted[0] ?? 0).toFixed(1)} ms, first ${first.toFixed(0)} ms, ` +
+        `CPU ${Math.min(...cpu).toFixed(0)} ms, process held for at most ${(delay.max / 1e6).toFixed(0)} ms`,
+      ratio: `${(median / goalMs).toFixed(2)} of ${goalMs} ms`,
+    });
   }
 }
 
 /** How long the desk's numbers take with many submissions, on both databases. */
-export async function benchNumbers(report: (line: string) => void): Promise<void> {
+export async function benchNumbers(report: Report): Promise<void> {
   await onEachDatabase(async (open) => {
     await loadSubmissions(open.database, { count: submissions, now: new Date() });
     await tidyUp(open);

@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startPortalProcess } from '../support/portal-process.ts';
+import type { Figure, Report } from './figure.ts';
+import { measureRequests, pinServer, prepareLoad, type Measured } from './measure-requests.ts';
+import { startNginx } from './start-nginx.ts';
+
+const accept = { 'accept-encoding': 'br' };
 
 interface Received {
   status: number;
@@ -12,9 +16,9 @@ interface Received {
   body: Buffer;
 }
 
-function receive(url: string): Promise<Received> {
+function receive(url: string, headers: Record<string, string> = accept): Promise<Received> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    request(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -57,49 +61,75 @@ function startBare({
   });
 }
 
-/** CPU time that a process has used, from Linux's /proc in ticks of 10 ms; undefined elsewhere. */
-function cpuMsOf(pid: number): number | undefined {
-  try {
-    const [user, system] =
-      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-    return ((user ?? 0) + (system ?? 0)) * 10;
-  } catch {
-    return undefined;
-  }
-}
-
-interface Measured {
-  perSecond: number;
-  /** The server's CPU time per request, which still tells the two apart when the client is the bottleneck. */
-  cpuMicroseconds: number;
-}
-
-async function measure(
-  { url, pid }: { url: string; pid: number },
-  headers: Record<string, string> = {},
-): Promise<Measured> {
-  const before = cpuMsOf(pid);
-  const result = await autocannon({
-    url,
-    connections: 64,
-    duration: 3,
-    headers: { 'accept-encoding': 'br', ...headers },
-  });
-  const after = cpuMsOf(pid);
-  if (result.errors > 0 || result.non2xx > (headers['if-none-match'] ? Infinity : 0)) {
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 2xx`);
-  }
-  const cpuMs = before === undefined || after === undefined ? Number.NaN : after - before;
-  return { perSecond: result.requests.average, cpuMicroseconds: (cpuMs * 1000) / result.requests.total };
-}
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/**
- * Pages from the store compared with a bare node:http server that sends the same bytes, alternating within
- * one run.
- */
-export async function benchPageStore(report: (line: string) => void): Promise<void> {
+interface Rival {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+}
+
+const rounds = 3;
+
+/** Each server in turn, several times; the medians, and this portal's share of what each other does. */
+async function compare(
+  client: 'wrk' | 'autocannon',
+  name: string,
+  [portal, ...rivals]: readonly [Rival, ...Rival[]],
+): Promise<Figure> {
+  const all = [portal, ...rivals];
+  const measured = new Map<Rival, Measured[]>(all.map((rival) => [rival, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const rival of all)
+      measured.get(rival)!.push(await measureRequests(client, rival.url, rival.headers));
+  const of = (rival: Rival, what: keyof Measured) => median(measured.get(rival)!.map((each) => each[what]));
+  const told = all.map(
+    (rival) =>
+      `${rival.name} ${of(rival, 'perSecond').toFixed(0)}/s, 99 % within ${of(rival, 'slowestMs').toFixed(1)} ms`,
+  );
+  const ratios = rivals.map(
+    (rival) => `${(of(portal, 'perSecond') / of(rival, 'perSecond')).toFixed(2)} × ${rival.name}`,
+  );
+  return { name, figure: told.join('; '), ratio: ratios.join(', ') };
+}
+
+/** A page and its 304, beside a bare node:http server and nginx that send the same bytes. */
+async function benchPath(origin: string, path: string, { client, hasNginx }: ReturnType<typeof prepareLoad>) {
+  const url = origin + path;
+  await receive(url);
+  const page = await receive(url);
+  const unchanged = { ...accept, 'if-none-match': page.headers['etag'] ?? '' };
+  const bare = await startBare(page);
+  const bareUnchanged = await startBare(await receive(url, unchanged));
+  const nginx = hasNginx ? await startNginx(page) : undefined;
+  for (const server of [bare, bareUnchanged, nginx]) if (server) pinServer(server.pid);
+  try {
+    const tag = nginx && (await receive(nginx.url)).headers['etag'];
+    const ofNginx = (headers: Record<string, string>): Rival[] =>
+      nginx ? [{ name: 'nginx', url: nginx.url, headers }] : [];
+    const stored = await compare(client, `${path} (${page.body.length} bytes)`, [
+      { name: 'portal', url, headers: accept },
+      { name: 'node:http', url: bare.url, headers: accept },
+      ...ofNginx(accept),
+    ]);
+    const notModified = await compare(client, `${path}, 304`, [
+      { name: 'portal', url, headers: unchanged },
+      { name: 'node:http', url: bareUnchanged.url, headers: unchanged },
+      ...ofNginx({ ...accept, 'if-none-match': tag ?? '' }),
+    ]);
+    return [stored, notModified];
+  } finally {
+    bare.stop();
+    bareUnchanged.stop();
+    await nginx?.stop();
+  }
+}
+
+/** Pages and answers of the content API from memory, alternating with servers that can do nothing else. */
+export async function benchPageStore(report: Report): Promise<void> {
+  const load = prepareLoad();
+  if (load.client === 'autocannon')
+    report({ name: 'load by autocannon', figure: 'slower than the servers: the ratios are too near to 1' });
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-bench-'));
   // No payment is checked here, so the chain's address needs no endpoint.
   const portal = await startPortalProcess({
@@ -108,26 +138,10 @@ export async function benchPageStore(report: (line: string) => void): Promise<vo
     env: { LOG_LEVEL: 'silent' },
   });
   try {
-    for (const path of ['/en', '/en/dappstore', '/v1/application/hot_list']) {
-      const url = portal.origin.replace('localhost', '127.0.0.1') + path;
-      await receive(url);
-      const page = await receive(url);
-      const bare = await startBare(page);
-      const stored = { url, pid: portal.pid };
-      const rounds: { store: Measured; bare: Measured }[] = [];
-      for (let round = 0; round < 3; round += 1)
-        rounds.push({ store: await measure(stored), bare: await measure(bare) });
-      const notModified = await measure(stored, { 'if-none-match': page.headers['etag'] ?? '' });
-      bare.stop();
-      const of = (who: 'store' | 'bare', what: keyof Measured) =>
-        median(rounds.map((round) => round[who][what]));
-      report(
-        `${path.padEnd(26)} ${String(page.body.length).padStart(6)} B br  store ${of('store', 'perSecond').toFixed(0)}/s  ` +
-          `bare ${of('bare', 'perSecond').toFixed(0)}/s  ratio ${(of('store', 'perSecond') / of('bare', 'perSecond')).toFixed(2)}  ` +
-          `CPU of the server per request ${of('store', 'cpuMicroseconds').toFixed(0)} µs against ${of('bare', 'cpuMicroseconds').toFixed(0)} µs  ` +
-          `304 ${notModified.perSecond.toFixed(0)}/s`,
-      );
-    }
+    pinServer(portal.pid);
+    const origin = portal.origin.replace('localhost', '127.0.0.1');
+    for (const path of ['/en', '/en/dappstore', '/v1/application/hot_list'])
+      for (const figure of await benchPath(origin, path, load)) report(figure);
   } finally {
     await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
