@@ -25,6 +25,7 @@ const table: Record<string, readonly Role[]> = {
   'POST /api/desk/submissions/:id/chain-questions': ['reviewer', 'administrator'],
   'GET /api/desk/submissions/:id/refundable': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/refunds': ['reviewer', 'administrator'],
+  'POST /api/desk/submissions/:id/checks': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/lease': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/undo': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/notes': ['reviewer', 'administrator'],

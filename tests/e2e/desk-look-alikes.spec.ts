@@ -14,6 +14,11 @@ test('a submission with the name of a listed DApp is shown beside it, with what 
   await payAndSend(page);
   await signIn(page, portal);
   await openSubmission(page, 'Aave');
+  // The checks can be done again, and find the same.
+  const findings = page.getByRole('region', { name: 'Findings of the checks' });
+  await findings.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Checked again.', { exact: true })).toBeVisible();
+  await expect(findings.getByText(/Exactly the name of “Aave”/)).toBeVisible();
   const table = page.getByRole('table', { name: 'Compared with Aave' });
   const name = table.getByRole('row', { name: /^Name/ });
   await expect(name.getByRole('rowheader')).toHaveText(/^Name\s*Alike$/);

@@ -53,6 +53,12 @@ function addUndo(routes: Hono<DeskEnvironment>, review: Review): void {
     await review.askChain({ id, person: c.var.person });
     return c.json(await review.get(id, c.var.person));
   });
+
+  routes.post('/submissions/:id/checks', allowDeciding, valid('param', idPath), async (c) => {
+    const { id } = c.req.valid('param');
+    await review.checkAgain({ id, person: c.var.person });
+    return c.json(await review.get(id, c.var.person));
+  });
 }
 
 /** Payments that were given back. */

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { FindingSeverity } from '#features/submissions/model/finding.ts';
 import type { ReviewEvidence, ReviewSubmission } from '../model/review-submission.ts';
+import { CheckAgain } from './check-again.tsx';
 import { findingSentence } from './finding-words.ts';
 import { OuterLink } from './outer-link.tsx';
 import { stateWords } from './state-words.ts';
@@ -35,13 +36,9 @@ function Evidence({ evidence: { title, submission, state, store_link } }: { evid
   );
 }
 
-/** What the checks before payment found out; nothing when they found nothing. */
-export function FindingsPanel({
-  submission: { findings, networks_known },
-}: {
-  submission: ReviewSubmission;
-}) {
-  if (findings.length === 0) return null;
+/** What the checks before payment found out, and the way to do them again. */
+export function FindingsPanel({ submission }: { submission: ReviewSubmission }) {
+  const { findings, networks_known } = submission;
   return (
     <Box component="section" aria-label="Findings of the checks" sx={{ display: 'grid', gap: 1 }}>
       {findings.map((finding) => (
@@ -53,6 +50,7 @@ export function FindingsPanel({
           {finding.evidence && <Evidence evidence={finding.evidence} />}
         </Alert>
       ))}
+      <CheckAgain submission={submission} />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import type { Reviewer } from '../model/reviewer.ts';
 import type { ActionRequest } from './action-request.ts';
 import { createAnswers, type Answers } from './answers/answers.ts';
 import { askChainAgain } from './chain-question.ts';
+import { checkAgain } from './check-again.ts';
 import { performBulk } from './bulk.ts';
 import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
@@ -56,6 +57,11 @@ export interface Review {
   refund(request: RefundRequest): Promise<void>;
   /** What can be given back of each payment. @throws AppError not-found, forbidden, unavailable */
   refundable(request: { id: number; person: Reviewer }): Promise<ReviewRefundable[]>;
+  /**
+   * Does the checks of the form again; see `checkAgain`.
+   * @throws AppError not-found, forbidden, too-many-requests, conflict
+   */
+  checkAgain(request: { id: number; person: Reviewer }): Promise<void>;
   /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
   lease(request: LeaseRequest): Promise<Lease | null>;
   /** Does the same to several items. @returns what became of each @throws AppError bad-request */
@@ -85,6 +91,7 @@ export function createReview(dependencies: ReviewDependencies): Review {
     askChain: (request) => askChainAgain(dependencies, request),
     refund: (request) => handleRefund(dependencies, request),
     refundable: (request) => listRefundable(dependencies, request),
+    checkAgain: (request) => checkAgain(dependencies, request),
     lease: (request) => moveLease(dependencies, request),
     bulk: (bulk, person) => performBulk(dependencies, bulk, person),
     next: (request, person) => takeNext(dependencies, request, person),
