@@ -18,23 +18,26 @@ const lantern: TokenContract = {
 };
 const onBsc = { network: 'bsc', standard: 'BEP20', bl_symbol: 'BSC', total_supply: '1000000000' };
 
-const codes = async (world: World, id: number) =>
-  (await world.review.get(id, ana)).findings.map(({ code }) => code);
+/** What is said of the facts; what a contract can do is not the matter here. */
+const differences = async (world: World, id: number) =>
+  (await world.review.get(id, ana)).findings.filter(({ code }) => code === 'facts-differ').length;
 
 describeOnEachEngine('the checks of a form are done again', (open) => {
   test('what the chain says now takes the place of what was found, and the log says who asked', async () => {
     const world = await createWorld(await open());
     world.chain.tokens.set(contract.toLowerCase(), lantern);
     const { id, version } = await inReview(world, { ...onBsc, decimal: '8' }, 'token');
-    expect(await codes(world, id)).toEqual(['facts-differ']);
+    expect(await differences(world, id)).toBe(1);
     world.chain.tokens.set(contract.toLowerCase(), { ...lantern, decimals: 8, totalSupplyUnits: 10n ** 17n });
     await world.review.checkAgain({ id, person: ana });
-    expect(await codes(world, id)).toEqual([]);
+    expect(await differences(world, id)).toBe(0);
     // The form is the same, so a decision that somebody writes meanwhile is not stale.
     expect((await world.review.get(id, ana)).version).toBe(version);
     const log = await world.database.selectFrom('audit_log').select(['action', 'detail']).execute();
     const entry = log.find(({ action }) => action === 'check-again');
-    expect(JSON.parse(entry?.detail ?? '{}')).toMatchObject({ before: ['facts-differ'], found: [] });
+    const { before, found } = JSON.parse(entry?.detail ?? '{}') as { before: string[]; found: string[] };
+    expect(before).toContain('facts-differ');
+    expect(found).not.toContain('facts-differ');
   });
 
   test('one at a time and ten seconds apart, by people who decide, about what is under review', async () => {
