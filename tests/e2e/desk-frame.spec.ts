@@ -1,9 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { placesFor } from '#app/desk/places.ts';
 import { look, makeAccount, openFolded, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
+
+/** Lists of the desk by their headings. */
+const paths: Record<string, string> = {
+  Listed: '/listings',
+  Releases: '/releases',
+  Accounts: '/accounts',
+  Security: '/security-events',
+  Networks: '/listings/networks',
+};
 
 test('an editor is not led to a screen that refuses them', async ({ page, portal }) => {
   await signIn(page, portal, makeAccount(portal, { name: 'Elin', role: 'editor' }));
@@ -184,4 +194,21 @@ test('the desk says that it is offline, and when it no longer is', async ({ page
   await expect(bar).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
+});
+
+test('every list is saved as CSV, as it is filtered, and the log says so', async ({ page, portal }) => {
+  await signIn(page, portal, makeAccount(portal, { name: 'Jorun', role: 'administrator' }));
+  for (const [list, path] of Object.entries(paths)) {
+    await page.goto(`${portal.deskOrigin}/#${path}`);
+    await expect(page.getByRole('heading', { name: list, level: 1 })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`${list.toLowerCase()}.csv`);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^\uFEFF\w+,/);
+    expect(text.split('\r\n').length).toBeGreaterThan(2);
+  }
+  await page.goto(`${portal.deskOrigin}/#/audit`);
+  await expect(page.getByText('export-list').first()).toBeVisible();
 });

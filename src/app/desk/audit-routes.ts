@@ -19,6 +19,10 @@ const filterEntries = {
 };
 const pageQuery = v.object(pageEntries);
 const listQuery = v.object({ ...pageEntries, ...filterEntries });
+const listExportBody = v.object({
+  list: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)),
+});
 const filterBody = v.object(filterEntries);
 
 interface AuditServices {
@@ -46,6 +50,11 @@ export function createAuditRoutes({ accounts, audit, now }: AuditServices): Hono
     const entries = await audit.export(c.req.valid('json'), { actor: c.var.person, at: now() });
     c.header('Content-Type', 'text/csv; charset=utf-8');
     return c.body(csvMark + toCsv(entries));
+  });
+  // The rows were read through the list's own calls, page by page, with their permissions.
+  routes.post('/list-exports', valid('json', listExportBody), async (c) => {
+    await audit.recordListExport(c.req.valid('json'), { actor: c.var.person, at: now() });
+    return c.json({ id: 'recorded' }, 201);
   });
   return routes;
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Chip, Paper, Typography } from '@mui/material';
+import { Box, Button, Chip, Paper } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListBase, useGetIdentity } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import type { AccountChange } from '../model/account-change.ts';
 import type { Account } from '../model/account.ts';
@@ -111,15 +112,11 @@ export function AccountsPage() {
   const [isInviting, setInviting] = useState(false);
   return (
     <ListBase perPage={1000}>
-      <title>Accounts · Desk</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
-        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
-          Accounts
-        </Typography>
+      <ListHeading title="Accounts">
         <Button variant="contained" color="secondary" onClick={() => setInviting(true)}>
           Invite a person
         </Button>
-      </Box>
+      </ListHeading>
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <AccountTable />
       </Paper>

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
 
@@ -42,10 +43,7 @@ function NothingHere() {
 export function SecurityPage() {
   return (
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 30_000 }}>
-      <title>Security · Desk</title>
-      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
-        Security
-      </Typography>
+      <ListHeading title="Security" />
       <Typography sx={{ color: 'text.secondary' }}>
         Sign-ins, lock-outs and refused access. Events are deleted after 90 days.
       </Typography>

@@ -9,6 +9,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { auditAreas, type AuditArea, type AuditEntry } from '../model/audit-entry.ts';
 import { ExportButton } from '#features/desk-kit/desk/export-button.tsx';
@@ -105,13 +106,7 @@ function Entries() {
 export function AuditPage() {
   return (
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25}>
-      <title>Audit log · Desk</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
-        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
-          Audit log
-        </Typography>
-        <ExportButton path="audit/export" fileName="audit-log.csv" />
-      </Box>
+      <ListHeading title="Audit log" csv={<ExportButton path="audit/export" fileName="audit-log.csv" />} />
       <Typography sx={{ color: 'text.secondary' }}>
         Every action, never deleted. <code>npm run audit -- verify</code> checks that no entry was changed.
       </Typography>

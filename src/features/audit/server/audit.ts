@@ -11,6 +11,11 @@ export interface Audit {
   list(request: AuditFilter & PageRequest): Promise<Page<AuditEntry>>;
   /** The first entries that match, oldest first, up to 100,000. The export is an entry itself. */
   export(filter: AuditFilter, entry: Pick<NewAuditEntry, 'actor' | 'at'>): Promise<AuditEntry[]>;
+  /** Records that a list of the desk was saved as a file. */
+  recordListExport(
+    detail: { list: string; rows: number },
+    entry: Pick<NewAuditEntry, 'actor' | 'at'>,
+  ): Promise<void>;
 }
 
 export function createAudit({ database }: { database: Database }): Audit {
@@ -26,5 +31,11 @@ export function createAudit({ database }: { database: Database }): Audit {
         );
       return entries;
     },
+    recordListExport: (detail, { actor, at }) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          appendAudit(transaction, { at, actor, area: 'security', action: 'export-list', detail }),
+        ),
   };
 }

@@ -1,6 +1,7 @@
 import { Avatar, Box, Button, Chip, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListBase, Pagination, useDataProvider } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { SearchFilter } from '#features/desk-kit/desk/search-filter.tsx';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
@@ -82,16 +83,12 @@ export function NetworksPage() {
   };
   return (
     <ListBase resource="networks" perPage={25} disableSyncWithLocation>
-      <title>Networks · Desk</title>
       <ListingNav current="/listings/networks" />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, mb: 1 }}>
-        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
-          Networks
-        </Typography>
+      <ListHeading title="Networks">
         <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>
           Add a network
         </Button>
-      </Box>
+      </ListHeading>
       <SearchFilter label="Name, short name or chain ID" sx={{ width: 320 }} />
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <NetworkTable onEdit={setEdited} />

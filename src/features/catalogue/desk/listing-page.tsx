@@ -1,5 +1,6 @@
 import { Avatar, Box, Chip, Link, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination, usePermissions } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { describeTime } from '#lib/describe-time.ts';
@@ -103,11 +104,8 @@ function ListingTable() {
 export function ListingPage() {
   return (
     <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
-      <title>Listed · Desk</title>
       <ListingNav current="/listings" />
-      <Typography component="h1" variant="h4" sx={{ mt: 1.5, mb: 2 }}>
-        Listed
-      </Typography>
+      <ListHeading title="Listed" />
       <ListingFilters />
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <ListingTable />

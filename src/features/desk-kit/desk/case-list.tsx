@@ -2,6 +2,7 @@ import { Box, Link, Paper, Tab, Tabs, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { ListBase, Pagination, useGetList, useListContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
+import { ListHeading } from './list-heading.tsx';
 import { rowLink, useRowKeys } from './use-row-keys.ts';
 
 /** How often a queue is asked for again. */
@@ -66,10 +67,7 @@ export function CaseList({ title, state, above, children, ...list }: CaseListPro
       queryOptions={{ refetchInterval: refetchMs }}
       {...list}
     >
-      <title>{`${title} · Desk`}</title>
-      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
-        {title}
-      </Typography>
+      <ListHeading title={title} />
       {above}
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         {children}

@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, usePermissions } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import type { ListedRelease } from '../model/listed-release.ts';
@@ -98,17 +99,13 @@ export function ReleaseList() {
   const mayPublish = useMayPublish();
   return (
     <ListBase perPage={100}>
-      <title>Releases · Desk</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
-        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
-          Releases
-        </Typography>
+      <ListHeading title="Releases">
         {mayPublish && (
           <Button variant="contained" color="secondary" href="#/releases/create">
             New release
           </Button>
         )}
-      </Box>
+      </ListHeading>
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <ReleaseTable />
       </Paper>

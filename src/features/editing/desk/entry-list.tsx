@@ -9,6 +9,7 @@ import {
   useListContext,
   useRedirect,
 } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { narrowingField } from '../model/choice-of.ts';
 import type { EntryRow, KindCount } from '../model/content-entry.ts';
@@ -211,6 +212,9 @@ export function EntryList({ kind, currentId }: { kind: string; currentId: number
         {counts && kinds && <Head counts={counts} all={kinds} />}
         <Rows kind={kind} currentId={currentId} />
         <InfinitePagination />
+        <Box sx={{ p: 1.25 }}>
+          <ListCsvButton name={kind} />
+        </Box>
       </Box>
     </InfiniteListBase>
   );

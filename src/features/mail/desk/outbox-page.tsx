@@ -1,5 +1,6 @@
 import { Box, Chip, Link, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
 import { mailKindWords, mailStateWords } from './mail-words.ts';
@@ -67,10 +68,7 @@ export function OutboxPage() {
       perPage={25}
       queryOptions={{ refetchInterval: 30_000 }}
     >
-      <title>Outbox · Desk</title>
-      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
-        Outbox
-      </Typography>
+      <ListHeading title="Outbox" />
       <OutboxTabs />
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <DataTable<OutboxMail> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>

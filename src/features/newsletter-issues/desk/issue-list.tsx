@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
+import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { IssueRow } from '../model/issue.ts';
 import { issueStateWords, issueTones } from './issue-words.ts';
@@ -62,18 +63,14 @@ function IssueTable() {
 export function IssueList() {
   return (
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 10_000 }}>
-      <title>Newsletter · Desk</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 2 }}>
-        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
-          Newsletter
-        </Typography>
+      <ListHeading title="Newsletter">
         <Button variant="outlined" href="#/subscribers">
           Subscribers
         </Button>
         <Button variant="contained" color="secondary" href="#/content/newsletter/create">
           Write an issue
         </Button>
-      </Box>
+      </ListHeading>
       <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
         <IssueTable />
       </Paper>

@@ -1,0 +1,28 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListCsvButton } from './list-csv.tsx';
+
+interface ListHeadingProps {
+  /** Of the page and of the file that the list is saved as. */
+  title: string;
+  /** Instead of the list's own file: an export that the server writes. */
+  csv?: ReactNode;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** The first line of a screen that is a list: its name, its export and what else can be done. */
+export function ListHeading({ title, csv = <ListCsvButton name={title} />, children }: ListHeadingProps) {
+  return (
+    <>
+      <title>{`${title} · Desk`}</title>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
+        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {csv}
+        {children}
+      </Box>
+    </>
+  );
+}
