@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 
 /** @returns whether it succeeded */
 export function runLoudly(command: string, args: readonly string[]): boolean {
-  console.log(`$ ${command} ${args.join(' ')}`);
+  // Not by `console`, which tests listen to.
+  process.stdout.write(`$ ${command} ${args.join(' ')}\n`);
   return (
     spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0

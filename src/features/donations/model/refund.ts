@@ -2,22 +2,14 @@ import type { PaymentDetail } from './payment.ts';
 import type { TransientCode } from './payment-code.ts';
 
 /** Final, until the desk asks again or corrects the link: this transaction is not the refund. */
-export const refundRefusalCodes = [
-  'reverted',
-  'wrong-token',
-  'wrong-receiver',
-  'wrong-amount',
-  'mined-before-payment',
-  'not-found',
-] as const;
-export type RefundRefusalCode = (typeof refundRefusalCodes)[number];
+export type RefundRefusalCode =
+  'reverted' | 'wrong-token' | 'wrong-receiver' | 'wrong-amount' | 'mined-before-payment' | 'not-found';
 
 /** Why a refund is not proven, or what it waits for. */
 export type RefundCode = RefundRefusalCode | TransientCode;
 
 /** `corrected`: recorded by mistake, and another record took its place. */
-export const refundStatuses = ['checking', 'proven', 'unproven', 'corrected'] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
+export type RefundStatus = 'checking' | 'proven' | 'unproven' | 'corrected';
 
 /** A team's payment, or a part of it, that was given back. The wallet's team sent it; the portal proves it. */
 export interface Refund {

@@ -168,9 +168,12 @@ async function ask(
   const { database, donations, onRefund, now } = dependencies;
   await beginQuestion(dependencies, row.id);
   const refund = { id, submissionId: row.id };
-  const asked = await donations.refunds
-    .askAgain(refund, { onRefund })
-    .finally(() => endQuestion(database, row.id, now()));
+  let asked: Awaited<ReturnType<typeof donations.refunds.askAgain>>;
+  try {
+    asked = await donations.refunds.askAgain(refund, { onRefund });
+  } finally {
+    await endQuestion(database, row.id, now());
+  }
   if (!asked) throw new AppError('not-found', 'There is no such refund of this submission.');
   await database.transaction().execute((transaction) => {
     const detail = { refund: id, tx_hash: asked.txHash, status: asked.status, code: asked.code };

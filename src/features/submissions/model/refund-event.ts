@@ -1,5 +1,5 @@
 /** Steps that keep the state: the history names them by the code of the change. */
-export const refundEvents = ['refund-sent', 'refund-proven', 'refund-unproven', 'refund-reversed'] as const;
+const refundEvents = ['refund-sent', 'refund-proven', 'refund-unproven', 'refund-reversed'] as const;
 /** `refund-sent`: recorded at the desk, or recorded again with a corrected link. `refund-reversed`: the chain has undone it. */
 export type RefundEventCode = (typeof refundEvents)[number];
 

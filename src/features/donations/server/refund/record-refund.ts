@@ -53,7 +53,7 @@ async function isPayment(
 }
 
 /** Is the transaction recorded as a refund already? @param except the record that is being corrected */
-export async function isRecorded(database: Database, txHash: string, except?: number): Promise<boolean> {
+async function isRecorded(database: Database, txHash: string, except?: number): Promise<boolean> {
   const row = await database
     .selectFrom('refunds')
     .select('id')
