@@ -12,6 +12,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   products: productPages,
   drawings: [...productPages, 'home'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension'],
+  tools: ['tools-approvals', 'tools-verify-message'],
   reference: ['api-reference', 'developer', 'submit-chain'],
   forms: formPages,
   submission: [...formPages, ...donatePages, 'submission-change'],
@@ -19,7 +20,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     ...formPages,
     ...donatePages,
     ...['submission-change', 'submit-chain', 'load-start-lists', 'format-price', 'report', 'status-link'],
-    ...['review-times', 'tools-approvals', 'verify'],
+    ...['review-times', 'tools-approvals', 'tools-verify-message', 'verify'],
   ],
 };
 

@@ -277,7 +277,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the form says how to apply by email, and what to send', async ({ page }) => {
     await page.goto(formPath);
-    const note = page.locator('noscript');
+    const note = page.locator('main noscript');
     await expect(note.locator('b')).toHaveText('This form needs JavaScript.');
     await expect(note.locator('a')).toHaveAttribute(
       'href',

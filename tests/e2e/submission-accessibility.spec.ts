@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the form says what it needs and where to write', async ({ page }) => {
     await page.goto(formPath);
-    const note = page.locator('noscript');
+    const note = page.locator('main noscript');
     await expect(note.locator('b')).toHaveText('This form needs JavaScript.');
     await expect(note.locator('a[href="mailto:support@tideport.example"]')).toBeVisible();
     await page.locator('summary', { hasText: 'Listing requirements' }).click();

@@ -24,6 +24,9 @@ import {
 const perPage = 50;
 const refetchMs = 30_000;
 
+/** Path of the desk's address at this moment, which is behind its `#`. */
+const addressPath = () => location.hash.slice(1).split('?', 1)[0];
+
 /**
  * The filter of the queue. The address has it, so that a link carries it; it is kept besides, because links to items do not name it and
  * a reload of the desk begins without one.
@@ -43,7 +46,9 @@ function useQueueFilter() {
   useEffect(() => {
     if (kinds.length === 0) return;
     if (named && !isKept) keep(filter);
-    if (!named) navigate({ pathname, search: `?${written}` }, { replace: true });
+    // Someone may be on the way to another screen already: the address changes before this screen is told.
+    if (!named && addressPath() === pathname)
+      navigate({ pathname, search: `?${written}` }, { replace: true });
     // The filter by its value, not by its identity.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search, written, isKept, kinds.length]);
