@@ -94,6 +94,7 @@ test('a person sets up an app, signs in with its code, then with a recovery code
     await signIn(desk, portal, administrator);
     await desk.goto(`${portal.deskOrigin}/#/accounts`);
     const row = desk.getByRole('row', { name: /Mona/ });
+    await expect(row).toBeVisible();
     await look(desk, 'accounts-second-factor');
     await expectAccessible(desk, 'accounts', { widths: [1440] });
     await row.getByRole('button', { name: 'Reset second factor' }).click();
