@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 
-/* What a page costs before anybody touches it, on a phone. The figures are limits: who makes a page lighter lowers them
+/* What a page costs on a phone before any input. The figures are limits: a change that makes a page lighter lowers them
    (docs/decisions/043-what-a-page-begins-with.md). */
 
 interface Budget {

@@ -75,7 +75,7 @@ function questionOf(
 
 const empty: Fields = { kind: 'text', message: '', signature: '', address: '' };
 
-/** The fields of the tool, what is wrong with them, and what was found. A change of any field takes back what was found. */
+/** The fields of the tool, what is wrong with them, and the result, which is cleared when a field changes. */
 export function useVerification() {
   const [fields, setFields] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
