@@ -6,6 +6,7 @@ import { watchedAfterAcceptanceMs } from '../model/retry-delay.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
 import { presentPayment } from './present-payment.ts';
+import { workThrough } from './work-through.ts';
 
 type Row = Selectable<PaymentTable>;
 
@@ -136,23 +137,16 @@ export async function recheckAccepted(
   onOutcome: OnPaymentOutcome,
 ): Promise<number> {
   const { database, now, log } = dependencies;
-  let count = 0;
-  for (;;) {
-    const rows = await claimAccepted(database, now());
-    if (rows.length === 0) return count;
-    count += rows.length;
-    await Promise.all(
-      rows.map(async (row) => {
-        try {
-          const judged = await judgeAccepted(dependencies, row);
-          await settleAccepted(dependencies, { row, judged, onOutcome });
-        } catch (error) {
-          log.error(
-            { error, paymentId: row.id },
-            'an accepted payment could not be looked at; it will be retried',
-          );
-        }
-      }),
-    );
-  }
+  return workThrough(
+    () => claimAccepted(database, now()),
+    async (row) => {
+      const judged = await judgeAccepted(dependencies, row);
+      await settleAccepted(dependencies, { row, judged, onOutcome });
+    },
+    (error, row) =>
+      log.error(
+        { error, paymentId: row.id },
+        'an accepted payment could not be looked at; it will be retried',
+      ),
+  );
 }

@@ -6,6 +6,7 @@ import type { DonationDependencies, OnPaymentOutcome } from './donation-dependen
 import { judgeClaim } from './judge-claim.ts';
 import { settlePayment } from './settle-payment.ts';
 import { outcomeOf } from './wait-for-chain.ts';
+import { workThrough } from './work-through.ts';
 
 type Row = Selectable<PaymentTable>;
 
@@ -19,22 +20,15 @@ export async function verifyDue(
   onOutcome: OnPaymentOutcome,
 ): Promise<number> {
   const { database, now, log } = dependencies;
-  let count = 0;
-  for (;;) {
-    const rows = await claimDue(database, now());
-    if (rows.length === 0) return count;
-    count += rows.length;
-    await Promise.all(
-      rows.map(async (row) => {
-        try {
-          const outcome = await lookAt(dependencies, row);
-          await settlePayment(dependencies, { row, outcome, onOutcome });
-        } catch (error) {
-          log.error({ error, paymentId: row.id }, 'a payment could not be settled; it will be retried');
-        }
-      }),
-    );
-  }
+  return workThrough(
+    () => claimDue(database, now()),
+    async (row) => {
+      const outcome = await lookAt(dependencies, row);
+      await settlePayment(dependencies, { row, outcome, onOutcome });
+    },
+    (error, row) =>
+      log.error({ error, paymentId: row.id }, 'a payment could not be settled; it will be retried'),
+  );
 }
 
 async function lookAt(dependencies: DonationDependencies, row: Row): Promise<PaymentOutcome> {

@@ -9,6 +9,7 @@ import { lockSubmission } from '../lock-submission.ts';
 import { recheckMs } from '../recheck-accepted.ts';
 import { outcomeOf, postponed } from '../wait-for-chain.ts';
 import { presentRefund, type RefundRow } from './refund-rows.ts';
+import { workThrough } from '../work-through.ts';
 
 /** Asked together. */
 const batchSize = 10;
@@ -159,21 +160,12 @@ export async function verifyRefunds(
   onRefund: OnRefundEvent,
 ): Promise<number> {
   const { database, now, log } = dependencies;
-  let count = 0;
-  for (;;) {
-    const rows = await claimRefunds(database, now());
-    if (rows.length === 0) return count;
-    count += rows.length;
-    await Promise.all(
-      rows.map(async (row) => {
-        try {
-          await checkRefund(dependencies, { row, onRefund });
-        } catch (error) {
-          log.error({ error, refundId: row.id }, 'a refund could not be looked at; it will be retried');
-        }
-      }),
-    );
-  }
+  return workThrough(
+    () => claimRefunds(database, now()),
+    (row) => checkRefund(dependencies, { row, onRefund }),
+    (error, row) =>
+      log.error({ error, refundId: row.id }, 'a refund could not be looked at; it will be retried'),
+  );
 }
 
 /** Takes the record as the background checks do. One that was not proven waits again. */
